@@ -85,7 +85,7 @@ def _settle(table: Table) -> None:
     if _ends(table, bout_ended=False) or table.invited() or (table.open and not table.taking):
         return
     taken: cython.bint = table.taking
-    is_idle: cython.bint = taken and not table.out and table.in_play > 2
+    is_idle: cython.bint = taken and not table.out and (table.in_play > 2 or table.rules.transfers)
     if taken:
         if table.rules.takes_unbeaten:
             is_idle = is_idle and table.open == table.table

@@ -132,14 +132,15 @@ def _end_bout(step: Step, outcome: Outcome) -> Step:
 def _is_idle(state: GameState, bout: Bout, ended: GameState) -> bool:
     """Whether the taken bout counts towards a draw; `ended` is the state after it (rules.md 2.12).
 
-    No card left play and nobody went out or drew, with three or more in play. The first edition
-    counted drawing from the talon, and two players as well.
+    No card left play and nobody went out or drew, with three or more in play, or two who can send
+    the cards to and fro by transfers. The first edition counted drawing and any two players too.
     """
     if bout.out:
         return False
     if state.edition == FIRST_EDITION:
         return True
-    return len(ended.in_play) > HEADS_UP and not bout.drew and not _will_draw(ended)
+    can_go_round = len(ended.in_play) > HEADS_UP or state.rules.transfer == "on"
+    return can_go_round and not bout.drew and not _will_draw(ended)
 
 
 def _will_draw(state: GameState) -> bool:

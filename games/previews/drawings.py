@@ -34,9 +34,10 @@ class Drawings:
 def drawings() -> Drawings:
     """The drawings."""
     faces, suits = _read("faces"), _read("suits")
+    ranks = {letter: Rank(**shape) for letter, shape in _read("ranks").items()}
     return Drawings(
-        suits={**suits, "B": suits["X"], "R": suits["X"]},
-        ranks={letter: Rank(**shape) for letter, shape in _read("ranks").items()},
+        suits={**suits, "B": ranks["X"].path, "R": ranks["X"].path},
+        ranks=ranks,
         grounds=faces["grounds"],
         bots=faces["bots"],
         animals=faces["animals"],

@@ -309,6 +309,13 @@ def test_with_two_in_play_nothing_counts_towards_a_draw() -> None:
         assert (after.is_over, after.idle_bouts) == (False, 0)
 
 
+def test_two_who_can_transfer_are_counted_since_they_could_go_on_for_ever() -> None:
+    """Seat 1 transfers with its seven, seat 0 takes both, and so on the other way round."""
+    text = 'rules {"transfer": "on"}\nhand 7C 8C\nhand 7D 8D\nidle 39\nbout 60 0 0 1 2'
+    over = play(position(text), "0 lead 7C", "1 transfer 7D", "0 take", "1 done")
+    assert (over.reason, over.places) == ("no_progress", (1, 1))
+
+
 def test_two_who_play_with_two_packs_and_always_take_come_to_an_end() -> None:
     rules = RuleSet(decks=2)
     state = replay(new_game(rules, 2, full_pack(36, 2)))

@@ -158,7 +158,9 @@ class Table(DealtPosition):
             if cards and self.defender in self.emptied:
                 self.emptied.remove(self.defender)
             self.discard += beaten
-            is_idle = not (went_out or self.drew or beaten) and len(self._in()) >= 3
+            is_idle = not (went_out or self.drew or beaten)
+            if len(self._in()) < 3 and self.rules["transfer"] == "off":
+                is_idle = False
             self.idle = self.idle + 1 if is_idle else 0
             return self._beside(self.defender, self._way())
         self.discard += cards

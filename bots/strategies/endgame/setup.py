@@ -121,8 +121,9 @@ def _is_modelled(view: PlayerView, bout: BoutView) -> bool:
 
 
 def _may_be_drawn(view: PlayerView, in_hands: int) -> bool:
-    """Whether a run of takes may end the game: in the first edition also that of two players."""
-    return view.edition == FIRST_EDITION and view.idle_bouts + in_hands >= MOST_IDLE_BOUTS
+    """Whether a run of takes may end the game (rules.md 2.12)."""
+    counts = view.rules.transfer == "on" or view.edition == FIRST_EDITION
+    return counts and view.idle_bouts + in_hands >= MOST_IDLE_BOUTS
 
 
 def _duel(

@@ -14,9 +14,9 @@ export type Mark = Suit | 'B' | 'R';
 /** A card the viewer may not know. */
 export const HIDDEN: Card = '??';
 
-export const SUITS: readonly Suit[] = ['C', 'D', 'H', 'S'];
 /** The suits, and behind them the jokers, as the service sorts cards. */
-export const MARKS: readonly Mark[] = [...SUITS, 'B', 'R'];
+export const MARKS: readonly Mark[] = [...'CDHSBR'] as Mark[];
+export const SUITS: readonly Suit[] = [...'CDHS'] as Suit[];
 export const RANKS: readonly Rank[] = [...'23456789TJQKA'] as Rank[];
 
 export interface Face {

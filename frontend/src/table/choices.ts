@@ -110,14 +110,11 @@ export function targetsOf(ways: readonly Way[]): Target[] {
   return [...new Set(ways.map((way) => way.target))];
 }
 
-/** Whether so many of the cards share a rank that they are pairs and one other card. */
+/** Whether they are one card, or pairs and one other card: one rank alone is there an odd number of times. */
 function arePairsAndOne(cards: readonly Card[]): boolean {
-  const ranks = cards.map(([rank]) => rank);
-  const pairs = [...new Set(ranks)].reduce(
-    (sum, rank) => sum + Math.floor(ranks.filter((other) => other === rank).length / 2),
-    0,
-  );
-  return cards.length % 2 === 1 && pairs === (cards.length - 1) / 2;
+  const odd = new Set<string | undefined>();
+  for (const [rank] of cards) if (!odd.delete(rank)) odd.add(rank);
+  return odd.size === 1;
 }
 
 const holds = (choice: Choice, cards: readonly Card[]) =>
@@ -142,7 +139,7 @@ export function exactly(all: readonly Choice[], cards: readonly Card[]): Way[] {
   const { length } = cards;
   return all
     .filter(({ fewest, most }) => fewest <= length && length <= most)
-    .filter((choice) => holds(choice, cards) && (choice.pairs !== true || arePairsAndOne(cards)))
+    .filter((choice) => holds(choice, cards) && !(choice.pairs && !arePairsAndOne(cards)))
     .flatMap(({ commands, target }) => commands(cards).map((command) => ({ command, target })));
 }
 

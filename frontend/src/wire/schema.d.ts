@@ -7227,6 +7227,11 @@ export interface components {
         Result: {
             /** Durak */
             durak: number | null;
+            /**
+             * Epaulettes
+             * @description The sixes of the last attack on the durak, where it was made with sixes only; else 0.
+             */
+            epaulettes: number;
             /** Places */
             places: number[];
             /**
@@ -7240,6 +7245,11 @@ export interface components {
          * @description How a player's games ended.
          */
         Results: {
+            /**
+             * Epaulettes
+             * @description Games lost as the durak to a last attack of sixes only.
+             */
+            epaulettes: number;
             /** Favourites */
             favourites: components["schemas"]["Favourite"][];
             /** Games */

@@ -41,8 +41,27 @@ FIELDS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("player_out", ("seat", "place")),
     ("player_left", ("seat", "given_up")),
     ("game_ended", ("reason", "durak", "places", "losing_teams")),
+    ("game_started", ("rules", "seats", "forehand", "leader", "removed", "edition")),
+    (
+        "cards_dealt",
+        (
+            "number",
+            "hands",
+            "hidden",
+            "talon",
+            "trump_card",
+            "trump_holder",
+            "trump",
+            "passed_over",
+        ),
+    ),
+    ("bout_ended", ("outcome", "defender", "cards", "idle_bouts", "discarded")),
+    ("game_ended", ("reason", "durak", "places", "losing_teams", "epaulettes")),
 )
-"""The events of schema 1 with their fields, by the number that stands for them."""
+"""The events of schema 1 with their fields, by the number that stands for them.
+
+An event that got a field has a second entry, by which it is written; older packs have the first.
+"""
 
 CAUSES = ("", "player", "bot", "clock", "in_advance", "service")
 
