@@ -6,7 +6,8 @@
 import type { Card, Suit } from '../wire';
 
 /** X is the rank of the jokers. */
-export type Rank = '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'T' | 'J' | 'Q' | 'K' | 'A' | 'X';
+export type Rank =
+  '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'T' | 'J' | 'Q' | 'K' | 'A' | 'X';
 
 /** What stands on a card below its rank: its suit, or the colour of a joker. */
 export type Mark = Suit | 'B' | 'R';
@@ -28,7 +29,7 @@ export interface Face {
   playedAs: Suit | null;
 }
 
-const PATTERN = /^([2-9TJQKAX])([CDHSBR])([23])?(?:=([CDHS]))?$/;
+const PATTERN = /^([2-9TJQKA](?=[CDHS])|X(?=[BR]))(.)([23])?(?:=([CDHS]))?$/;
 
 /** The parts of a card; null for a hidden one. Throws on text that is no card. */
 export function face(card: Card): Face | null {
@@ -63,7 +64,9 @@ export function compareCards(a: Card, b: Card): number {
 function place(card: Card): number {
   const parts = face(card);
   if (parts === null) return Number.MAX_SAFE_INTEGER;
-  return (MARKS.indexOf(parts.suit) * RANKS.length + RANKS.indexOf(parts.rank)) * 4 + parts.copy;
+  // A joker's rank is not among them and counts as -1: one more place for each suit keeps it apart.
+  const width = RANKS.length + 1;
+  return (MARKS.indexOf(parts.suit) * width + RANKS.indexOf(parts.rank)) * 4 + parts.copy;
 }
 
 /** A sorted copy of `cards`, in the order the service uses. */

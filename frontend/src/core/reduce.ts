@@ -265,7 +265,13 @@ function boutEnded(view: View, event: Of<'bout_ended'>): View {
 
 function gameEnded(view: View, event: Of<'game_ended'>): View {
   const { reason, durak, places, losing_teams, epaulettes } = event;
-  const end = { reason, durak, places: [...places], losing_teams, ...(epaulettes && { epaulettes }) };
+  const end = {
+    reason,
+    durak,
+    places: [...places],
+    losing_teams,
+    ...(epaulettes && { epaulettes }),
+  };
   return { ...view, ...end, phase: 'over', asking: null };
 }
 
