@@ -311,8 +311,9 @@ def test_with_two_in_play_nothing_counts_towards_a_draw() -> None:
 
 def test_two_who_can_transfer_are_counted_since_they_could_go_on_for_ever() -> None:
     """Seat 1 transfers with its seven, seat 0 takes both, and so on the other way round."""
-    text = 'rules {"transfer": "on"}\nhand 7C 8C\nhand 7D 8D\nidle 39\nbout 60 0 0 1 2'
-    over = play(position(text), "0 lead 7C", "1 transfer 7D", "0 take", "1 done")
+    rules = 'rules {"transfer": "on"}'
+    text = f"{rules}\nhand 7C 8C 9C\nhand 7D 8D\nidle 39\nbout 60 0 0 1 2"
+    over = play(position(text), "0 lead 7C", "1 transfer 7D", "0 take")
     assert (over.reason, over.places) == ("no_progress", (1, 1))
 
 
