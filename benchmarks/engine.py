@@ -31,7 +31,7 @@ from games.engine import (
     new_game,
     replay,
 )
-from games.engine.deck import full_pack
+from games.engine.deck import full_pack, pack_by
 from games.engine.notation import read_position, write_position
 from games.engine.offers import commands_of
 from games.engine.options import Option, OptionValue
@@ -57,7 +57,7 @@ def play(rules: RuleSet, seats: int, games: int, seed: int) -> Count:
     rng = random.Random(seed)
     packs = []
     for _ in range(games):
-        pack = list(full_pack(rules.deck, rules.decks))
+        pack = list(pack_by(rules))
         rng.shuffle(pack)
         packs.append(pack)
     commands = event_count = 0

@@ -16,7 +16,7 @@ from bots.strategies.base import Rng
 from bots.strategies.casual import Casual
 from games.engine import PRESETS, Command, Event, Offer, PlayerView, RuleSet, Seat
 from games.engine.commands import Done, KeepHand, Take
-from games.engine.deck import full_pack
+from games.engine.deck import pack_by
 
 PLAYER: Seat = 0
 SPARED = (Done, Take, KeepHand)
@@ -61,7 +61,7 @@ class Asked:
 def inputs_of_game(rules: RuleSet, seats: int, seed: str) -> Inputs:
     """The inputs of the player in one game; equal arguments give equal counts."""
     chance = random.Random(seed)
-    pack = list(full_pack(rules.deck, rules.decks))
+    pack = list(pack_by(rules))
     chance.shuffle(pack)
     player = Asked()
     others = [Casual() for _ in range(seats - 1)]

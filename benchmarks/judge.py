@@ -42,7 +42,7 @@ from games.engine import (
     replay,
     view_for,
 )
-from games.engine.deck import full_pack
+from games.engine.deck import pack_by
 
 PLANTED_LOSS = 0.15
 HARMLESS_LOSS = 0.03
@@ -56,7 +56,7 @@ YET_OTHER_DEALS = 104_729
 def played(rules: RuleSet, players: Sequence[Strategy], seed: str) -> list[Event]:
     """All events of a game between these."""
     rng = random.Random(seed)
-    pack = list(full_pack(rules.deck, rules.decks))
+    pack = list(pack_by(rules))
     random.Random(seed.partition(" turn")[0]).shuffle(pack)
     events = list(new_game(rules, len(players), pack))
     state = replay(events)

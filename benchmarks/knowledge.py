@@ -16,7 +16,7 @@ from math import log2
 from bots.selfplay import Moment, moments_of
 from bots.strategies.registry import STRATEGIES
 from games.engine import PRESETS, Event, GameState, RuleSet, Seat
-from games.engine.deck import full_pack
+from games.engine.deck import pack_by
 from games.knowledge import Knowledge, Watching
 from games.knowledge.evidence import Sign
 from games.knowledge.likelihood import LIKELIHOODS, Case, case_of
@@ -93,7 +93,7 @@ def watch_game(
 ) -> None:
     """Play one game, and add what it tells."""
     chance = random.Random(seed)
-    pack = list(full_pack(rules.deck, rules.decks))
+    pack = list(pack_by(rules))
     chance.shuffle(pack)
     players = [Player(bits, signs) for _ in bots]
     before: GameState | None = None

@@ -29,7 +29,7 @@ from games.engine import (
     replay,
     view_for,
 )
-from games.engine.deck import full_pack
+from games.engine.deck import pack_by
 from games.engine.teams import team_of
 
 
@@ -83,7 +83,7 @@ def games_of_deal(
     seed: str,
 ) -> Iterator[Played]:
     """The games of one deal of a tournament; a deal depends on no other."""
-    pack = list(full_pack(rules.deck, rules.decks))
+    pack = list(pack_by(rules))
     random.Random(f"{seed} deal {deal}").shuffle(pack)  # noqa: S311 - a seed makes games repeatable
     for turn in range(len(bots)):
         seated = (*bots[turn:], *bots[:turn])

@@ -36,7 +36,8 @@ from games.engine import (
     view_for,
 )
 from games.engine.commands import Done, Take, lead_of
-from games.engine.deck import full_pack
+from games.engine.deck import pack_by
+from games.engine.editions import EDITION, FIRST_EDITION
 from games.engine.wire import (
     command_from_json,
     command_to_json,
@@ -44,7 +45,7 @@ from games.engine.wire import (
     offer_to_json,
     view_to_json,
 )
-from tools.golden import GAMES
+from tools.golden import GAMES, OLD_GAMES
 
 Json = dict[str, Any]
 FORMAT = 1
@@ -65,10 +66,14 @@ NUMBERS = {
     "hidden_cards_and_swap": 21,
     "changing_trump": 16,
     "wild_sixes_by_cycle": 28,
-    "cheaters": 18,
+    "cheaters": 2,
     "partners_with_redeal": 15,
     "quicky_from_the_rest": 2,
     "fixed_trump_two_seats": 7,
+    "all_may_call": 7,
+    "partners_side_by_side": 53,
+    "jokers_and_transfers": 134,
+    "printed_simple": 98,
 }
 """The random game of each rule set: short, and together with every event that players bring about.
 
@@ -85,9 +90,9 @@ CHEATS_BY_TRANSFERS = {
 
 def recorded_games() -> Iterator[Json]:
     """The games of the pack, one for each of many rule sets; always the same."""
-    for name, options, seats, _ in GAMES:
+    for name, options, seats, _ in (*OLD_GAMES, *GAMES):
         yield recorded(name, RuleSet.from_json(options), seats, f"{name} {NUMBERS[name]}")
-    yield recorded("cheats_by_transfers", RuleSet.from_json(CHEATS_BY_TRANSFERS), 2, "transfers 3")
+    yield recorded("cheats_by_transfers", RuleSet.from_json(CHEATS_BY_TRANSFERS), 2, "transfers 5")
 
 
 def recorded(name: str, rules: RuleSet, seats: int, seed: str) -> Json:
@@ -119,6 +124,7 @@ def recorded(name: str, rules: RuleSet, seats: int, seed: str) -> Json:
         "format": FORMAT,
         "name": name,
         "rules": rules.to_json(),
+        "edition": EDITION,
         "seats": seats,
         "opening": _opening_json(opening),
         "deals": [[card.code for card in deal] for deal in deals],
@@ -134,7 +140,7 @@ def check(game: Json) -> None:
     state: GameState | None = None
     for number, step in enumerate(game["steps"]):
         place = f"{game['name']}, step {number}"
-        events = _events_of(step, state, rules, game["seats"], opening, deals)
+        events = _events_of(step, state, rules, game, opening, deals)
         _compare(f"{place}, events", step["events"], [event_to_json(event) for event in events])
         state = replay(events) if state is None else reduce(evolve, events, state)
         viewer = viewer_named(step["viewer"])
@@ -172,12 +178,14 @@ def _events_of(
     step: Json,
     state: GameState | None,
     rules: RuleSet,
-    seats: int,
+    game: Json,
     opening: Opening,
     deals: Iterator[list[Card]],
 ) -> tuple[Event, ...]:
     if state is None:
-        return tuple(new_game(rules, seats, next(deals), **opening._asdict()))
+        edition = game.get("edition", FIRST_EDITION)
+        dealt = new_game(rules, game["seats"], next(deals), edition=edition, **opening._asdict())
+        return tuple(dealt)
     given = step["given"]
     if given is None:
         return deal_again(state, next(deals))
@@ -246,7 +254,7 @@ def _last(
 
 
 def _shuffled(rules: RuleSet, chance: random.Random) -> list[Card]:
-    pack = list(full_pack(rules.deck, rules.decks))
+    pack = list(pack_by(rules))
     chance.shuffle(pack)
     return pack
 

@@ -31,7 +31,8 @@ from games.engine import (
     view_for,
 )
 from games.engine.cards import Card
-from games.engine.deck import commitment, full_pack, shuffled
+from games.engine.deck import commitment, full_pack, pack_by, shuffled
+from games.engine.editions import EDITION, FIRST_EDITION
 from games.engine.wire import event_to_json, view_to_json
 from tools.past_faults import PAST_FAULTS, events_of
 
@@ -39,7 +40,7 @@ Json = dict[str, Any]
 FOLDER = Path(__file__).parents[1] / "tests" / "golden"
 PAST_FAULTS_FOLDER = FOLDER / "past_faults"
 
-GAMES: tuple[tuple[str, Json, int, int], ...] = (
+OLD_GAMES: tuple[tuple[str, Json, int, int], ...] = (
     ("base_two_seats", {"deck": 24}, 2, 0),
     ("perevodnoy_three_seats", {"deck": 24, "transfer": "on"}, 3, 17),
     (
@@ -92,13 +93,54 @@ GAMES: tuple[tuple[str, Json, int, int], ...] = (
 )
 """Name, rule set, seats, and the number of a random game: short, with every kind of its events.
 
-With `series_deck: remaining` it is a series' second game, dealt from what the first game left."""
+They are played by the first edition of the rules, as they were recorded: old games stay what they
+were. With `series_deck: remaining` it is a series' second game, dealt from what the first left.
+"""
+
+GAMES: tuple[tuple[str, Json, int, int], ...] = (
+    ("all_may_call", {"deck": 24, "hand_size": 3, "cheating": True, "cheat_penalty": 1}, 3, 143),
+    (
+        "partners_side_by_side",
+        {"deck": 24, "hand_size": 4, "teams": 2, "team_seating": "together"},
+        4,
+        53,
+    ),
+    (
+        "jokers_and_transfers",
+        {
+            "deck": 24,
+            "jokers": 2,
+            "transfer": "on",
+            "first_bout_limit": 3,
+            "first_limit_until": "discard",
+        },
+        3,
+        134,
+    ),
+    (
+        "printed_simple",
+        {
+            "deck": 24,
+            "hand_size": 5,
+            "lead": "pairs",
+            "throw_in": "none",
+            "pile_on": "none",
+            "take_what": "unbeaten",
+        },
+        2,
+        98,
+    ),
+)
+"""Games by today's edition, of what it plays in another way and of the options that came with it.
+"""
 
 
-def golden_game(name: str, options: Json, seats: int, number: int, viewer: Viewer) -> Json:
+def golden_game(
+    name: str, options: Json, seats: int, number: int, viewer: Viewer, edition: int
+) -> Json:
     """A game's events and views, as one viewer gets them."""
     rules = RuleSet.from_json(options)
-    played = _events(f"{name} {number}", rules, seats)
+    played = _events(f"{name} {number}", rules, seats, edition)
     return {"name": name, "rules": rules.to_json(), "seats": seats, **_as_seen(played, viewer)}
 
 
@@ -126,9 +168,11 @@ def viewer_name(viewer: Viewer) -> int | str | None:
 
 def golden_files() -> Iterator[tuple[str, Json]]:
     """The name and the content of each file."""
-    for position, (name, options, seats, number) in enumerate(GAMES):
-        for viewer in (position % seats, (Watcher.SPECTATOR, Watcher.OPEN)[position % 2]):
-            yield f"{name}.{_label(viewer)}.json", golden_game(name, options, seats, number, viewer)
+    for games, edition in ((OLD_GAMES, FIRST_EDITION), (GAMES, EDITION)):
+        for position, (name, options, seats, number) in enumerate(games):
+            for viewer in (position % seats, (Watcher.SPECTATOR, Watcher.OPEN)[position % 2]):
+                content = golden_game(name, options, seats, number, viewer, edition)
+                yield f"{name}.{_label(viewer)}.json", content
     yield "deal_vectors.json", {"algorithm": "durak-deal-v1", "vectors": list(_vectors())}
 
 
@@ -158,21 +202,26 @@ def written(content: Json) -> str:
     return json.dumps(content, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
-def _events(seed: str, rules: RuleSet, seats: int) -> Iterator[Event]:
+def _events(seed: str, rules: RuleSet, seats: int, edition: int) -> Iterator[Event]:
     rng = random.Random(f"golden {seed}")  # noqa: S311 - play, not cryptography
     pack = _pack(rules, rng)
     opening = Opening(forehand=rng.randrange(seats))
     if rules.series_deck == "remaining":
-        first = replay(_played(rules, seats, pack, opening, rng))
-        opening = next_opening(first, rules, seats)
+        first = replay(_played(rules, seats, pack, opening, rng, edition))
+        opening = next_opening(first, rules, seats, edition=edition)
         pack = [card for card in pack if card not in opening.removed]
-    yield from _played(rules, seats, pack, opening, rng)
+    yield from _played(rules, seats, pack, opening, rng, edition)
 
 
 def _played(
-    rules: RuleSet, seats: int, pack: Sequence[Card], opening: Opening, rng: random.Random
+    rules: RuleSet,
+    seats: int,
+    pack: Sequence[Card],
+    opening: Opening,
+    rng: random.Random,
+    edition: int,
 ) -> Iterator[Event]:
-    events = new_game(rules, seats, pack, **opening._asdict())
+    events = new_game(rules, seats, pack, edition=edition, **opening._asdict())
     yield from events
     state = replay(events)
     while not state.is_over:
@@ -188,7 +237,7 @@ def _played(
 
 
 def _pack(rules: RuleSet, rng: random.Random) -> list[Card]:
-    pack = list(full_pack(rules.deck, rules.decks))
+    pack = list(pack_by(rules))
     rng.shuffle(pack)
     return pack
 

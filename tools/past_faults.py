@@ -19,7 +19,8 @@ from games.engine import (
     new_game,
     replay,
 )
-from games.engine.deck import full_pack
+from games.engine.deck import pack_by
+from games.engine.editions import FIRST_EDITION
 from games.engine.endings import called_off, win_of_who_stayed
 from games.engine.events import PlayerLeft
 from games.engine.notation import read_command
@@ -259,11 +260,14 @@ PAST_FAULTS = (
 
 
 def events_of(fault: PastFault) -> tuple[Event, ...]:
-    """Return all events of the game. Raises Refused where the engine refuses a move."""
+    """Return all events of the game, played by the first edition of the rules as it was recorded.
+
+    Raises Refused where the engine refuses a move.
+    """
     rules = RuleSet.from_json(fault.options)
     front = [card_from_code(code) for code in fault.dealt.split()]
-    rest = [card for card in full_pack(rules.deck, rules.decks) if card not in front]
-    opening = new_game(rules, fault.seats, [*front, *rest])
+    rest = [card for card in pack_by(rules) if card not in front]
+    opening = new_game(rules, fault.seats, [*front, *rest], edition=FIRST_EDITION)
     return (*opening, *_played(opening, fault.moves))
 
 

@@ -9,6 +9,7 @@ cdef void take(Table table) noexcept
 cdef void say_done(Table table, int seat) noexcept
 cdef void _play(Table table, int seat, unsigned long long cards) noexcept
 cdef void _settle(Table table) noexcept
+cdef bint _will_draw(Table table) noexcept
 cdef void _put_out(Table table) noexcept
 cdef bint _ends(Table table, bint bout_ended) noexcept
 cdef void _end_with_rest_shared(Table table) noexcept

@@ -85,9 +85,19 @@ def _settle(table: Table) -> None:
     if _ends(table, bout_ended=False) or table.invited() or (table.open and not table.taking):
         return
     taken: cython.bint = table.taking
+    is_idle: cython.bint = taken and not table.out and (table.in_play > 2 or table.rules.transfers)
     if taken:
-        _receive(table, table.defender, table.table)
-    table.idle = table.idle + 1 if taken and not table.out else 0
+        if table.rules.takes_unbeaten:
+            is_idle = is_idle and table.open == table.table
+            if table.open:
+                _receive(table, table.defender, table.open)
+        else:
+            _receive(table, table.defender, table.table)
+    elif table.rules.first_limit_lasts:
+        table.is_limited = False
+    if not table.rules.first_limit_lasts:
+        table.is_limited = False
+    table.idle = table.idle + 1 if is_idle and not _will_draw(table) else 0
     table.table = table.attacks = table.open = table.ranks = 0
     table.taking = False
     table.done = 0
@@ -100,6 +110,17 @@ def _settle(table: Table) -> None:
     if taken or table.places[leader]:
         leader = table.next_in_play(leader)
     _start_bout(table, leader)
+
+
+def _will_draw(table: Table) -> cython.bint:
+    """Whether anybody draws a card now that the bout has ended."""
+    if not table.is_drawing():
+        return False
+    seat: cython.int
+    for seat in range(table.rules.seats):
+        if not table.places[seat] and count(table.hands[seat]) < table.rules.hand_size:
+            return True
+    return False
 
 
 def _put_out(table: Table) -> None:
@@ -201,7 +222,7 @@ def _refill(table: Table) -> None:
     for step in range(table.rules.seats):
         if seat != table.defender:
             _draw(table, seat)
-        seat = seat + 1 if seat + 1 < table.rules.seats else 0
+        seat = table.rules.after[seat]
     _draw(table, table.defender)
 
 

@@ -1,6 +1,7 @@
 cimport cython
 @cython.final
 cdef class KernelRules:
+    cdef public bint first_limit_lasts, takes_unbeaten
     cdef public int seats, hand_size, attack_limit, first_bout_limit, most_idle_bouts
     cdef public bint leads_single, nobody_adds, only_leader_adds, only_neighbours_add
     cdef public bint waits, in_turn, takes_any_time, piles_on, is_pile_unlimited
@@ -11,3 +12,5 @@ cdef class KernelRules:
     cdef unsigned long long beaten_by[64]
     cdef unsigned long long of_rank[64]
     cdef int team[6]
+    cdef int after[6]
+    cdef int before[6]

@@ -13,7 +13,9 @@ class KernelRules:
     """What stays the same during a game; cards are bits, those that are worth least the lowest.
 
     `options` has a number for each attribute that is one, by its name. `only_leader_adds` and its
-    like are the scopes of throwing in; `waits`: cards are added only while all is beaten.
+    like are the scopes of throwing in; `waits`: cards are added only while all is beaten. `order`
+    has the seats in the order of play, `after` and `before` the neighbours of each in it.
+    `first_limit_lasts`: the lower limit of the beginning holds until a bout was beaten off.
     """
 
     def __init__(
@@ -22,20 +24,29 @@ class KernelRules:
         beaten_by: Sequence[int],
         of_rank: Sequence[int],
         team: Sequence[int],
+        order: Sequence[int],
     ) -> None:
         if not cython.compiled:
             self.beaten_by: list[int] = [0] * MOST_CARDS
             self.of_rank: list[int] = [0] * MOST_CARDS
             self.team: list[int] = [0] * MOST_SEATS
+            self.after: list[int] = [0] * MOST_SEATS
+            self.before: list[int] = [0] * MOST_SEATS
         for card in range(len(beaten_by)):
             self.beaten_by[card] = beaten_by[card]
             self.of_rank[card] = of_rank[card]
         for seat in range(len(team)):
             self.team[seat] = team[seat]
+        for turn in range(len(order)):
+            following = order[turn + 1 if turn + 1 < len(order) else 0]
+            self.after[order[turn]] = following
+            self.before[following] = order[turn]
         self.seats = options["seats"]
         self.hand_size = options["hand_size"]
         self.attack_limit = options["attack_limit"]
         self.first_bout_limit = options["first_bout_limit"]
+        self.first_limit_lasts = bool(options["first_limit_lasts"])
+        self.takes_unbeaten = bool(options["takes_unbeaten"])
         self.most_idle_bouts = options["most_idle_bouts"]
         self.leads_single = bool(options["leads_single"])
         self.nobody_adds = bool(options["nobody_adds"])

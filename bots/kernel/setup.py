@@ -10,9 +10,10 @@ from bots.kernel.table import Table
 from games.engine import Card, Command, PlayerView, RuleSet
 from games.engine.commands import Beat, Done, Lead, Take, ThrowIn, Transfer
 from games.engine.deck import full_pack
+from games.engine.editions import EDITION
 from games.engine.endings import MOST_IDLE_BOUTS
 from games.engine.strength import strength_of
-from games.engine.teams import teams_by_seat
+from games.engine.teams import order_of_play, teams_by_seat
 
 NOT_MODELLED = frozenset(
     {
@@ -81,8 +82,19 @@ class Pack:
 def is_modelled(rules: RuleSet, seats: int) -> bool:
     """Whether the kernel can play by these rules."""
     return (
-        seats <= MOST_SEATS and rules.refill != "cycle" and NOT_MODELLED.isdisjoint(rules.to_json())
+        seats <= MOST_SEATS
+        and rules.refill != "cycle"
+        and rules.lead != "pairs"
+        and _tells_first_discard(rules)
+        and NOT_MODELLED.isdisjoint(rules.to_json())
     )
+
+
+def _tells_first_discard(rules: RuleSet) -> bool:
+    """Whether the discard pile tells if a bout was beaten off, where a limit holds until then."""
+    if rules.first_limit_until == "bout":
+        return True
+    return rules.take_what == "table" and rules.series_deck == "fresh"
 
 
 @lru_cache(maxsize=256)
@@ -91,8 +103,8 @@ def pack_of(rules: RuleSet, seats: int, turned_up: Card | None) -> Pack:
     strength = strength_of(rules, turned_up)
     cards = tuple(
         sorted(
-            full_pack(rules.deck),
-            key=lambda card: (strength.is_trump(card), card.rank, card.index),
+            full_pack(rules.deck, jokers=rules.jokers),
+            key=lambda card: (card.is_joker, strength.is_trump(card), card.rank, card.index),
         )
     )
     beaten_by = [
@@ -110,6 +122,8 @@ def pack_of(rules: RuleSet, seats: int, turned_up: Card | None) -> Pack:
         "hand_size": rules.hand_size,
         "attack_limit": NO_LIMIT if rules.attack_limit is None else rules.attack_limit,
         "first_bout_limit": NO_LIMIT if rules.first_bout_limit is None else rules.first_bout_limit,
+        "first_limit_lasts": rules.first_limit_until == "discard",
+        "takes_unbeaten": rules.take_what == "unbeaten",
         "most_idle_bouts": MOST_IDLE_BOUTS,
         "leads_single": rules.lead == "single",
         "nobody_adds": rules.throw_in == "none",
@@ -132,11 +146,12 @@ def pack_of(rules: RuleSet, seats: int, turned_up: Card | None) -> Pack:
         "has_draws": rules.draws,
         "has_teams": rules.teams != "none",
         "transferable": everything if rules.transfer_trumps else everything & ~trumps,
-        "trumps": trumps,
+        # In playouts jokers are kept as trumps are.
+        "trumps": trumps | sum(1 << bit for bit, card in enumerate(cards) if card.is_joker),
     }
-    team = teams_by_seat(rules, seats)
+    team, order = teams_by_seat(rules, seats), order_of_play(rules, seats, EDITION)
     return Pack(
-        KernelRules(options, beaten_by, of_rank, team),
+        KernelRules(options, beaten_by, of_rank, team, order),
         cards,
         {card: bit for bit, card in enumerate(cards)},
     )
@@ -167,6 +182,8 @@ def table_of(pack: Pack, view: PlayerView, hands: Sequence[int], talon: Sequence
     table.done = sum(1 << seat for seat in bout.done)
     table.out = sum(1 << seat for seat in latest if view.places[seat] is not None)
     table.idle = view.idle_bouts
+    is_early = not view.discard if table.rules.first_limit_lasts else bout.number == 1
+    table.is_limited = is_early and view.rules.first_bout_limit is not None
     table.attacks = pack.mask(attacks)
     table.table = pack.mask([*attacks, *beating])
     table.open = pack.mask([pair.attack for pair in bout.table if pair.beaten_by is None])

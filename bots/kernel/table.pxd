@@ -12,7 +12,7 @@ cdef class Table:
     cdef int emptied[6]
     cdef public int drawn, talon_size, number, leader, attacker, defender, limit, done
     cdef public int emptied_count, out, idle, in_play, losing_team
-    cdef public bint taking, is_over
+    cdef public bint taking, is_over, is_limited
     cdef public unsigned long long table, attacks, open, ranks
 
     cpdef void copy_from(self, Table other) noexcept

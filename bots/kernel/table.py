@@ -17,6 +17,7 @@ class Table:
     `places`: 0 for a seat in play. `open`: the attack cards not yet beaten. `ranks`: every card of
     a rank on the table. `drawn`: how many cards of the talon are gone. `emptied`: the seats in the
     order in which their hands became empty. `out`: the seats that went out in this bout.
+    `is_limited`: the lower limit of the beginning holds.
     """
 
     def __init__(self, rules: KernelRules) -> None:
@@ -28,7 +29,7 @@ class Table:
             self.drawn = self.talon_size = self.number = self.leader = self.attacker = 0
             self.defender = self.limit = self.done = self.emptied_count = self.out = 0
             self.idle = self.table = self.attacks = self.open = self.ranks = 0
-            self.taking = self.is_over = False
+            self.taking = self.is_over = self.is_limited = False
         self.rules = rules
         self.in_play = rules.seats
         self.losing_team = -1
@@ -77,27 +78,28 @@ class Table:
         self.emptied_count, self.out, self.idle = other.emptied_count, other.out, other.idle
         self.in_play, self.losing_team = other.in_play, other.losing_team
         self.taking, self.is_over = other.taking, other.is_over
+        self.is_limited = other.is_limited
         self.table, self.attacks = other.table, other.attacks
         self.open, self.ranks = other.open, other.ranks
 
     # --- Who may act -----------------------------------------------------------------------------
 
     def next_in_play(self, seat: cython.int) -> cython.int:
-        """The next seat clockwise that is not out."""
+        """The next seat in the order of play that is not out."""
         step: cython.int
         for step in range(self.rules.seats):
-            seat = seat + 1 if seat + 1 < self.rules.seats else 0
+            seat = self.rules.after[seat]
             if not self.places[seat]:
                 break
         return seat
 
     def next_opponent(self, seat: cython.int, step: cython.int) -> cython.int:
-        """The next seat in play that is no partner of `seat`; a step of 1 goes clockwise."""
+        """The next seat in play that is no partner of `seat`; a step of -1 goes back."""
         seats: cython.int = self.rules.seats
         other: cython.int = seat
         distance: cython.int
         for distance in range(seats):
-            other = (other + step + seats) % seats
+            other = self.rules.after[other] if step > 0 else self.rules.before[other]
             if not self.places[other] and self.rules.team[other] != self.rules.team[seat]:
                 break
         return other
@@ -141,7 +143,7 @@ class Table:
                 asked |= 1 << seat
                 if self.rules.in_turn:
                     break
-            seat = seat + 1 if seat + 1 < self.rules.seats else 0
+            seat = self.rules.after[seat]
         return asked
 
     def awaited(self) -> cython.int:
@@ -159,14 +161,14 @@ class Table:
         seats: cython.int = self.awaited()
         seat: cython.int = self.attacker
         while not seats >> seat & 1:
-            seat = seat + 1 if seat + 1 < self.rules.seats else 0
+            seat = self.rules.after[seat]
         return seat
 
     def limit_against(self, defender: cython.int, beaten: cython.int) -> cython.int:
         """The most attack cards against that hand; `beaten` ones come along."""
         limit: cython.int = count(self.hands[defender]) + beaten
         limit = min(limit, self.rules.attack_limit)
-        if self.number == 1 and self.rules.first_bout_limit < limit:
+        if self.is_limited and self.rules.first_bout_limit < limit:
             limit = self.rules.first_bout_limit
         return limit
 

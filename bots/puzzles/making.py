@@ -15,7 +15,7 @@ from bots.puzzling.refuting import Refutation
 from bots.selfplay import states_of
 from bots.strategies.registry import strategy
 from games.engine import PRESETS
-from games.engine.deck import full_pack
+from games.engine.deck import pack_by
 from games.engine.notation import write_position
 from games.records.finished import Finishing, course_of, finished_game, public_games_after
 
@@ -45,7 +45,7 @@ def make_from_deals(most: int, *, proving: int = STATES) -> int:
     for number in _claim_deals(most):
         chance = random.Random(f"puzzles {number}")  # noqa: S311 - a deal may be played again
         rules = PRESETS[RULES[number % len(RULES)]].rules
-        pack = list(full_pack(rules.deck, rules.decks))
+        pack = list(pack_by(rules))
         chance.shuffle(pack)
         players = [strategy(level) for level in PLAYERS]
         states = states_of(rules, players, pack, chance)

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from bots.strategies.odds import Odds
 from games.engine import HIDDEN, Card, PlayerView, RuleSet, Seat
-from games.engine.deck import full_pack
+from games.engine.deck import pack_by
 
 
 def unseen(view: PlayerView) -> frozenset[Card]:
@@ -53,4 +53,4 @@ def _lying_open(view: PlayerView) -> frozenset[Card]:
 
 @lru_cache(maxsize=32)
 def _pack(rules: RuleSet) -> frozenset[Card]:
-    return frozenset(full_pack(rules.deck, rules.decks))
+    return frozenset(pack_by(rules))

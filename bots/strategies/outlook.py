@@ -7,7 +7,7 @@ from bots.strategies.odds import Odds
 from bots.strategies.taste import Taste
 from bots.strategies.worth import Worths, faces_of, worths_of
 from games.engine import Card, PlayerView, Rank, RuleSet, Seat, Watcher
-from games.engine.deck import full_pack
+from games.engine.deck import pack_by
 from games.engine.seating import are_partners, entitled
 from games.engine.strength import Strength, strength_of
 from games.engine.view import BoutView
@@ -99,7 +99,7 @@ class Outlook:
 
 @lru_cache(maxsize=32)
 def _pack(rules: RuleSet) -> tuple[Card, ...]:
-    return full_pack(rules.deck, rules.decks)
+    return pack_by(rules)
 
 
 @lru_cache(maxsize=4096)

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from games.engine import Card, RuleSet, Suit
 from games.engine.cards import naming
-from games.engine.deck import full_pack
+from games.engine.deck import pack_by
 from games.engine.legality.holding import is_wild
 from games.engine.strength import strength_of
 
@@ -29,7 +29,7 @@ def worths_of(rules: RuleSet, turned_up: Card | None) -> Worths:
     """
     beaten_by = strength_of(rules, turned_up).beaten_by
     by_face = {face: sum(face in beating for beating in beaten_by.values()) for face in beaten_by}
-    pack = full_pack(rules.deck, rules.decks)
+    pack = pack_by(rules)
     beaten = {card: max(by_face[face] for face in faces_of(rules, card)) for card in pack}
     least, most = min(beaten.values()), max(beaten.values())
     scale = (most - least) or 1

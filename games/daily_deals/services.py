@@ -9,7 +9,7 @@ from django.db.models import Exists, OuterRef, Q
 
 from games.daily_deals.models import DailyDeal, DealTry
 from games.engine import PRESETS, RuleSet
-from games.engine.deck import full_pack
+from games.engine.deck import pack_by
 from games.play.errors import StoreError
 from games.play.models import BotLevel, Game, GameStatus, Seat
 from games.play.reactions import Committed
@@ -117,7 +117,7 @@ def _settle_late(game_id: str, now: datetime) -> None:
 def _deal_of(now: datetime) -> DailyDeal:
     """The deal of the day; whoever comes first has it shuffled."""
     rules = PRESETS[PRESET].rules
-    pack = list(full_pack(rules.deck, rules.decks))
+    pack = list(pack_by(rules))
     secrets.SystemRandom().shuffle(pack)
     today, _ = DailyDeal.objects.get_or_create(
         day=now.date(),

@@ -27,8 +27,20 @@ class Suit(StrEnum):
     __hash__ = str.__hash__  # An enumeration's own is a function in Python and hashes the name.
 
 
+class Colour(StrEnum):
+    """The colour of a card; the value is the letter of the joker of that colour."""
+
+    BLACK = "B"
+    RED = "R"
+
+    __hash__ = str.__hash__  # As above.
+
+
+RED_SUITS = frozenset({Suit.DIAMONDS, Suit.HEARTS})
+
+
 class Rank(IntEnum):
-    """A rank; the value grows with its strength."""
+    """A rank; the value grows with its strength. Jokers have a rank of their own, and no suit."""
 
     TWO = 2
     THREE = 3
@@ -43,18 +55,21 @@ class Rank(IntEnum):
     QUEEN = 12
     KING = 13
     ACE = 14
+    JOKER = 15
 
     __hash__ = int.__hash__  # An enumeration's own is a function in Python and hashes the name.
 
     @property
     def letter(self) -> str:
-        """The rank in the notation: `2` … `9`, `T`, `J`, `Q`, `K`, `A`."""
+        """The rank in the notation: `2` … `9`, `T`, `J`, `Q`, `K`, `A`, `X`."""
         return _RANK_LETTERS[self - 2]
 
 
-_RANK_LETTERS = "23456789TJQKA"
+_RANK_LETTERS = "23456789TJQKAX"
 _RANKS = {letter: Rank(value) for value, letter in enumerate(_RANK_LETTERS, start=2)}
 _SUITS = {suit.value: suit for suit in Suit}
+RANKS_OF_SUITS = tuple(rank for rank in Rank if rank is not Rank.JOKER)
+"""The ranks that each suit has, ascending."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -62,19 +77,31 @@ class Card:
     """One card of the game, or one card as it was played (a wild six that names a suit).
 
     `copy` tells equal cards of several packs apart (1, 2, 3). `index` gives the canonical order:
-    suit, rank, copy.
+    suit, rank, copy. A joker has no suit.
     """
 
     code: str
     index: int
     rank: Rank
-    suit: Suit
+    suit: Suit | None
     copy: int = 1
     named: Suit | None = None
     itself: Card = field(init=False, repr=False)
     """The card without a named suit: what goes back into a hand."""
     face: Card = field(init=False, repr=False)
     """The first copy of the card this one counts as; strength is looked up by faces."""
+
+    @property
+    def is_joker(self) -> bool:
+        """Whether the card is a joker."""
+        return self.rank is Rank.JOKER
+
+    @property
+    def colour(self) -> Colour:
+        """The colour of the card, of a joker its own."""
+        if self.suit is None:
+            return Colour(self.code[1])
+        return Colour.RED if self.suit in RED_SUITS else Colour.BLACK
 
     def __repr__(self) -> str:
         return f"Card({self.code})"
@@ -91,15 +118,17 @@ class Card:
 
 def _make_cards() -> dict[str, Card]:
     cards: dict[str, Card] = {}
-    for suit_index, suit in enumerate(Suit):
-        for rank in Rank:
-            for copy in range(1, MAX_COPIES + 1):
-                code = f"{rank.letter}{suit.value}{copy if copy > 1 else ''}"
-                index = (suit_index * 16 + rank) * 4 + copy
-                card = Card(code, index, rank, suit, copy)
-                object.__setattr__(card, "itself", card)
-                object.__setattr__(card, "face", cards[code[:2]] if copy > 1 else card)
-                cards[code] = card
+    kinds: list[tuple[str, Rank, Suit | None]] = [
+        (f"{rank.letter}{suit.value}", rank, suit) for suit in Suit for rank in RANKS_OF_SUITS
+    ]
+    kinds += [(f"{Rank.JOKER.letter}{colour.value}", Rank.JOKER, None) for colour in Colour]
+    for order, (face, rank, kind) in enumerate(kinds):
+        for copy in range(1, MAX_COPIES + 1):
+            code = f"{face}{copy if copy > 1 else ''}"
+            card = Card(code, order * 4 + copy, rank, kind, copy)
+            object.__setattr__(card, "itself", card)
+            object.__setattr__(card, "face", cards[face] if copy > 1 else card)
+            cards[code] = card
     for card in [card for card in cards.values() if card.rank is Rank.SIX]:
         for named in (suit for suit in Suit if suit is not card.suit):
             code = f"{card.code}={named.value}"

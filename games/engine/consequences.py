@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import NamedTuple
 
+from games.engine.cards import Card
+from games.engine.editions import FIRST_EDITION
 from games.engine.endings import end_of_game, has_won_at_once
 from games.engine.events import (
     BoutEnded,
@@ -49,16 +52,17 @@ def settle(step: Step) -> Step:
     """
     if not step.state.rules.cheating:
         step = _put_out(step)
-        end = end_of_game(step.state, running(step.state))
+        end = end_of_game(step.state, running(step.state), running(step.state).attacks)
         if end is not None:
             return step.then(end)
     outcome = _outcome(step.state, running(step.state))
     if outcome is None:
         return step
+    attacks = running(step.state).attacks
     step = _refill(_end_bout(step, outcome), outcome)
     step = _put_out(_pick_up_hidden(step))
     state, bout = step.state, running(step.state)
-    end = end_of_game(state, bout)
+    end = end_of_game(state, bout, attacks)
     if end is not None:
         return step.then(end)
     return start_bout(step, _next_leader(state, bout, outcome))
@@ -113,20 +117,50 @@ def _outcome(state: GameState, bout: Bout) -> Outcome | None:
 
 def _end_bout(step: Step, outcome: Outcome) -> Step:
     bout = running(step.state)
-    is_idle = outcome is Outcome.TAKEN and not bout.out
-    idle_bouts = step.state.idle_bouts + 1 if is_idle else 0
     cards = tuple([card.itself for card in bout.cards])
-    return step.then(BoutEnded(outcome, bout.defender, cards, idle_bouts))
+    discarded: tuple[Card, ...] = ()
+    if outcome is Outcome.TAKEN and step.state.rules.take_what == "unbeaten":
+        unbeaten = tuple([card.itself for card in bout.unbeaten])
+        cards, discarded = unbeaten, tuple([card for card in cards if card not in unbeaten])
+    ended = BoutEnded(outcome, bout.defender, cards, 0, discarded)
+    after = step.then(ended)
+    if outcome is Outcome.BEATEN_OFF or discarded or not _is_idle(step.state, bout, after.state):
+        return after
+    return step.then(replace(ended, idle_bouts=step.state.idle_bouts + 1))
+
+
+def _is_idle(state: GameState, bout: Bout, ended: GameState) -> bool:
+    """Whether the taken bout counts towards a draw; `ended` is the state after it (rules.md 2.12).
+
+    No card left play and nobody went out or drew, with three or more in play, or two who can send
+    the cards to and fro by transfers. The first edition counted drawing and any two players too.
+    """
+    if bout.out:
+        return False
+    if state.edition == FIRST_EDITION:
+        return True
+    can_go_round = len(ended.in_play) > HEADS_UP or state.rules.transfer == "on"
+    return can_go_round and not bout.drew and not _will_draw(ended)
+
+
+def _will_draw(state: GameState) -> bool:
+    """Whether anybody draws a card in the refill that follows the taken bout."""
+    if draws_no_more(state) or not _is_refilled(state, Outcome.TAKEN):
+        return False
+    return any(len(state.hands[seat]) < state.rules.hand_size for seat in state.in_play)
+
+
+def _is_refilled(state: GameState, outcome: Outcome) -> bool:
+    """Whether all refill after the bout that ended so; cards are left to draw."""
+    return state.rules.refill != "cycle" or _is_cycle_over(state, running(state), outcome)
 
 
 def _refill(step: Step, outcome: Outcome) -> Step:
     """The step with hands drawn up, after the bout or, by cycle, once all were attacked."""
     state, bout = step.state, running(step.state)
-    if draws_no_more(state):
+    if draws_no_more(state) or not _is_refilled(state, outcome):
         return step
     if state.rules.refill == "cycle":
-        if not _is_cycle_over(state, bout, outcome):
-            return step
         step = step.then(CycleCompleted())
     for seat in _drawing_order(state, bout):
         missing = state.rules.hand_size - len(state.hands[seat])
@@ -161,17 +195,22 @@ def _is_cycle_over(state: GameState, bout: Bout, outcome: Outcome) -> bool:
 
 
 def draw(step: Step, seat: Seat, count: int) -> Step:
-    """The step with the seat drawing so many cards, one or more, or all of a shorter talon."""
+    """The step with the seat drawing so many cards, one or more, or all of a shorter talon.
+
+    A joker that lies under the trump card makes no trump when it is drawn.
+    """
     state = step.state
     cards = state.talon[:count]
     if not cards:
         return step
     left = len(state.talon) - len(cards)
     new_trump = cards[-1] if state.rules.changing_trump and not left else None
-    open_cards = (state.trump_card, new_trump)
+    open_cards = (state.trump_card, new_trump, *state.passed_over)
     shown = tuple([card for card in cards if card in open_cards])
     drawn = step.then(CardsDrawn(seat, cards, left, shown))
-    return drawn if new_trump is None else drawn.then(TrumpChanged(new_trump, new_trump.suit))
+    if new_trump is None or new_trump.suit is None:
+        return drawn
+    return drawn.then(TrumpChanged(new_trump, new_trump.suit))
 
 
 def _pick_up_hidden(step: Step) -> Step:

@@ -111,6 +111,12 @@ CONTRADICTIONS = (
         "The first bout's limit must be lower than attack_limit, which is {attack_limit}.",
     ),
     Contradiction(
+        "needs_first_bout_limit",
+        ("first_limit_until", "first_bout_limit"),
+        lambda rules: rules.first_limit_until != "bout" and rules.first_bout_limit is None,
+        "first_limit_until has no meaning without first_bout_limit.",
+    ),
+    Contradiction(
         "needs_throw_in",
         ("throw_in_when", "throw_in"),
         lambda rules: rules.throw_in_when != "any_time" and rules.throw_in == "none",

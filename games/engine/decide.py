@@ -27,7 +27,8 @@ from games.engine.commands import (
 )
 from games.engine.consequences import Step, settle, start_bout
 from games.engine.dealing import deal
-from games.engine.deck import full_pack
+from games.engine.deck import pack_by
+from games.engine.editions import EDITION
 from games.engine.errors import Refused
 from games.engine.events import (
     AttackBeaten,
@@ -51,7 +52,7 @@ from games.engine.legality.transferring import transfer_limit
 from games.engine.plays import running
 from games.engine.rules import RuleSet
 from games.engine.seat import Seat
-from games.engine.seating import asked, next_opponent
+from games.engine.seating import asked, clockwise_from, next_opponent
 from games.engine.state import Bout, GameState, Phase
 
 Play = Lead | ThrowIn | Beat | Transfer | ShowTransfer | Take | Done
@@ -131,11 +132,13 @@ def new_game(
     forehand: Seat = 0,
     leader: Seat | None = None,
     removed: Sequence[Card] = (),
+    edition: int = EDITION,
 ) -> tuple[Event, ...]:
     """The events that open a game: rules and seats, the deal, the lowest trump, the first bout.
 
     `pack` has every card once but those `removed`, in dealing order (rules.md 2.1, 2.2;
-    `dealing.deal`). For a later game of a series see `series.next_opening`. Raises `InvalidRules`
+    `dealing.deal`). For a later game of a series see `series.next_opening`. `edition` is that of
+    a game that is played again. Raises `InvalidRules`
     when the rule set is not for that many seats, and `ValueError` when `pack` and `removed` are not
     together the rule set's pack, or too few cards are left to deal.
     """
@@ -143,7 +146,7 @@ def new_game(
     _check_pack(rules, (*pack, *removed))
     if len(pack) < rules.cards_to_deal(seats):
         raise ValueError("too few cards are left to deal")
-    started = GameStarted(rules, seats, forehand, leader, in_order(removed))
+    started = GameStarted(rules, seats, forehand, leader, in_order(removed), edition)
     return _deal(Step((started,), evolve(None, started)), pack, number=1).events
 
 
@@ -157,7 +160,7 @@ def deal_again(state: GameState, pack: Sequence[Card]) -> tuple[Event, ...]:
 
 def _check_pack(rules: RuleSet, cards: Sequence[Card]) -> None:
     indices = sorted(card.index for card in cards)
-    if indices != sorted(card.index for card in full_pack(rules.deck, rules.decks)):
+    if indices != sorted(card.index for card in pack_by(rules)):
         raise ValueError("every card of the rule set must be there exactly once")
 
 
@@ -193,8 +196,10 @@ def _open(step: Step) -> Step:
 def _lowest_trump(state: GameState) -> tuple[Seat, Card] | None:
     """The lowest trump in a hand and its holder, among equals the one nearest the forehand."""
     strength = state.strength
-    clockwise = ((state.forehand + step) % state.seats for step in range(state.seats))
     trumps = [
-        (seat, card) for seat in clockwise for card in state.hands[seat] if strength.is_trump(card)
+        (seat, card)
+        for seat in clockwise_from(state, state.forehand)
+        for card in state.hands[seat]
+        if strength.is_trump(card)
     ]
     return min(trumps, key=lambda held: strength.trump_order(held[1]), default=None)

@@ -7,7 +7,8 @@ import hmac
 from collections.abc import Iterator, Sequence
 from functools import cache
 
-from games.engine.cards import Card, Rank, Suit, card_from_code
+from games.engine.cards import RANKS_OF_SUITS, Card, Colour, Rank, Suit, card_from_code
+from games.engine.rules import RuleSet
 
 ALGORITHM = "durak-deal-v1"
 SEED_BYTES = 32
@@ -19,15 +20,28 @@ LOWEST_RANK = {24: Rank.NINE, 32: Rank.SEVEN, 36: Rank.SIX, 52: Rank.TWO}
 
 
 @cache
-def full_pack(deck: int, copies: int = 1) -> tuple[Card, ...]:
-    """All cards of `copies` packs of `deck` cards, sorted by copy, suit and rank."""
-    return tuple(
-        card_from_code(f"{rank.letter}{suit.value}{copy if copy > 1 else ''}")
-        for copy in range(1, copies + 1)
+def full_pack(deck: int, copies: int = 1, jokers: int = 0) -> tuple[Card, ...]:
+    """Return all cards of `copies` packs, sorted by copy, suit and rank.
+
+    Each pack has `deck` cards and, behind them, no joker or two.
+    """
+    faces = [
+        f"{rank.letter}{suit.value}"
         for suit in Suit
-        for rank in Rank
+        for rank in RANKS_OF_SUITS
         if rank >= LOWEST_RANK[deck]
+    ]
+    faces += [f"{Rank.JOKER.letter}{colour.value}" for colour in (Colour if jokers else ())]
+    return tuple(
+        card_from_code(f"{face}{copy if copy > 1 else ''}")
+        for copy in range(1, copies + 1)
+        for face in faces
     )
+
+
+def pack_by(rules: RuleSet) -> tuple[Card, ...]:
+    """Return all cards that the rules play with (rules.md 3 `deck`, `decks`, `jokers`)."""
+    return full_pack(rules.deck, rules.decks, rules.jokers)
 
 
 def commitment(game_id: str, server_seed: bytes) -> str:

@@ -2,21 +2,41 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+
+from games.engine.cards import Card, Rank
+from games.engine.editions import FIRST_EDITION
 from games.engine.events import EndReason, GameEnded
 from games.engine.seat import Seat
 from games.engine.seating import are_all_partners, are_partners
-from games.engine.state import Bout, GameState, in_play_at
+from games.engine.state import Bout, GameState
 from games.engine.teams import team_of, teams_by_seat
 
 MOST_IDLE_BOUTS = 40
 """After so many bouts in a row without progress the game is drawn (rules.md 2.12)."""
 
 
-def end_of_game(state: GameState, bout: Bout) -> GameEnded | None:
-    """The end the game has come to, or None while it goes on (rules.md 2.11, 2.12, 3 `teams`)."""
+def end_of_game(state: GameState, bout: Bout, attacks: Sequence[Card]) -> GameEnded | None:
+    """The end the game has come to, or None while it goes on (rules.md 2.11, 2.12, 3 `teams`).
+
+    `attacks` are the attack cards of the bout, also where the table has been cleared.
+    """
+    end = _end(state, bout)
+    if end is None or end.durak != bout.defender or state.edition == FIRST_EDITION:
+        return end
+    return replace(end, epaulettes=_epaulettes(attacks))
+
+
+def _epaulettes(attacks: Sequence[Card]) -> int:
+    """The number of the attack cards where all are sixes, else 0 (rules.md 2.11)."""
+    return len(attacks) if all(card.rank is Rank.SIX for card in attacks) else 0
+
+
+def _end(state: GameState, bout: Bout) -> GameEnded | None:
     if bout.out and has_won_at_once(state, bout.out[-1]):
         return _team_out(state, bout.out[-1])
-    in_play = in_play_at(state.places, 0)
+    in_play = state.in_play
     if not in_play:
         return _drawn_in_last_bout(state, bout)
     if are_all_partners(state, in_play):

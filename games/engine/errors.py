@@ -67,6 +67,7 @@ class RefusalCode(StrEnum):
     BOUT_NOT_OPEN = "bout_not_open"
     ONE_RANK_ONLY = "one_rank_only"
     ONE_CARD_ONLY = "one_card_only"
+    NOT_IN_PAIRS = "not_in_pairs"
     LIMIT_REACHED = "limit_reached"
     NOT_ENTITLED = "not_entitled"
     NOT_YOUR_TURN = "not_your_turn"
@@ -110,6 +111,7 @@ class RefusalCode(StrEnum):
     CALL_NOT_ON_TABLE = "call_not_on_table"
     CALL_OWN_PLAY = "call_own_play"
     CALL_CLEARED = "call_cleared"
+    CALL_USED_UP = "call_used_up"
 
 
 _EXPLANATIONS: Mapping[RefusalCode, tuple[str, str]] = {
@@ -129,6 +131,10 @@ _EXPLANATIONS: Mapping[RefusalCode, tuple[str, str]] = {
         "Cards led together must have one rank; these have {ranks}.",
     ),
     RefusalCode.ONE_CARD_ONLY: ("2.3", "At this table the leader opens with exactly one card."),
+    RefusalCode.NOT_IN_PAIRS: (
+        "3 lead",
+        "At this table one card leads, or a pair or two pairs with one other card.",
+    ),
     RefusalCode.LIMIT_REACHED: (
         "2.4",
         "The bout takes at most {limit} attack cards; {on_table} are on the table.",
@@ -241,6 +247,10 @@ _EXPLANATIONS: Mapping[RefusalCode, tuple[str, str]] = {
     RefusalCode.CALL_NOT_ON_TABLE: ("4", "{card} is not on the table."),
     RefusalCode.CALL_OWN_PLAY: ("4", "{card} is a play of your own."),
     RefusalCode.CALL_CLEARED: ("4", "{card} was called in this bout already; the play was fair."),
+    RefusalCode.CALL_USED_UP: (
+        "4",
+        "Seat {seat} called a fair play, and can't call again in this bout.",
+    ),
 }
 
 

@@ -11,6 +11,7 @@ from enum import StrEnum
 from typing import ClassVar
 
 from games.engine.cards import Card, Suit
+from games.engine.editions import FIRST_EDITION
 from games.engine.rules import RuleSet
 from games.engine.seat import Direction, Seat
 
@@ -44,7 +45,8 @@ class GameStarted:
 
     `leader` is the seat that leads first where an earlier game of the series decides it, else None.
     `removed` are the cards played in earlier games, where the pack goes on: they lie on the discard
-    pile from the start. The JSON form leaves them out when there are none.
+    pile from the start. The JSON form leaves them out when there are none. `edition` is the edition
+    of the rules, left out where it is the first one.
     """
 
     type: ClassVar[str] = "game_started"
@@ -53,6 +55,7 @@ class GameStarted:
     forehand: Seat
     leader: Seat | None = None
     removed: tuple[Card, ...] = field(default=(), metadata=LEFT_OUT)
+    edition: int = field(default=FIRST_EDITION, metadata=LEFT_OUT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +64,9 @@ class CardsDealt:
 
     `hidden` lie face down beside the hands. `talon` is in drawing order, the turned-up `trump_card`
     last, or last but one where a face-down card lies under it; `trump_holder` has that card in
-    hand if it was the last one dealt. `number` counts the deals of the game.
+    hand if it was the last one dealt. `number` counts the deals of the game. `passed_over` are the
+    jokers that were turned up before the trump card and went under the talon; the JSON form leaves
+    them out when there are none.
     """
 
     type: ClassVar[str] = "cards_dealt"
@@ -72,6 +77,7 @@ class CardsDealt:
     trump_card: Card | None
     trump_holder: Seat | None
     trump: Suit | None
+    passed_over: tuple[Card, ...] = field(default=(), metadata=LEFT_OUT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -249,8 +255,9 @@ class CallFailed:
 class BoutEnded:
     """The table is cleared: `cards` go to the discard pile, or into the defender's hand.
 
-    `idle_bouts` is the number of bouts in a row, with this one, in which no card left play and
-    nobody went out.
+    `discarded` are the cards that go to the discard pile though the defender takes, where only
+    unbeaten cards are taken; the JSON form leaves them out when there are none. `idle_bouts` is the
+    number of bouts in a row, with this one, that count towards a draw (rules.md 2.12).
     """
 
     type: ClassVar[str] = "bout_ended"
@@ -258,6 +265,7 @@ class BoutEnded:
     defender: Seat
     cards: tuple[Card, ...]
     idle_bouts: int
+    discarded: tuple[Card, ...] = field(default=(), metadata=LEFT_OUT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -336,7 +344,9 @@ class GameEnded:
 
     In a game that was called off they are all equal, and count for nobody.
 
-    In a team game `losing_teams` are the teams that lost (`teams.team_of`).
+    In a team game `losing_teams` are the teams that lost (`teams.team_of`). `epaulettes` is the
+    number of sixes that the last attack on the durak was made with, if it was made with sixes only;
+    the JSON form leaves it out when it is 0.
     """
 
     type: ClassVar[str] = "game_ended"
@@ -344,6 +354,7 @@ class GameEnded:
     durak: Seat | None
     places: tuple[int, ...]
     losing_teams: tuple[int, ...] = ()
+    epaulettes: int = field(default=0, metadata=LEFT_OUT)
 
 
 Event = (

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from typing import assert_never
 
 from games.engine.cards import Card, in_order
+from games.engine.editions import FIRST_EDITION
 from games.engine.events import (
     AttackBeaten,
     AttackerDone,
@@ -128,6 +129,7 @@ def evolve(state: GameState | None, event: Event) -> GameState:
                 durak=event.durak,
                 reason=event.reason,
                 losing_teams=event.losing_teams,
+                epaulettes=event.epaulettes,
             )
         case _:
             assert_never(event)
@@ -146,6 +148,7 @@ def _started(event: GameStarted) -> GameState:
         hidden=(nothing,) * event.seats,
         places=(None,) * event.seats,
         discard=event.removed,
+        edition=event.edition,
     )
 
 
@@ -156,6 +159,7 @@ def _dealt(state: GameState, event: CardsDealt) -> GameState:
         hidden=event.hidden,
         talon=event.talon,
         trump_holder=event.trump_holder,
+        passed_over=event.passed_over,
         known=(frozenset(),) * state.seats,
     )
     if event.trump_card is None or event.trump_holder is None:
@@ -176,7 +180,13 @@ def _bout_started(state: GameState, event: BoutStarted) -> GameState:
         emptied=before.emptied if before else (),
     )
     if before and before.number == event.number:
-        bout = bout._replace(caught=before.caught, shown=before.shown, showed=before.showed)
+        bout = bout._replace(
+            caught=before.caught,
+            misjudged=before.misjudged,
+            shown=before.shown,
+            showed=before.showed,
+            drew=before.drew,
+        )
     cycle_leader = event.leader if state.cycle_leader is None else state.cycle_leader
     defended = state.defended | {event.defender}
     return state._replace(bout=bout, defended=defended, cycle_leader=cycle_leader)
@@ -197,20 +207,28 @@ def _bout_ended(state: GameState, event: BoutEnded) -> GameState:
     )
     cards = tuple([card.itself for card in event.cards])
     if event.outcome is Outcome.BEATEN_OFF:
-        return state._replace(bout=bout, idle_bouts=event.idle_bouts, discard=state.discard + cards)
+        return state._replace(
+            bout=bout,
+            idle_bouts=event.idle_bouts,
+            discard=state.discard + cards,
+            beaten_off=_notes_more(state),
+        )
     seat = event.defender
     return state._replace(
-        bout=holding(bout, seat),
+        bout=holding(bout, seat) if cards else bout,
         idle_bouts=event.idle_bouts,
+        discard=state.discard + event.discarded,
         hands=at(state.hands, seat, in_order(state.hands[seat] + cards)),
         known=known_with(state, seat, cards),
     )
 
 
 def _drawn(state: GameState, event: CardsDrawn) -> GameState:
-    seat, cards = event.seat, event.cards
+    seat, cards, bout = event.seat, event.cards, running(state)
+    if not bout.ended and _notes_more(state):
+        bout = bout._replace(drew=True)
     return state._replace(
-        bout=holding(running(state), seat),
+        bout=holding(bout, seat),
         talon=state.talon[len(cards) :],
         hands=at(state.hands, seat, in_order(state.hands[seat] + cards)),
         known=known_with(state, seat, event.shown),
@@ -228,5 +246,16 @@ def _out(state: GameState, event: PlayerOut) -> GameState:
     bout = running(state)
     places = at(state.places, event.seat, event.place)
     return state._replace(
-        places=places, bout=bout._replace(out=(*bout.out, event.seat)), idle_bouts=0
+        places=places,
+        bout=bout._replace(out=(*bout.out, event.seat)),
+        idle_bouts=0,
+        first_out=event.seat if state.first_out is None and _notes_more(state) else state.first_out,
     )
+
+
+def _notes_more(state: GameState) -> bool:
+    """Whether the state notes what the first edition of the rules had no use for.
+
+    Positions of that edition were stored without it, and have to stay equal to their logs.
+    """
+    return state.edition != FIRST_EDITION

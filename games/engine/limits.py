@@ -15,6 +15,13 @@ def attack_limit(state: GameState, bout_number: int, defender: Seat, beaten: int
     limit = len(state.hands[defender]) + beaten
     if rules.attack_limit is not None:
         limit = min(limit, rules.attack_limit)
-    if bout_number == 1 and rules.first_bout_limit is not None:
+    if rules.first_bout_limit is not None and _is_at_the_beginning(state, bout_number):
         limit = min(limit, rules.first_bout_limit)
     return limit
+
+
+def _is_at_the_beginning(state: GameState, bout_number: int) -> bool:
+    """Whether the lower limit of the beginning holds (rules.md 3 `first_limit_until`)."""
+    if state.rules.first_limit_until == "discard":
+        return not state.beaten_off
+    return bout_number == 1

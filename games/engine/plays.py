@@ -6,6 +6,7 @@ from itertools import chain
 from typing import assert_never
 
 from games.engine.cards import Card
+from games.engine.editions import FIRST_EDITION
 from games.engine.events import (
     AttackBeaten,
     AttackerDone,
@@ -50,7 +51,10 @@ def transferred_or_called(state: GameState, event: TransferOrCall) -> GameState:
             return _returned(state, event)
         case CallFailed():
             bout = running(state)
-            return state._replace(bout=bout._replace(cleared=bout.cleared.union(event.cards)))
+            bout = bout._replace(cleared=bout.cleared.union(event.cards))
+            if state.edition != FIRST_EDITION:
+                bout = bout._replace(misjudged=bout.misjudged | {event.seat})
+            return state._replace(bout=bout)
         case _:
             assert_never(event)
 

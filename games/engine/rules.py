@@ -33,7 +33,10 @@ class RuleSet:
     hand_size: Annotated[int, Range(1, 12)] = 6
     attack_limit: Annotated[int | None, Range(1, 12)] = 6
     first_bout_limit: Annotated[int | None, Range(1, 12)] = None
-    lead: Literal["same_rank", "single"] = "same_rank"
+    first_limit_until: Literal["bout", "discard"] = "bout"
+    lead: Literal["same_rank", "single", "pairs"] = "same_rank"
+    take_what: Literal["table", "unbeaten"] = "table"
+    jokers: Literal[0, 2] = 0
     throw_in: Literal["all", "neighbours", "leader", "none"] = "all"
     throw_in_when: Literal["any_time", "all_beaten"] = "any_time"
     throw_in_order: Literal["free", "in_turn"] = "free"
@@ -53,7 +56,9 @@ class RuleSet:
     series_deck: Literal["fresh", "remaining"] = "fresh"
     redeal: Literal["off", "on_request"] = "off"
     first_leader: Literal["lowest_trump", "forehand"] = "lowest_trump"
-    next_leader: Literal["attack_durak", "spare_durak", "lowest_trump"] = "attack_durak"
+    next_leader: Literal["attack_durak", "spare_durak", "first_out", "lowest_trump"] = (
+        "attack_durak"
+    )
     trump: Literal["turned_up", "none", "clubs", "diamonds", "hearts", "spades", "cycle"] = (
         "turned_up"
     )
@@ -109,12 +114,15 @@ class RuleSet:
 
     @property
     def pack_size(self) -> int:
-        """Number of cards in all packs together."""
-        return self.deck * self.decks
+        """Number of cards in all packs together, with their jokers."""
+        return (self.deck + self.jokers) * self.decks
 
     def cards_to_deal(self, seats: int) -> int:
-        """Fewest cards a deal needs; without more, the last card dealt is the trump card."""
-        spare = 2 if self.changing_trump else 0
+        """Fewest cards a deal needs; without more, the last card dealt is the trump card.
+
+        Where the trump changes, two cards have to follow the jokers that may come before them.
+        """
+        spare = 2 + self.jokers * self.decks if self.changing_trump else 0
         return seats * (self.hand_size + self.hidden_cards) + spare
 
     def seat_range(self) -> tuple[int, int]:
@@ -170,7 +178,13 @@ def _presets() -> Mapping[str, Preset]:
     presets = (
         preset("podkidnoy", rated=True),
         preset("perevodnoy", rated=True, transfer="on"),
-        preset("podkidnoy_neighbours", rated=True, throw_in="neighbours", first_bout_limit=5),
+        preset(
+            "podkidnoy_neighbours",
+            rated=True,
+            throw_in="neighbours",
+            first_bout_limit=5,
+            first_limit_until="discard",
+        ),
         preset(
             "duel",
             rated=True,
@@ -182,6 +196,15 @@ def _presets() -> Mapping[str, Preset]:
         ),
         preset("partners", rated=True, seats=(4, 4), teams=2),
         preset("simple", throw_in="none", pile_on="none"),
+        preset(
+            "prostoy",
+            hand_size=5,
+            lead="pairs",
+            throw_in="none",
+            pile_on="none",
+            take_what="unbeaten",
+        ),
+        preset("jokers", deck=52, jokers=2),
         preset(
             "classic_german",
             throw_in="neighbours",

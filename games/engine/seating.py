@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Literal, Protocol
+from typing import Protocol
 
+from games.engine.editions import FIRST_EDITION
 from games.engine.rules import RuleSet
 from games.engine.seat import Direction, Seat
 from games.engine.state import Bout, GameState, in_play_at
-from games.engine.teams import numbered, teams_by_seat
+from games.engine.teams import order_of_play, teams_by_seat
 
 HEADS_UP = 2
 """Two players left."""
@@ -33,6 +34,10 @@ class Seated(Protocol):
     @property
     def places(self) -> tuple[int | None, ...]:
         """The place of each seat, None while it is in play."""
+
+    @property
+    def edition(self) -> int:
+        """The edition of the rules."""
 
 
 class Facing(Protocol):
@@ -66,22 +71,28 @@ def are_all_partners(state: Seated, seats: tuple[Seat, ...]) -> bool:
 
 def next_in_play(state: Seated, seat: Seat, direction: Direction = Direction.LEFT) -> Seat:
     """The next seat in that direction that is not out; `seat` itself if it is the only one."""
-    return _next_of_all(state.places, seat, direction)
+    return _next_of_all(state.places, seat, direction, _order(state))
 
 
 def next_opponent(state: Seated, seat: Seat, direction: Direction) -> Seat:
     """The next seat in that direction that is not out and may be attacked by `seat`."""
-    rules = state.rules
-    return _next_of_others(state.places, seat, direction, rules.teams, rules.team_seating)
+    teams = teams_by_seat(state.rules, state.seats)
+    return _next_of_others(state.places, seat, direction, teams, _order(state))
+
+
+def _order(state: Seated) -> tuple[Seat, ...]:
+    return order_of_play(state.rules, state.seats, state.edition)
 
 
 # Cached as `in_play_at` is, and for the same reason.
 @lru_cache(maxsize=4096)
-def _next_of_all(places: tuple[int | None, ...], seat: Seat, direction: Direction) -> Seat:
+def _next_of_all(
+    places: tuple[int | None, ...], seat: Seat, direction: Direction, order: tuple[Seat, ...]
+) -> Seat:
     """The next seat that is not out."""
-    seats, step = len(places), direction.step
+    seats, step, turn = len(places), direction.step, order.index(seat)
     for distance in range(1, seats + 1):
-        candidate = (seat + step * distance) % seats
+        candidate = order[(turn + step * distance) % seats]
         if places[candidate] is None:
             return candidate
     raise ValueError("nobody is in play")
@@ -92,22 +103,21 @@ def _next_of_others(
     places: tuple[int | None, ...],
     seat: Seat,
     direction: Direction,
-    teams: Literal["none", 2, 3],
-    seating: str,
+    team_of: tuple[int, ...],
+    order: tuple[Seat, ...],
 ) -> Seat:
     """The next seat that is not out and of another team."""
-    seats, step = len(places), direction.step
-    team_of = numbered(teams, seats, seating)
+    seats, step, turn = len(places), direction.step, order.index(seat)
     for distance in range(1, seats):
-        candidate = (seat + step * distance) % seats
+        candidate = order[(turn + step * distance) % seats]
         if places[candidate] is None and team_of[candidate] != team_of[seat]:
             return candidate
     raise ValueError("no opponent is in play")
 
 
 def clockwise_from(state: Seated, seat: Seat) -> tuple[Seat, ...]:
-    """The seats in play in clockwise order, starting with `seat` (if that is in play)."""
-    return in_play_at(state.places, seat)
+    """The seats in play in the order of play, starting with `seat` (if that is in play)."""
+    return in_play_at(state.places, seat, _order(state))
 
 
 def entitled(state: Seated, bout: Facing) -> tuple[Seat, ...]:
@@ -115,7 +125,8 @@ def entitled(state: Seated, bout: Facing) -> tuple[Seat, ...]:
     rules = state.rules
     if rules.throw_in == "none" or (bout.taking and rules.pile_on == "none"):
         return ()
-    opponents = _facing(state.places, bout.attacker, bout.defender, rules.teams, rules.team_seating)
+    teams = teams_by_seat(rules, state.seats)
+    opponents = _facing(state.places, bout.attacker, bout.defender, teams, _order(state))
     if rules.throw_in == "all" or not opponents:
         return opponents
     if rules.throw_in == "leader":
@@ -132,13 +143,12 @@ def _facing(
     places: tuple[int | None, ...],
     attacker: Seat,
     defender: Seat,
-    teams: Literal["none", 2, 3],
-    seating: str,
+    team_of: tuple[int, ...],
+    order: tuple[Seat, ...],
 ) -> tuple[Seat, ...]:
     """The seats in play that are no partners of `defender`, clockwise from the attacker."""
-    team_of = numbered(teams, len(places), seating)
-    order = in_play_at(places, attacker)
-    return tuple([seat for seat in order if team_of[seat] != team_of[defender]])
+    seats = in_play_at(places, attacker, order)
+    return tuple([seat for seat in seats if team_of[seat] != team_of[defender]])
 
 
 def room(state: GameState, bout: Bout) -> int:
@@ -158,13 +168,16 @@ def must_wait(state: GameState, bout: Bout) -> bool:
 def asked(state: GameState, bout: Bout) -> tuple[Seat, ...]:
     """The seats that are asked to add a card to the table, clockwise from the attacker.
 
-    A seat that can't add for a public reason is not asked (rules.md 2.6); where cheating is allowed
-    only an empty hand is such a reason.
+    A seat that can't add for a public reason is not asked (rules.md 2.6). Where cheating is allowed
+    everybody but the defender is asked, also with an empty hand, since all can call a play
+    (rules.md 4); in the first edition only those who held cards were.
     """
     if not state.rules.cheating:
         return invited(state, bout)
     others = [seat for seat in clockwise_from(state, bout.attacker) if seat != bout.defender]
-    return _with_cards_to_add(state, bout, others)
+    if state.edition == FIRST_EDITION:
+        return _with_cards_to_add(state, bout, others)
+    return tuple([seat for seat in others if seat not in bout.done])
 
 
 def invited(state: GameState, bout: Bout) -> tuple[Seat, ...]:

@@ -5,12 +5,15 @@ rules.md 3 `next_leader`, `series_deck`.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from games.engine.cards import Card, in_order
+from games.engine.editions import EDITION, FIRST_EDITION
 from games.engine.rules import RuleSet
-from games.engine.seat import Seat
+from games.engine.seat import Direction, Seat
 from games.engine.state import GameState
+from games.engine.teams import order_of_play, teams_by_seat
 
 
 class Opening(NamedTuple):
@@ -26,41 +29,87 @@ class Opening(NamedTuple):
 
 
 def next_opening(
-    finished: GameState, rules: RuleSet, seats: int, *, same_players: bool = True
+    finished: GameState,
+    rules: RuleSet,
+    seats: int,
+    *,
+    same_players: bool = True,
+    edition: int = EDITION,
 ) -> Opening:
     """How the game after `finished` begins, played by `rules` on that many seats.
 
-    `same_players` says that everybody sits on the seat of the game before. Raises `ValueError`
-    while that game is not over.
+    `same_players` says that everybody sits on the seat of the game before; `edition` is that of the
+    game that begins. Raises `ValueError` while the game before is not over.
     """
     if not finished.is_over:
         raise ValueError("the next game begins when this one is over")
     same_table = same_players and seats == finished.seats
     same_rules = rules == finished.rules
+    durak = _durak(finished, edition) if same_table else None
     return Opening(
-        forehand=_next_forehand(finished, seats, same_table=same_table),
-        leader=_next_leader(finished) if same_table and same_rules else None,
+        forehand=_next_forehand(finished, order_of_play(rules, seats, edition), durak),
+        leader=_next_leader(finished, durak, edition) if same_rules else None,
         removed=_played_already(finished, rules, seats),
     )
 
 
-def _next_forehand(finished: GameState, seats: int, *, same_table: bool) -> Seat:
-    """The durak deals; without one, or with other players, the next player to the left does."""
-    durak = finished.durak if same_table else None
-    dealer = finished.forehand if durak is None else durak
-    return (dealer + 1) % seats
+def _durak(finished: GameState, edition: int) -> Seat | None:
+    """Return the durak, or who counts as the durak of a team that lost; None after a draw.
+
+    That is the player of the team holding cards who would have defended next: the first one after
+    the last defender (rules.md 3 `next_leader`). In the first edition such a team had no durak.
+    """
+    bout = finished.bout
+    if finished.durak is not None or bout is None or edition == FIRST_EDITION:
+        return finished.durak
+    teams = teams_by_seat(finished.rules, finished.seats)
+    order = order_of_play(finished.rules, finished.seats, edition)
+    if bout.direction is Direction.RIGHT and finished.rules.transfer_direction == "chosen_lasting":
+        order = order[::-1]
+    turn = order.index(bout.defender) + 1
+    return next(
+        (
+            seat
+            for seat in (*order[turn:], *order[:turn])
+            if teams[seat] in finished.losing_teams and _holds_cards(finished, seat)
+        ),
+        None,
+    )
 
 
-def _next_leader(finished: GameState) -> Seat | None:
-    if finished.durak is None:
+def _next_forehand(finished: GameState, order: Sequence[Seat], durak: Seat | None) -> Seat:
+    """Return the left neighbour of the dealer.
+
+    The durak deals; without one, or with other players, the next player to the left does.
+    """
+    dealer = (finished.forehand if durak is None else durak) % len(order)
+    return order[(order.index(dealer) + 1) % len(order)]
+
+
+def _next_leader(finished: GameState, durak: Seat | None, edition: int) -> Seat | None:
+    if durak is None:
         return None
+    order = order_of_play(finished.rules, finished.seats, edition)
+    turn = order.index(durak)
     match finished.rules.next_leader:
         case "attack_durak":
-            return (finished.durak - 1) % finished.seats
+            return order[turn - 1]
         case "spare_durak":
-            return (finished.durak + 1) % finished.seats
+            return order[(turn + 1) % finished.seats]
+        case "first_out":
+            return _first_out(finished)
         case _:
             return None
+
+
+def _holds_cards(finished: GameState, seat: Seat) -> bool:
+    return bool(finished.hands[seat] or finished.hidden[seat])
+
+
+def _first_out(finished: GameState) -> Seat | None:
+    """Return who was out first; where a team won at once its players share the first place."""
+    winners = [seat for seat, place in enumerate(finished.places) if place == 1]
+    return winners[0] if len(winners) == 1 else finished.first_out
 
 
 def _played_already(finished: GameState, rules: RuleSet, seats: int) -> tuple[Card, ...]:

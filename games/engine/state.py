@@ -11,6 +11,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from games.engine.cards import Card, Rank, Suit
+from games.engine.editions import EDITION
 from games.engine.events import EndReason
 from games.engine.replacing import quick_to_replace
 from games.engine.rules import RuleSet
@@ -66,7 +67,8 @@ class Bout(NamedTuple):
     table is cleared, hands are being refilled. `shown` and `showed`: the trumps that transferred
     the attack by being shown, and the seats that showed them. `handovers`: the transfers, first to
     last. Where cheating is allowed, `cheats` are the cards on the table whose play broke the rules,
-    `cleared` those whose play was called wrongly, and `caught` the seats caught in this bout.
+    `cleared` those whose play was called wrongly, `caught` the seats caught in this bout, and
+    `misjudged` the seats that called a fair play in it. `drew`: a card was drawn in the bout.
     """
 
     number: int
@@ -88,6 +90,8 @@ class Bout(NamedTuple):
     cheats: frozenset[Card] = frozenset()
     cleared: frozenset[Card] = frozenset()
     caught: frozenset[Seat] = frozenset()
+    misjudged: frozenset[Seat] = frozenset()
+    drew: bool = False
 
     @property
     def is_transferred(self) -> bool:
@@ -98,6 +102,11 @@ class Bout(NamedTuple):
     def unbeaten(self) -> tuple[Card, ...]:
         """The attack cards not yet beaten."""
         return tuple([attack for attack, _, beaten_by in self.table if beaten_by is None])
+
+    @property
+    def attacks(self) -> tuple[Card, ...]:
+        """The attack cards, beaten or not."""
+        return tuple([pair.attack for pair in self.table])
 
     @property
     def is_all_beaten(self) -> bool:
@@ -171,7 +180,10 @@ class GameState(NamedTuple):
     first if not None. `asking` is the seat that is asked about a redeal. `defended`: the seats that
     were attacked since the last refill by cycle, and `cycle_leader` the one that led the first bout
     since then; `showed`: the seats that have shown a trump to transfer. `bout` is None before the
-    first bout; a finished game keeps its last one.
+    first bout; a finished game keeps its last one. `beaten_off`: whether any bout of the game was.
+    `first_out` is the seat that was out first. `passed_over` are the jokers that were turned up
+    before the trump card, and `epaulettes` the sixes of the last attack on the durak. `edition` is
+    the edition of the rules.
     """
 
     rules: RuleSet
@@ -199,6 +211,11 @@ class GameState(NamedTuple):
     defended: frozenset[Seat] = frozenset()
     showed: frozenset[Seat] = frozenset()
     cycle_leader: Seat | None = None
+    beaten_off: bool = False
+    first_out: Seat | None = None
+    passed_over: tuple[Card, ...] = ()
+    epaulettes: int = 0
+    edition: int = EDITION
 
     def with_turned_up(self, card: Card | None) -> GameState:
         """The state in which `card`, or none, lies open and makes the trump."""
@@ -231,14 +248,22 @@ class GameState(NamedTuple):
     @property
     def in_play(self) -> tuple[Seat, ...]:
         """The seats that are not out, ascending."""
-        return in_play_at(self.places, 0)
+        return without_place(self.places)
 
 
 @lru_cache(maxsize=4096)
-def in_play_at(places: tuple[int | None, ...], first: Seat) -> tuple[Seat, ...]:
-    """The seats without a place, clockwise from `first`.
+def without_place(places: tuple[int | None, ...]) -> tuple[Seat, ...]:
+    """Return the seats without a place, ascending.
 
     Cached: there are few answers, since seats go out one by one, and every play asks for them.
     """
-    order = (*range(first, len(places)), *range(first))
-    return tuple([seat for seat in order if places[seat] is None])
+    return tuple([seat for seat, place in enumerate(places) if place is None])
+
+
+@lru_cache(maxsize=4096)
+def in_play_at(
+    places: tuple[int | None, ...], first: Seat, order: tuple[Seat, ...]
+) -> tuple[Seat, ...]:
+    """Return the seats without a place, in the order of play from `first` on. Cached as well."""
+    turn = order.index(first)
+    return tuple([seat for seat in (*order[turn:], *order[:turn]) if places[seat] is None])

@@ -57,7 +57,7 @@ def strength_of(rules: RuleSet, trump_card: Card | None) -> Strength:
 @lru_cache(maxsize=1024)
 def _strength(rules: RuleSet, suit: Suit | None, rank: Rank | None) -> Strength:
     """The beats-table by which these are trumps."""
-    faces = full_pack(rules.deck)
+    faces = full_pack(rules.deck, jokers=rules.jokers)
     levels = {face: _level(face, rules, suit, rank) for face in faces}
     beaten_by = {
         attack: frozenset(card for card in faces if _beats(card, attack, rules, levels))
@@ -86,6 +86,8 @@ def _level(card: Card, rules: RuleSet, suit: Suit | None, rank: Rank | None) -> 
     rules.md 3 `trump`, `rank_trump`, `suit_order`.
     """
     natures: list[Level] = []
+    if card.suit is None:
+        return 0, card.rank
     if card.suit is suit:
         natures.append((2, card.rank))
     if card.rank is rank:
@@ -95,8 +97,10 @@ def _level(card: Card, rules: RuleSet, suit: Suit | None, rank: Rank | None) -> 
 
 
 def _beats(card: Card, attack: Card, rules: RuleSet, levels: Mapping[Card, Level]) -> bool:
-    if card is attack:
+    if card is attack or attack.suit is None:
         return False
+    if card.suit is None:
+        return card.colour is attack.colour
     if (
         rules.lowest_beats_highest
         and card.suit is attack.suit

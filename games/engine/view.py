@@ -8,12 +8,14 @@ stays secret until it is listed here.
 from __future__ import annotations
 
 from collections.abc import Container
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import assert_never
 
 from games.engine.cards import HIDDEN, Card, Suit, in_order
+from games.engine.editions import EDITION
 from games.engine.events import (
+    LEFT_OUT,
     AttackBeaten,
     AttackerDone,
     AttackReturned,
@@ -109,6 +111,8 @@ class PlayerView:
     idle_bouts: int
     losing_teams: tuple[int, ...]
     asking: Seat | None
+    epaulettes: int = field(default=0, metadata=LEFT_OUT)
+    edition: int = EDITION
 
 
 def view_for(state: GameState, viewer: Viewer) -> PlayerView:
@@ -140,6 +144,8 @@ def view_for(state: GameState, viewer: Viewer) -> PlayerView:
         idle_bouts=state.idle_bouts,
         losing_teams=state.losing_teams,
         asking=state.asking,
+        epaulettes=state.epaulettes,
+        edition=state.edition,
     )
 
 
@@ -235,7 +241,8 @@ def _played_for(
 def _dealt_for(viewer: Viewer, event: CardsDealt) -> CardsDealt:
     if viewer is Watcher.OPEN:
         return event
-    public = frozenset() if event.trump_card is None else frozenset({event.trump_card})
+    turned_up = () if event.trump_card is None else (event.trump_card,)
+    public = frozenset((*turned_up, *event.passed_over))
     return replace(
         event,
         hands=tuple(_hand_for(viewer, seat, hand, public) for seat, hand in enumerate(event.hands)),

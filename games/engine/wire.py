@@ -66,13 +66,11 @@ def event_from_json(obj: object) -> Event:
 
 
 def view_to_json(view: PlayerView) -> Json:
-    """The view as a JSON object; the rule set is left out, a client has it from the game."""
-    obj = {
-        name: write(getattr(view, name))
-        for name, write in _WRITERS[PlayerView].items()
-        if name != "rules"
-    }
-    return {**obj, "viewer": _viewer_to_json(view)}
+    """The view as a JSON object.
+
+    The rule set and its edition are left out: a client has them from the game.
+    """
+    return {**_write_fields(view), "viewer": _viewer_to_json(view)}
 
 
 def defaults_left_out(kind: type) -> Mapping[str, Any]:
@@ -222,8 +220,11 @@ def _hints(kind: type) -> Mapping[str, Any]:
     return {
         name: hint
         for name, hint in get_type_hints(kind).items()
-        if get_origin(hint) is not ClassVar and name != "viewer"
+        if get_origin(hint) is not ClassVar and (kind, name) not in _NOT_WRITTEN
     }
+
+
+_NOT_WRITTEN = {(PlayerView, "viewer"), (PlayerView, "rules"), (PlayerView, "edition")}
 
 
 _COMMANDS: Mapping[str, type[Command]] = {kind.type: kind for kind in COMMANDS}

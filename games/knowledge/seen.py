@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Self, assert_never
 
 from games.engine import HIDDEN, Card, Event, RuleSet, Seat
-from games.engine.deck import full_pack
+from games.engine.deck import pack_by
 from games.engine.events import (
     AttackBeaten,
     AttackerDone,
@@ -43,7 +43,8 @@ class Seen:
     """A game as far as its viewer has seen it; `see` each event in turn.
 
     `held`: the cards surely in each hand, and `unknown` how many more are there. `talon` counts
-    those to be drawn, `bottom` the open card among them. `gone` are out of play. `table` has each
+    those to be drawn, `bottom` the open card among them, `under` the jokers that were turned up
+    before it and lie there too. `gone` are out of play. `table` has each
     attack card with the one that beats it. `unseen` may be in any hand with unknown cards, among
     the face-down ones or in the talon.
     """
@@ -59,6 +60,7 @@ class Seen:
     face_down: list[int] = field(default_factory=list)
     talon: int = 0
     bottom: Card | None = None
+    under: set[Card] = field(default_factory=set)
     is_taking: bool = False
     is_trump_shown: bool = False
     table: dict[Card, Card | None] = field(default_factory=dict)
@@ -66,7 +68,7 @@ class Seen:
     @classmethod
     def start(cls, event: GameStarted) -> Self:
         """What is seen when the game has started and nothing is dealt."""
-        pack = full_pack(event.rules.deck, event.rules.decks)
+        pack = pack_by(event.rules)
         gone = set(event.removed)
         strength = strength_of(event.rules, None)
         return cls(event.rules, event.seats, event.leader, strength, gone, set(pack) - gone)
@@ -79,7 +81,7 @@ class Seen:
     @property
     def places(self) -> int:
         """How many cards lie where the viewer does not see them, in all hands and beside them."""
-        buried = self.talon - (self.bottom is not None)
+        buried = self.talon - (self.bottom is not None) - len(self.under)
         return sum(self.unknown) + sum(self.face_down) + buried
 
     def on_table(self) -> Iterable[Card]:
@@ -113,6 +115,7 @@ class Seen:
             case CardsDrawn():
                 self.talon = event.talon
                 self._joins(event.seat, event.cards)
+                self.under.difference_update(event.cards)
                 if self.bottom in event.cards:
                     self.bottom = None
             case CardsDealt():
@@ -151,7 +154,7 @@ class Seen:
 
     def _deal(self, event: CardsDealt) -> None:
         self.strength = strength_of(self.rules, event.trump_card)
-        self.unseen = set(full_pack(self.rules.deck, self.rules.decks)) - self.gone
+        self.unseen = set(pack_by(self.rules)) - self.gone
         self.is_trump_shown = False
         self.held = [set() for _ in range(self.seats)]
         self.unknown = [0] * self.seats
@@ -159,6 +162,8 @@ class Seen:
         self.talon = len(event.talon)
         self.bottom = event.trump_card if event.trump_holder is None else None
         self.unseen.discard(self.bottom or HIDDEN)
+        self.under = set(event.passed_over)
+        self.unseen -= self.under
         for seat, hand in enumerate(event.hands):
             self._joins(seat, hand)
 
@@ -172,6 +177,7 @@ class Seen:
         cards = tuple(card.itself for card in event.cards)
         if event.outcome is Outcome.TAKEN:
             self._joins(event.defender, cards)
+            self.gone.update(event.discarded)
         else:
             self.gone.update(cards)
 

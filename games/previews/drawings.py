@@ -21,7 +21,7 @@ class Rank:
 
 @dataclass(frozen=True, slots=True)
 class Drawings:
-    """What pictures are made of."""
+    """What pictures are made of; the jokers, B and R, have the same shape."""
 
     suits: dict[str, str]
     ranks: dict[str, Rank]
@@ -33,10 +33,11 @@ class Drawings:
 @functools.cache
 def drawings() -> Drawings:
     """The drawings."""
-    faces = _read("faces")
+    faces, suits = _read("faces"), _read("suits")
+    ranks = {letter: Rank(**shape) for letter, shape in _read("ranks").items()}
     return Drawings(
-        suits=_read("suits"),
-        ranks={letter: Rank(**shape) for letter, shape in _read("ranks").items()},
+        suits={**suits, "B": ranks["X"].path, "R": ranks["X"].path},
+        ranks=ranks,
         grounds=faces["grounds"],
         bots=faces["bots"],
         animals=faces["animals"],

@@ -10,7 +10,9 @@ from games.previews.faces import Face
 
 WIDTH, HEIGHT = 1200, 630
 CARD_WIDTH, CARD_HEIGHT = 250, 350
-COLOURS = {"C": "#16181d", "S": "#16181d", "D": "#bf1528", "H": "#bf1528"}
+BLACK, RED = "#16181d", "#bf1528"
+COLOURS = {"C": BLACK, "S": BLACK, "D": RED, "H": RED, "B": BLACK, "R": RED}
+"""The colours of the suits and of the jokers."""
 RANK_STROKE = 13
 # The digits that are no ranks of cards, cut from the ten.
 ONE, ZERO = (
@@ -178,7 +180,7 @@ def _code(code: str) -> tuple[str, str]:
 
 
 def _card(card: Card, x: float, y: float, scale: float, turn: float) -> str:
-    return _drawn(card.rank.letter, (card.named or card.suit).value, x, y, scale, turn)
+    return _drawn(card.rank.letter, card.face.code[1], x, y, scale, turn)
 
 
 def _drawn(rank: str, suit: str, x: float, y: float, scale: float, turn: float) -> str:

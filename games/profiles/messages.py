@@ -79,6 +79,9 @@ class Results(Message):
     favourites: list[Favourite]
     streak: StreakNow | None
     longest_safe: Annotated[Count, Field(description="Most games in a row without being durak.")]
+    epaulettes: Annotated[
+        Count, Field(description="Games lost as the durak to a last attack of sixes only.")
+    ]
 
 
 class HeadToHead(Message):

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from django.db.models import Count, Exists, OuterRef, Prefetch, QuerySet
+from django.db.models import Count, Exists, F, OuterRef, Prefetch, QuerySet
 
 from accounts.models import User
 from games.engine import RuleSet
@@ -123,6 +123,12 @@ def streaks(player: User, *, viewer_id: int | None) -> Streaks:
     """The streaks in the player's finished games."""
     outcomes = _seats(player, viewer_id).order_by("game_finished_at", "game_id")
     return streaks_of(list(outcomes.values_list("outcome", flat=True)))
+
+
+def epaulettes(player: User, *, viewer_id: int | None) -> int:
+    """The number of games that the player lost as the durak to an attack of sixes only."""
+    seats = _seats(player, viewer_id).filter(number=F("game__durak"), game__epaulettes__gt=0)
+    return seats.count()
 
 
 def streaks_of(outcomes: Sequence[str]) -> Streaks:

@@ -7,6 +7,7 @@ from dataclasses import fields
 from games.engine import Card, GameState, RuleSet, evolve, new_game, replay
 from games.engine.dealing import deal
 from games.engine.deck import commitment
+from games.engine.editions import EDITION
 from games.engine.events import CardsDealt, Event, GameStarted
 from games.play.errors import UnreadableClock
 from games.play.log import BrokenLog, NumberedEvent, has_right_mark, load, pack_of_deal
@@ -105,7 +106,7 @@ def _unstarted(game: Game) -> Iterator[str]:
 
 def _deals(game: Game, events: list[Event]) -> Iterator[str]:
     try:
-        opening = _opening(game)
+        opening = _opening(game, events[0])
     except ValueError as error:
         yield f"The deal can't be repeated: {error}"
         return
@@ -116,12 +117,15 @@ def _deals(game: Game, events: list[Event]) -> Iterator[str]:
             yield f"Deal {event.number} is not the one that rules and seeds lead to."
 
 
-def _opening(game: Game) -> tuple[Event, ...]:
+def _opening(game: Game, first: Event) -> tuple[Event, ...]:
+    """Return how the game opens by rules and seeds, and by the edition that `first` names."""
     seats = list(Seat.objects.filter(game=game).order_by("number"))
-    opening = opening_of(game, seats)
+    edition = first.edition if isinstance(first, GameStarted) else EDITION
+    opening = opening_of(game, seats, edition=edition)
     seeds = [seat.client_seed for seat in seats]
     pack = pack_of_deal(game, seeds, removed=opening.removed)
-    return new_game(RuleSet.from_json(game.rules), len(seats), pack, **opening._asdict())
+    rules = RuleSet.from_json(game.rules)
+    return new_game(rules, len(seats), pack, edition=edition, **opening._asdict())
 
 
 def _dealt_again(game: Game, opening: tuple[Event, ...], number: int) -> CardsDealt:

@@ -130,7 +130,8 @@ def _bout_ended(event: BoutEnded) -> str:
     cards = _cards(event.cards)
     if event.outcome is Outcome.BEATEN_OFF:
         return f"beaten off by seat {event.defender}: {cards}"
-    return f"seat {event.defender} picks up {cards}"
+    taken = f"seat {event.defender} picks up {cards}"
+    return f"{taken}; discarded: {_cards(event.discarded)}" if event.discarded else taken
 
 
 def _left(event: PlayerLeft) -> str:
@@ -150,7 +151,8 @@ def _result(event: GameEnded) -> str:
         case EndReason.LEFT:
             return f"seat {event.places.index(1)} takes the win, as the other player left"
         case EndReason.DURAK if event.durak is not None:
-            return f"seat {event.durak} is the durak"
+            sixes = f", attacked with {event.epaulettes} sixes" if event.epaulettes else ""
+            return f"seat {event.durak} is the durak{sixes}"
         case EndReason.DURAK | EndReason.TEAM_OUT:
             return f"team {', '.join(map(str, event.losing_teams))} loses"
         case EndReason.DRAW:

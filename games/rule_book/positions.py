@@ -5,7 +5,7 @@ import json
 from collections.abc import Mapping, Sequence
 
 from games.engine import Event, GameState, RuleSet, card_from_code, new_game, replay
-from games.engine.deck import full_pack
+from games.engine.deck import full_pack, pack_by
 from games.engine.notation import read_position, write_position
 from games.engine.notation.words import read_cards
 
@@ -20,6 +20,10 @@ EMPTY = {
     "table": "-",
     "done": "-",
     "cycle_leader": "-",
+    "beaten_off": "-",
+    "first_out": "-",
+    "passed_over": "-",
+    "epaulettes": "-",
     "emptied": "-",
     "out": "-",
 }
@@ -51,7 +55,7 @@ def dealt(rules: RuleSet, line: str) -> tuple[Event, ...]:
     head, _, cards = line.partition(": ")
     seats, _, forehand = head.split()
     front = [card_from_code(code) for code in cards.split()]
-    rest = [card for card in full_pack(rules.deck, rules.decks) if card not in front]
+    rest = [card for card in pack_by(rules) if card not in front]
     return new_game(rules, int(seats), front + rest, forehand=int(forehand))
 
 
@@ -59,6 +63,9 @@ def dealt(rules: RuleSet, line: str) -> tuple[Event, ...]:
 def _lines_of_any_position() -> Mapping[str, str]:
     """Every line of the notation in its order."""
     state = replay(new_game(RuleSet(), 2, full_pack(36)))
+    # Lines that stand only where they say something.
+    state = state._replace(beaten_off=True, first_out=0, epaulettes=1)
+    state = state._replace(passed_over=full_pack(36)[:1])
     lines = (line.partition(" ") for line in write_position(state).splitlines())
     return {name: rest for name, _, rest in lines}
 
@@ -73,5 +80,5 @@ def _rest(facts: Mapping[str, str], hands: Sequence[str]) -> str:
         for card in read_cards(line.split(), "position")
     }
     rules = RuleSet.from_json(json.loads(facts["rules"]))
-    rest = [card.code for card in full_pack(rules.deck, rules.decks) if card not in placed]
+    rest = [card.code for card in pack_by(rules) if card not in placed]
     return " ".join(rest) or "-"

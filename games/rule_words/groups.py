@@ -3,13 +3,14 @@
 from collections.abc import Mapping
 
 GROUPS: Mapping[str, tuple[str, ...]] = {
-    "pack": ("deck", "decks", "hand_size", "redeal"),
+    "pack": ("deck", "decks", "jokers", "hand_size", "redeal"),
     "attack": (
-        *("lead", "attack_limit", "first_bout_limit"),
+        *("lead", "attack_limit", "first_bout_limit", "first_limit_until"),
         *("throw_in", "throw_in_when", "throw_in_order", "pile_on"),
     ),
     "defence": (
-        *("take_when", "transfer", "show_transfer", "transfer_when", "transfer_count"),
+        *("take_when", "take_what"),
+        *("transfer", "show_transfer", "transfer_when", "transfer_count"),
         *("transfer_direction", "direction_by", "transfer_trumps", "transfer_heads_up"),
         "transfer_first_bout",
     ),

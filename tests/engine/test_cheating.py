@@ -237,7 +237,9 @@ def test_a_position_tells_cheats_calls_and_who_was_caught() -> None:
     state = play(position(TABLE), "0 lead 7C", "1 call_cheat 7C", "2 throw_in QD")
     state = play(state, "0 call_cheat QD", "1 beat 7C 9S")
     text = write_position(state)
-    assert text.splitlines()[-4:] == ["led 1", "cheats 9S", "cleared 7C", "caught 2"]
+    assert text.splitlines()[-5:] == [
+        *("led 1", "cheats 9S", "cleared 7C", "caught 2", "misjudged 1")
+    ]
     assert read_position(text) == state
     with pytest.raises(Malformed, match="cheats"):
         read_position(text.replace("cheats 9S", "cheats TS"))
@@ -281,6 +283,45 @@ def test_all_who_hold_cards_are_asked_before_a_bout_ends() -> None:
     assert "bout_ended" in event_types(play(state, "0 done"), "2 done")
 
 
+def test_who_has_played_the_last_card_is_asked_too_and_can_call() -> None:
+    """Seat 0 led its last card, which was beaten wrongly by the last card of seat 1."""
+    text = 'rules {"cheating": true}\nhand 7C\nhand 8D\nbout 9 0 0 1 1'
+    state = play(position(text), "0 lead 7C", "1 beat 7C 8D")
+    assert not state.is_over
+    assert awaited_seats(state) == (0,)
+    assert legal(state, 0) == ["done", "call_cheat 8D"]
+    called = play(state, "0 call_cheat 8D")
+    assert (hand(called, 1), awaited_seats(called)) == ("8D", (1,))
+    over = play(called, "1 take", "0 done")
+    assert (over.reason, over.durak) == ("durak", 1)
+    assert play(state, "0 done").reason == "draw"
+
+
+def test_an_empty_hand_is_asked_while_cards_are_drawn_too_and_after_a_take() -> None:
+    text = 'rules {"cheating": true}\nhand 7C\nhand 8D 9D\nhand TC JC\ntalon 6S 6C\nbout 3 0 0 1 1'
+    state = play(position(text), "0 lead 7C", "1 take")
+    assert awaited_seats(state) == (0, 2)
+    assert legal(state, 0) == ["done"]
+    assert refusal(play(state, "0 done"), "0 done").code is RefusalCode.ALREADY_DONE
+
+
+def test_a_wrong_call_ends_the_right_to_call_in_that_bout() -> None:
+    state = play(position(TABLE), "0 lead 7C", "1 call_cheat 7C", "2 throw_in QD")
+    assert refusal(state, "1 call_cheat QD").code is RefusalCode.CALL_USED_UP
+    assert not [move for move in legal(state, 1) if move.startswith("call_cheat")]
+    assert "call_cheat QD" in legal(state, 0)
+    # When a call leaves nothing on the table, the bout begins anew, and is still the same bout.
+    again = play(position(TABLE), "0 lead 7C 9D", "1 beat 7C 8C", "2 call_cheat 8C")
+    again = play(again, "1 call_cheat 7C", "0 lead 7C", "1 beat 7C 9S")
+    assert refusal(again, "2 call_cheat 9S").code is RefusalCode.CALL_USED_UP
+    assert "call_cheat 9S" in legal(again, 0)
+    # In the next bout everybody can call again.
+    following = play(state, "1 beat 7C 8C", "1 beat QD KD", "0 done", "2 done", "1 lead 9S")
+    assert "call_cheat 9S" in legal(following, 0)
+    assert following.bout is not None
+    assert not following.bout.misjudged
+
+
 def test_what_is_not_called_stands_when_the_bout_ends() -> None:
     state = play(position(TABLE), "0 lead 7C", "1 beat 7C 9S", "0 done", "2 done")
     assert refusal(state, "2 call_cheat 9S").code is RefusalCode.CALL_NOT_ON_TABLE
@@ -302,8 +343,8 @@ def test_nobody_is_out_before_the_bout_is_over() -> None:
     state = position(LAST_CARDS)
     assert event_types(state, "0 lead 7C") == ["cards_led"]
     state = play(state, "0 lead 7C", "1 beat 7C 8C")
-    assert awaited_seats(state) == (2,)
-    assert event_types(state, "2 done") == [
+    assert awaited_seats(state) == (0, 2)
+    assert event_types(play(state, "0 done"), "2 done") == [
         "attacker_done",
         "bout_ended",
         "player_out",

@@ -4,7 +4,7 @@ import pytest
 
 from games.engine import PRESETS, Card, InvalidRules, RuleSet, new_game, replay
 from games.engine.cards import card_from_code
-from games.engine.deck import full_pack
+from games.engine.deck import full_pack, pack_by
 from games.engine.events import BoutStarted, CardsDealt, Event, TrumpShown
 from games.engine.rules import Preset
 from tests.support.positions import codes, hand, legal
@@ -13,7 +13,7 @@ from tests.support.positions import codes, hand, legal
 def pack_of(rules: RuleSet, first: str) -> list[Card]:
     """The rule set's pack, beginning with these cards, the others sorted behind them."""
     front = [card_from_code(code) for code in first.split()]
-    rest = [card for card in full_pack(rules.deck, rules.decks) if card not in front]
+    rest = [card for card in pack_by(rules) if card not in front]
     return front + rest
 
 
@@ -196,7 +196,7 @@ def test_seats_are_two_to_twelve_and_no_more_than_the_pack_can_deal_to(
     options: dict[str, object], seats: int, accepted: bool
 ) -> None:
     rules = RuleSet.from_json(options)
-    pack = full_pack(rules.deck, rules.decks)
+    pack = pack_by(rules)
     if accepted:
         assert len(dealt(new_game(rules, seats, pack)).hands) == seats
     else:
@@ -207,6 +207,6 @@ def test_seats_are_two_to_twelve_and_no_more_than_the_pack_can_deal_to(
 
 @pytest.mark.parametrize("preset", PRESETS.values(), ids=list(PRESETS))
 def test_every_preset_can_be_dealt_to_all_its_seat_numbers(preset: Preset) -> None:
-    pack = full_pack(preset.rules.deck, preset.rules.decks)
+    pack = pack_by(preset.rules)
     for seats in range(preset.min_seats, preset.max_seats + 1):
         assert replay(new_game(preset.rules, seats, pack)).phase in {"lead", "redeal"}

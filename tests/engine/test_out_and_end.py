@@ -1,6 +1,7 @@
 """rules.md 2.10, 2.11, 2.12 and the option `draws`: going out, the end, games without progress."""
 
-from games.engine import GameState, RefusalCode, awaited_seats
+from games.engine import GameState, RefusalCode, RuleSet, awaited_seats, new_game, replay
+from games.engine.deck import full_pack
 from games.engine.events import PlayerOut
 from tests.support.positions import event_types, events_of, legal, play, position, refusal
 
@@ -259,6 +260,79 @@ def test_a_taken_bout_counts_as_idle_and_a_beaten_one_starts_the_count_again() -
 def test_a_taken_bout_in_which_somebody_goes_out_is_not_idle() -> None:
     state = position("hand 7C\nhand 9C 8D\nhand 7S 9S\nidle 7\nbout 60 0 0 1 2")
     assert play(state, "0 lead 7C", "1 take", "2 done").idle_bouts == 0
+
+
+def test_a_bout_before_a_refill_in_which_somebody_draws_is_not_idle() -> None:
+    """Seat 0 led a card and draws one; nobody else holds fewer than the two of a hand."""
+    text = """
+        rules {"hand_size": 2}
+        hand 7C 8C
+        hand 7D 8D
+        hand 7S 8S
+        talon 6S 6C
+        idle 7
+        bout 60 0 0 1 2
+        """
+    moves = ("0 lead 7C", "1 take", "0 done", "2 done")
+    assert play(position(text), *moves).idle_bouts == 0
+    # Who leads from a fuller hand draws nothing.
+    fuller = text.replace("hand 7C 8C", "hand 7C 8C 9C")
+    assert play(position(fuller), *moves).idle_bouts == 8
+    # Nor does anybody who never refills, or not before the cycle is over.
+    never = text.replace('"hand_size": 2', '"hand_size": 2, "refill": "never"')
+    assert play(position(never), *moves).idle_bouts == 8
+    cycle = text.replace('"hand_size": 2', '"hand_size": 2, "refill": "cycle"') + "defended 1"
+    assert play(position(cycle), *moves).idle_bouts == 8
+    assert play(position(cycle.replace("defended 1", "defended 0 1 2")), *moves).idle_bouts == 0
+
+
+def test_a_bout_in_which_a_penalty_was_drawn_is_not_idle() -> None:
+    text = """
+        rules {"hand_size": 1, "cheating": true, "cheat_penalty": 1}
+        hand 7C 8C
+        hand 7D 8D
+        hand 7S 8S
+        talon 6S 6C
+        idle 7
+        bout 60 0 0 1 2
+        """
+    moves = ("0 lead 7C", "1 take", "0 done", "2 done")
+    assert play(position(text), *moves).idle_bouts == 8
+    assert play(position(text), moves[0], "1 call_cheat 7C", *moves[1:]).idle_bouts == 0
+
+
+def test_with_two_in_play_nothing_counts_towards_a_draw() -> None:
+    """Also where they take for ever from two packs: the game goes on, and somebody wins it."""
+    for two in ("hand 7C 8C\nhand 7D 8D\n", "hand 7C 8C\nhand 7D 8D\nhand -\nplaces - - 1\n"):
+        state = position(two + "idle 39\nbout 60 0 0 1 2")
+        after = play(state, "0 lead 7C", "1 take", "0 done")
+        assert (after.is_over, after.idle_bouts) == (False, 0)
+
+
+def test_two_who_can_transfer_are_counted_since_they_could_go_on_for_ever() -> None:
+    """Seat 1 transfers with its seven, seat 0 takes both, and so on the other way round."""
+    rules = 'rules {"transfer": "on"}'
+    text = f"{rules}\nhand 7C 8C 9C\nhand 7D 8D\nidle 39\nbout 60 0 0 1 2"
+    over = play(position(text), "0 lead 7C", "1 transfer 7D", "0 take")
+    assert (over.reason, over.places) == ("no_progress", (1, 1))
+
+
+def test_two_who_play_with_two_packs_and_always_take_come_to_an_end() -> None:
+    rules = RuleSet(decks=2)
+    state = replay(new_game(rules, 2, full_pack(36, 2)))
+    taken = 0
+    while not state.is_over:
+        assert state.bout is not None
+        assert state.idle_bouts == 0
+        leader, defender = state.bout.leader, state.bout.defender
+        state = play(state, f"{leader} {legal(state, leader)[0]}")
+        if not state.is_over:
+            state = play(state, f"{defender} take")
+            taken += 1
+        if awaited_seats(state) == (leader,) and state.phase == "taking":
+            state = play(state, f"{leader} done")
+    # The leader draws a card a bout, 60 in all, and then plays the last six of its hand.
+    assert (state.reason, state.durak, taken) == ("durak", defender, 65)
 
 
 def test_after_forty_idle_bouts_the_game_is_drawn_among_those_still_in() -> None:

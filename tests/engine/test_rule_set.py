@@ -87,8 +87,8 @@ def test_every_bad_value_is_named_not_just_the_first() -> None:
 
 
 def test_unknown_options_are_refused() -> None:
-    assert problems({"Deck": 36, "jokers": 2}) == [
-        *(("Deck", "unknown_option"), ("jokers", "unknown_option")),
+    assert problems({"Deck": 36, "aces": 2}) == [
+        *(("Deck", "unknown_option"), ("aces", "unknown_option")),
     ]
 
 
@@ -105,6 +105,8 @@ def test_a_rule_set_is_an_object(value: object) -> None:
         ({"deck": 24, "hand_size": 7, "teams": 2}, "hand_size"),
         ({"first_bout_limit": 6}, "first_bout_limit"),
         ({"attack_limit": 4, "first_bout_limit": 5}, "first_bout_limit"),
+        ({"first_limit_until": "discard"}, "first_limit_until"),
+        ({"deck": 24, "hand_size": 12, "jokers": 2, "changing_trump": True}, "hand_size"),
         ({"throw_in": "leader", "throw_in_order": "in_turn"}, "throw_in_order"),
         ({"throw_in": "none", "throw_in_order": "in_turn"}, "throw_in_order"),
         ({"throw_in": "none", "throw_in_when": "all_beaten"}, "throw_in_when"),
@@ -150,6 +152,10 @@ def test_what_contradicts_itself_is_refused(options: dict[str, Any], field: str)
         ({"hidden_cards": 2}, 5, False),
         ({"changing_trump": True}, 5, True),
         ({"changing_trump": True}, 6, False),
+        ({"jokers": 2}, 6, True),
+        ({"jokers": 2}, 7, False),
+        ({"deck": 52, "jokers": 2}, 9, True),
+        ({"changing_trump": True, "jokers": 2}, 5, True),
     ],
 )
 def test_seats_for_teams_hidden_cards_and_a_changing_trump(

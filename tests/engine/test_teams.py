@@ -3,8 +3,10 @@
 import pytest
 
 from games.engine import RefusalCode, RuleSet, awaited_seats
-from games.engine.teams import teams_by_seat
-from tests.support.positions import legal, play, position, refusal
+from games.engine.editions import EDITION, FIRST_EDITION
+from games.engine.events import CardsDrawn
+from games.engine.teams import order_of_play, teams_by_seat
+from tests.support.positions import events_of, legal, play, position, refusal
 
 TEAMS = """
 rules {"teams": 2}
@@ -145,7 +147,7 @@ def test_with_all_out_of_teams_that_empty_their_hands_in_one_bout_the_earlier_wi
         bout 9 0 0 1 1
         """
     )
-    over = play(state, "0 lead 7C", "1 beat 7C 8C")
+    over = play(state, "0 lead 7C", "1 beat 7C 8C", "0 done")
     assert (over.reason, over.losing_teams) == ("team_out", (1,))
     assert over.places == (1, 3, 1, 3)
 
@@ -162,16 +164,67 @@ bout 2 0 0 2 3
 
 
 def test_side_by_side_the_attack_passes_over_partners() -> None:
-    """Seat 2 beats off and leads; the next opponent, past its partner on seat 3, is seat 0."""
+    """The order of play is 0, 2, 1, 3. Seat 2 beats off and leads against the next, seat 1."""
     state = play(position(SIDE_BY_SIDE), "0 lead 7C")
     assert legal(state, 1) == ["throw_in 7S", "done"]
     assert refusal(state, "3 throw_in 7D").code == RefusalCode.NOT_ENTITLED
     state = play(state, "2 beat 7C 8C", "0 done", "1 done")
     assert state.bout is not None
-    assert (state.bout.leader, state.bout.defender) == (2, 0)
+    assert (state.bout.leader, state.bout.defender) == (2, 1)
+
+
+def test_side_by_side_everybody_is_attacked_in_turn() -> None:
+    """Each bout is beaten off with a trump, so that the defender leads: nobody is spared."""
+    state = position(
+        """
+        rules {"teams": 2, "team_seating": "together", "hand_size": 1}
+        hand 6C TH
+        hand 6S JH
+        hand 6D QH
+        hand 7C KH
+        talon 8S 9S TS JS QS AH
+        bout 2 0 0 2 2
+        """
+    )
+    turns = []
+    for attack, trump in (("6C", "QH"), ("6D", "JH"), ("6S", "KH"), ("7C", "TH")):
+        assert state.bout is not None
+        leader, defender = state.bout.leader, state.bout.defender
+        turns.append((leader, defender))
+        state = play(state, f"{leader} lead {attack}", f"{defender} beat {attack} {trump}")
+        while state.bout is not None and state.bout.leader == leader:
+            state = play(state, f"{awaited_seats(state)[0]} done")
+    assert turns == [(0, 2), (2, 1), (1, 3), (3, 0)]
+
+
+@pytest.mark.parametrize(
+    ("options", "seats", "order"),
+    [
+        ({}, 3, (0, 1, 2)),
+        ({"teams": 2}, 6, (0, 1, 2, 3, 4, 5)),
+        ({"teams": 2, "team_seating": "together"}, 4, (0, 2, 1, 3)),
+        ({"teams": 2, "team_seating": "together"}, 6, (0, 3, 1, 4, 2, 5)),
+        ({"teams": 3, "team_seating": "together"}, 6, (0, 2, 4, 1, 3, 5)),
+        ({"teams": 3, "team_seating": "together"}, 9, (0, 3, 6, 1, 4, 7, 2, 5, 8)),
+    ],
+)
+def test_the_order_of_play(options: dict[str, object], seats: int, order: tuple[int, ...]) -> None:
+    assert order_of_play(RuleSet.from_json(options), seats, EDITION) == order
+    assert order_of_play(RuleSet.from_json(options), seats, FIRST_EDITION) == (*range(seats),)
+
+
+def test_side_by_side_hands_are_refilled_in_the_order_of_play() -> None:
+    """Seat 0 led, then come 1 and 3; seat 2 took and holds more than three cards."""
+    text = SIDE_BY_SIDE.replace("talon 6S AH", "talon 6S 6C 6D 6H").replace(
+        '"together"', '"together", "hand_size": 4, "throw_in": "none", "pile_on": "none"'
+    )
+    events = events_of(play(position(text), "0 lead 7C"), "2 take")
+    drawn = [(event.seat, len(event.cards)) for event in events if isinstance(event, CardsDrawn)]
+    assert drawn == [(0, 2), (1, 1), (3, 1)]
 
 
 def test_side_by_side_a_partner_defends_when_the_first_of_the_team_is_out() -> None:
+    """Seat 3 takes; the next in play after it is seat 2, which attacks seat 1."""
     state = position(
         """
         rules {"teams": 2, "team_seating": "together"}
@@ -180,12 +233,12 @@ def test_side_by_side_a_partner_defends_when_the_first_of_the_team_is_out() -> N
         hand 8C 9C
         hand 7D 8S
         places 1 - - -
-        bout 9 1 1 2 2
+        bout 9 1 1 3 2
         """
     )
-    state = play(state, "1 lead 7S", "2 take", "1 done")
+    state = play(state, "1 lead 7S", "3 take", "1 done")
     assert state.bout is not None
-    assert (state.bout.leader, state.bout.defender) == (3, 1)
+    assert (state.bout.leader, state.bout.defender) == (2, 1)
 
 
 def test_side_by_side_three_teams_of_two_are_neighbours() -> None:

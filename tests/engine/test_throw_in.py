@@ -2,7 +2,15 @@
 
 import pytest
 
-from games.engine import RefusalCode, RuleSet, able_seats, awaited_seats, new_game, replay
+from games.engine import (
+    RefusalCode,
+    RuleSet,
+    able_seats,
+    awaited_seats,
+    card_from_code,
+    new_game,
+    replay,
+)
 from games.engine.deck import full_pack
 from tests.support.positions import legal, play, position, refusal
 
@@ -82,6 +90,27 @@ def test_with_none_the_bout_ends_when_the_led_cards_are_beaten() -> None:
     beaten = play(state, "1 beat 7C 8C")
     assert beaten.bout is not None
     assert (beaten.bout.number, beaten.bout.leader) == (4, 1)
+
+
+def test_the_lower_limit_holds_until_the_first_discard() -> None:
+    """Seats 1 and 0 take, then seat 2 beats off: from then on it is the defender's hand of four."""
+    rules = RuleSet(hand_size=3, first_bout_limit=1, first_limit_until="discard")
+    cards = ["7C", "8C", "9C", "7D", "8D", "9H", "7S", "8S", "9S", "AH"]
+    pack = [card_from_code(code) for code in cards]
+    pack += [card for card in full_pack(36) if card not in pack]
+    state = replay(new_game(rules, 3, pack, leader=0))
+    limits = []
+    for moves in (
+        ("0 lead 7C", "1 take"),
+        ("2 lead 9C", "0 take"),
+        ("1 lead 8C", "2 beat 8C 9H"),
+        ("2 lead 9S",),
+    ):
+        assert state.bout is not None
+        limits.append(state.bout.limit)
+        state = play(state, *moves)
+    assert limits == [1, 1, 1, 4]
+    assert state.beaten_off
 
 
 # --- the limit ---------------------------------------------------------------------------------

@@ -77,8 +77,10 @@ def lowest_trump(rules: Rules, turned_up: str | None) -> str | None:
 def beats(card: str, attack: str, rules: Rules, turned_up: str | None) -> bool:
     """Whether `card` beats `attack` (rules.md 2.5 and the options of card strength)."""
     card, attack = face(card), face(attack)
-    if card == attack:
+    if card == attack or attack[0] == "X":
         return False
+    if card[0] == "X":
+        return attack[1] in {"B": "CS", "R": "DH"}[card[1]]
     same_suit = card[1] == attack[1]
     lowest = LOWEST[rules["deck"]]
     if rules["lowest_beats_highest"] and same_suit and card[0] == lowest and attack[0] == "A":

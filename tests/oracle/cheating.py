@@ -34,6 +34,7 @@ class CheatersPosition(Position):
         self.plays: list[Play] = []
         self.cleared: list[str] = []
         self.caught: list[int] = []
+        self.misjudged: list[int] = []
 
     def keeps_the_rules(self, seat: int, text: str) -> bool:
         """Whether the seat might do that where nobody may cheat."""
@@ -78,6 +79,8 @@ class CheatersPosition(Position):
     def _may_call(self, seat: int, card: str) -> bool:
         if not self.rules["cheating"] or self.reason is not None or self.places[seat] is not None:
             return False
+        if seat in self.misjudged:
+            return False
         of_others = [card for play in self.plays if play.seat != seat for card in play.cards]
         return card in of_others and card not in self.cleared
 
@@ -91,7 +94,7 @@ class CheatersPosition(Position):
         if not self.rules["cheating"]:
             return super()._to_say_done()
         others = [seat for seat in self._in() if seat != self.defender and self.table]
-        return [seat for seat in others if self.hands[seat] and seat not in self.done]
+        return [seat for seat in others if seat not in self.done]
 
     def _note(self, seat: int, text: str) -> None:
         """Remember a play that is about to be made, and whether it keeps the rules."""

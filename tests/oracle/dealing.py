@@ -25,12 +25,18 @@ class DealtPosition(CheatersPosition):
         for _ in range(self.seats * self.rules["hand_size"]):
             self.hands[seat].append(pack.pop(0))
             seat = (seat + 1) % self.seats
-        last_in_a_hand = self.hands[(forehand - 1) % self.seats][-1]
+        rounds = zip(*self._hands_from(forehand), strict=True)
+        dealt = [card for cards in rounds for card in cards]
+        last_in_a_hand = [card for card in dealt if card[0] != "X"][-1]
         for _ in range(self.seats * self.rules["hidden_cards"]):
             self.hidden[seat].append(pack.pop(0))
             seat = (seat + 1) % self.seats
         if self.rules["trump"] == "turned_up":
-            if pack:
+            jokers = []
+            while pack and pack[0][0] == "X":
+                jokers.append(pack.pop(0))
+            pack += jokers
+            if len(pack) > len(jokers):
                 self.turned_up = pack.pop(0)
                 pack.append(self.turned_up)
                 if self.rules["changing_trump"]:
@@ -38,6 +44,9 @@ class DealtPosition(CheatersPosition):
             else:
                 self.turned_up = last_in_a_hand
         self.talon = pack
+
+    def _hands_from(self, forehand: int) -> list[list[str]]:
+        return [*self.hands[forehand:], *self.hands[:forehand]]
 
     def _first_leader(self, forehand: int) -> int:
         if self.rules["first_leader"] == "forehand":
@@ -55,7 +64,8 @@ class DealtPosition(CheatersPosition):
     def _open(self, leader: int) -> None:
         """Begin the next bout."""
         self.bout += 1
-        self.shown, self.showed_in_bout, self.caught = [], [], []
+        self.shown, self.showed_in_bout, self.caught, self.misjudged = [], [], [], []
+        self.drew = False
         self._begin_bout(leader)
 
     def _begin_bout(self, leader: int) -> None:

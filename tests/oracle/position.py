@@ -42,6 +42,10 @@ class Position(Seats):
         self.cycle_leader: int | None = None
         self.emptied: list[int] = []
         self.out_in_bout: list[int] = []
+        self.drew = False
+        self.has_beaten_off = False
+        self.epaulettes = 0
+        self.last_attack: list[str] = []
 
     def moves(self) -> list[Move]:
         """Every legal command of every seat, found by trying all that can be written."""
@@ -109,7 +113,7 @@ class Position(Seats):
     def _all_commands(self, seat: int) -> Iterator[str]:
         """Any card of any hand by itself; of several cards only sets of one rank that are held."""
         yield from ("take", "done", "keep_hand", "request_redeal")
-        for rank in RANKS:
+        for rank in RANKS + "X":
             same = sorted(card for card in self._playable(seat) if card[0] == rank)
             for count in range(2, len(same) + 1):
                 for chosen in combinations(same, count):
@@ -131,7 +135,11 @@ class Position(Seats):
             return False
         if self.rules["lead"] == "single" and len(cards) != 1:
             return False
-        return len({card[0] for card in cards}) == 1 and len(cards) <= self.limit
+        ranks = [card[0] for card in cards]
+        if self.rules["lead"] == "pairs":
+            pairs = sum(ranks.count(rank) // 2 for rank in set(ranks))
+            return (len(cards), pairs) in {(1, 0), (3, 1), (5, 2)} and len(cards) <= self.limit
+        return len(set(ranks)) == 1 and len(cards) <= self.limit
 
     def _may_throw_in(self, seat: int, card: str) -> bool:
         on_table = {other[0] for pair in self.table for other in pair}
@@ -279,6 +287,9 @@ class Position(Seats):
         most = [len(self.hands[defender]) + sum(len(pair) == 2 for pair in self.table)]
         if self.rules["attack_limit"] is not None:
             most.append(self.rules["attack_limit"])
-        if self.bout == 1 and self.rules["first_bout_limit"] is not None:
+        is_early = self.bout == 1
+        if self.rules["first_limit_until"] == "discard":
+            is_early = not self.has_beaten_off
+        if is_early and self.rules["first_bout_limit"] is not None:
             most.append(self.rules["first_bout_limit"])
         return min(most)

@@ -25,10 +25,25 @@ class Seats:
 
     def _opponent_of(self, seat: int, direction: int = 1) -> int:
         """The next seat in play that the seat attacks."""
-        other = (seat + direction) % self.seats
+        other = self._beside(seat, direction)
         while self.places[other] is not None or self._team(other) == self._team(seat):
-            other = (other + direction) % self.seats
+            other = self._beside(other, direction)
         return other
 
+    def _beside(self, seat: int, direction: int) -> int:
+        """The seat whose turn comes after, or with -1 before; teams always take turns."""
+        round_table = self._round(0)
+        return round_table[(round_table.index(seat) + direction) % self.seats]
+
     def _round(self, first: int) -> list[int]:
-        return [seat % self.seats for seat in range(first, first + self.seats)]
+        """All seats in the order of play from `first` on: in each round a seat of every team."""
+        places_in_team = {
+            seat: [other for other in range(seat) if self._team(other) == self._team(seat)]
+            for seat in range(self.seats)
+        }
+        order = sorted(
+            range(self.seats), key=lambda seat: (len(places_in_team[seat]), self._team(seat))
+        )
+        while order[0] != first:
+            order.append(order.pop(0))
+        return order

@@ -107,6 +107,7 @@ class Table(DealtPosition):
         play = next(play for play in self.plays if card in play.cards)
         if play.is_fair:
             self.cleared += play.cards
+            self.misjudged.append(caller)
         else:
             self._undo(play)
             self.caught.append(play.seat)
@@ -119,6 +120,7 @@ class Table(DealtPosition):
             self._go_on()
 
     def _go_on(self) -> None:
+        self.last_attack = [pair[0] for pair in self.table]
         if not self.rules["cheating"]:
             self._let_go_out()
             if self._is_over():
@@ -137,21 +139,32 @@ class Table(DealtPosition):
 
     def _in_play_from(self, seat: int) -> int:
         while self.places[seat] is not None:
-            seat = (seat + self._way()) % self.seats
+            seat = self._beside(seat, self._way())
         return seat
 
     def _clear(self) -> int:
         """The table is cleared; the seat that leads next, if it is still in play then."""
         cards = [itself(card) for pair in self.table for card in pair]
         went_out = bool(self.out_in_bout)
+        beaten: list[str] = []
+        if self.taking and self.rules["take_what"] == "unbeaten":
+            beaten = [itself(card) for pair in self.table if len(pair) == 2 for card in pair]
+            cards = [card for card in cards if card not in beaten]
         self.table, self.players, self.done = [], [], []
         self.plays, self.cleared = [], []
         if self.taking:
             self.taking = False
             self.hands[self.defender] += cards
-            self.idle = 0 if went_out else self.idle + 1
-            return (self.defender + self._way()) % self.seats
+            if cards and self.defender in self.emptied:
+                self.emptied.remove(self.defender)
+            self.discard += beaten
+            is_idle = not (went_out or self.drew or beaten)
+            if len(self._in()) < 3 and self.rules["transfer"] == "off":
+                is_idle = False
+            self.idle = self.idle + 1 if is_idle else 0
+            return self._beside(self.defender, self._way())
         self.discard += cards
+        self.has_beaten_off = True
         self.idle = 0
         return self.defender
 
@@ -179,14 +192,16 @@ class Table(DealtPosition):
                 and len(self.hands[seat]) < self.rules["hand_size"]
             ):
                 self._draw(seat)
+                self.idle = 0
 
     def _draw(self, seat: int) -> None:
         """Draw a card, if there is one; under the trump card may lie one that changes the trump."""
         if not self.talon:
             return
         card = self.talon.pop(0)
+        self.drew = True
         self._receive(seat, [card])
-        if self.rules["changing_trump"] and not self.talon:
+        if self.rules["changing_trump"] and not self.talon and card[0] != "X":
             self.turned_up = self.open_card = card
 
     def _draws_no_more(self) -> bool:
@@ -253,6 +268,7 @@ class Table(DealtPosition):
         for place, seat in enumerate(order, start=1):
             self.places[seat] = place
         self.reason, self.durak = "durak", durak
+        self._decorate(durak)
         self._lose(durak)
 
     def _lose(self, durak: int) -> None:
@@ -263,6 +279,14 @@ class Table(DealtPosition):
         for seat in seats:
             self.places[seat] = place
         self.reason, self.durak = reason, durak
+        if durak is not None:
+            self._decorate(durak)
+
+    def _decorate(self, durak: int) -> None:
+        """Count the sixes of the last attack on the durak, if it was of sixes only."""
+        sixes = [card for card in self.last_attack if card[0] == "6"]
+        if durak == self.defender and sixes == self.last_attack:
+            self.epaulettes = len(sixes)
 
     # --- for comparing ------------------------------------------------------------------------
 
@@ -282,6 +306,7 @@ class Table(DealtPosition):
             "reason": self.reason,
             "idle": self.idle,
             "losing_teams": self.losing_teams,
+            "epaulettes": self.epaulettes,
             "table": [(seat, *pair) for seat, pair in zip(self.players, self.table, strict=True)],
             "awaited": self.awaited(),
             "asking": self.asking,

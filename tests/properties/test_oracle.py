@@ -39,7 +39,7 @@ def is_small(table: tuple[RuleSet, int]) -> bool:
 
 def assert_equal_moves(state: GameState, oracle: Table, rng: random.Random) -> None:
     """Both accept the same commands of all seats."""
-    if not state.rules.cheating:
+    if not state.rules.cheating and state.rules.lead != "pairs":
         assert engine_moves(state) == set(oracle.moves())
         return
     moves = {(seat, text) for seat, text in oracle.moves() if plays_one_card(text)}

@@ -281,6 +281,20 @@ def test_results_by_mode_and_place_favourites_and_streaks() -> None:
     # Durak, won, safe, drawn, won: the draw neither ends nor adds.
     assert body["streak"] == {"kind": "safe", "length": 3}
     assert body["longest_safe"] == 3
+    assert body["epaulettes"] == 0
+
+
+def test_games_lost_to_an_attack_of_sixes_are_counted_for_the_durak_alone() -> None:
+    anna, boris = named("anna"), named("boris")
+    finished_rated_game((2, 1), users=(anna, boris), at=NOON)
+    finished_rated_game((2, 1), users=(anna, boris), at=NOON + timedelta(hours=1))
+    finished_rated_game((1, 2), users=(anna, boris), at=NOON + timedelta(hours=2))
+    lost = Game.objects.order_by("finished_at").first()
+    assert lost is not None
+    assert lost.durak == 0
+    Game.objects.filter(pk=lost.pk).update(epaulettes=2)
+    assert ApiClient().get("players/anna/results").body["epaulettes"] == 1
+    assert ApiClient().get("players/boris/results").body["epaulettes"] == 0
 
 
 def test_head_to_head() -> None:

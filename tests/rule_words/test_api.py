@@ -148,9 +148,9 @@ def test_everything_wrong_is_listed_in_the_readers_language() -> None:
 
 @pytest.mark.parametrize("lang", ["en", "de", "ru"])
 def test_unknown_options_and_bad_values_are_answers_too(lang: str) -> None:
-    unknown = check({"jokers": 2, "Deck": {"a": []}}, lang=lang).body
+    unknown = check({"aces": 2, "Deck": {"a": []}}, lang=lang).body
     assert [(p["field"], p["code"]) for p in unknown["problems"]] == [
-        ("rules.jokers", "unknown_option"),
+        ("rules.aces", "unknown_option"),
         ("rules.Deck", "unknown_option"),
     ]
     bad = check({"deck": 37, "hand_size": None, "lead": [1]}, lang=lang).body

@@ -74,6 +74,7 @@ def engine_picture(state: GameState) -> dict[str, Any]:
         "reason": None if state.reason is None else state.reason.value,
         "idle": state.idle_bouts,
         "losing_teams": list(state.losing_teams),
+        "epaulettes": state.epaulettes,
         "table": [
             (pair.seat, *(card.code for card in (pair.attack, pair.beaten_by) if card))
             for pair in (bout.table if bout else ())

@@ -8,8 +8,9 @@ from typing import Any
 
 Json = dict[str, Any]
 HIDDEN = "??"
-SUITS = "CDHS"
-RANKS = "23456789TJQKA"
+SUITS = "CDHSBR"
+"""The suits, and behind them the colours of the jokers."""
+RANKS = "23456789TJQKAX"
 
 
 def views(events: Iterable[Json], viewer: int | str | None) -> Iterator[Json]:
@@ -206,6 +207,7 @@ def _bout_ended(view: Json, event: Json) -> None:
     if event["outcome"] == "taken":
         hand = view["hands"][event["defender"]]
         hand[:] = in_order([*hand, *event["cards"]])
+        view["discard"] = in_order([*view["discard"], *event.get("discarded", [])])
     else:
         view["discard"] = in_order([*view["discard"], *event["cards"]])
     view["bout"].update(table=[], done=[], taking=False, cheats=[], cleared=[])
@@ -245,6 +247,8 @@ def _out(view: Json, event: Json) -> None:
 def _ended(view: Json, event: Json) -> None:
     for name in ("reason", "durak", "places", "losing_teams"):
         view[name] = event[name]
+    if event.get("epaulettes"):
+        view["epaulettes"] = event["epaulettes"]
     view["phase"] = "over"
     view["asking"] = None
 

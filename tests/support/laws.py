@@ -35,7 +35,7 @@ from games.engine import (
 )
 from games.engine.cards import in_order
 from games.engine.commands import COMMANDS, Take
-from games.engine.deck import full_pack
+from games.engine.deck import pack_by
 from games.engine.endings import called_off, win_of_who_stayed
 from games.engine.errors import Refusal
 from games.engine.events import EndReason, GameEnded, PlayerLeft
@@ -109,7 +109,7 @@ class LawfulGame:
         self._rules = rules
         self._rng = rng
         self._depth = depth
-        self._pack = frozenset(full_pack(rules.deck, rules.decks))
+        self._pack = frozenset(pack_by(rules))
         self._state: GameState | None = None
         self._log: list[Event] = []
         self._current: dict[int, GameState] = {}

@@ -20,7 +20,7 @@ from games.engine import (
     replay,
 )
 from games.engine.cards import Card
-from games.engine.deck import full_pack
+from games.engine.deck import pack_by
 from tests.support.universe import drawn_from
 
 MOST_COMMANDS = 100_000
@@ -41,7 +41,7 @@ def random_pack(
     rng: random.Random, rules: RuleSet, *, without: Sequence[Card] = ()
 ) -> tuple[Card, ...]:
     """The rule set's pack in random order, without the cards of earlier games of a series."""
-    pack = [card for card in full_pack(rules.deck, rules.decks) if card not in without]
+    pack = [card for card in pack_by(rules) if card not in without]
     rng.shuffle(pack)
     return tuple(pack)
 

@@ -19,7 +19,7 @@ def open_cards(state: GameState, viewer: Viewer) -> set[Card]:
         seen |= set(hand) if seat == viewer else known
     if state.trump_card is not None:
         seen.add(state.trump_card)
-    return seen
+    return seen.union(state.passed_over)
 
 
 def dealt_anew(state: GameState, viewer: Viewer, rng: random.Random) -> GameState:

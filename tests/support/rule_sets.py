@@ -73,6 +73,7 @@ _NEEDED: tuple[dict[str, OptionValue], ...] = (
     {"attack_limit": None},
     {"trump": "cycle"},
     {"cheating": True},
+    {"first_bout_limit": 5},
 )
 """What some options need to have a meaning."""
 

@@ -9,7 +9,7 @@ from typing import Any
 from games.engine import Command, Direction, GameState, Seat, Suit, awaited_seats, legal_offers
 from games.engine.cards import Card, Rank, naming
 from games.engine.commands import COMMANDS, ShowTransfer, ThrowIn, Transfer
-from games.engine.deck import full_pack
+from games.engine.deck import pack_by
 from games.engine.offers import CARD_SETS, CardSet, LeadSet, Offer, TransferSet, commands_of
 
 FIELDS = {kind: tuple(field.name for field in fields(kind)) for kind in COMMANDS}
@@ -24,9 +24,24 @@ def drawn_from(offer: Offer, rng: random.Random) -> Command:
     by_card: dict[Card, list[Card]] = {}
     for card in offer.any_of:
         by_card.setdefault(card.itself, []).append(card)
-    count = rng.randint(offer.fewest, offer.most)
-    chosen = rng.sample(list(by_card), count)
+    if isinstance(offer, LeadSet) and offer.pairs:
+        chosen = _in_pairs(offer, list(by_card), rng)
+    else:
+        chosen = rng.sample(list(by_card), rng.randint(offer.fewest, offer.most))
     return offer.playing(tuple(rng.choice(by_card[card]) for card in chosen))
+
+
+def _in_pairs(offer: LeadSet, cards: list[Card], rng: random.Random) -> list[Card]:
+    """Random pairs of equal rank, one or as many as may be, and one other card."""
+    rng.shuffle(cards)
+    pairs: list[Card] = []
+    for card in cards:
+        mate = next((o for o in cards if o is not card and o.rank is card.rank), None)
+        if mate is not None and not {card, mate} & {*pairs}:
+            pairs += [card, mate]
+    count = rng.choice(range(offer.fewest, offer.most + 1, 2))
+    pairs = pairs[: count - 1]
+    return [*pairs, rng.choice([card for card in cards if card not in pairs])]
 
 
 def legal_sample(state: GameState, seat: Seat) -> list[Command]:
@@ -89,6 +104,6 @@ def _some_cards(state: GameState, rng: random.Random) -> list[Card]:
     cards = [*table, *(card.itself for card in table)]
     for pile in (*state.hands, *state.hidden, state.talon[-3:], state.discard):
         cards += rng.sample(pile, min(4, len(pile)))
-    cards += rng.sample(full_pack(state.rules.deck, state.rules.decks), 2)
+    cards += rng.sample(pack_by(state.rules), 2)
     sixes = [card for card in cards if card.rank is Rank.SIX and card.named is None]
     return cards + [naming(six, suit) for six in sixes for suit in Suit if suit is not six.suit][:4]

@@ -7,6 +7,7 @@ from bots.strategies.endgame.duel import Duel, Next, Position
 from bots.strategies.memory import hand_of
 from games.engine import Card, Command, PlayerView, RuleSet, Seat
 from games.engine.commands import Beat, Done, Lead, Take, ThrowIn, Transfer
+from games.engine.editions import FIRST_EDITION
 from games.engine.endings import MOST_IDLE_BOUTS
 from games.engine.strength import Strength, strength_of
 from games.engine.view import BoutView
@@ -15,7 +16,8 @@ MOST_CARDS = 24
 """With more cards than that, in hands and on the table, no search comes to an end in time."""
 MODELLED = frozenset(
     {
-        "deck", "decks", "hand_size", "attack_limit", "first_bout_limit", "lead", "throw_in",
+        "deck", "decks", "jokers", "hand_size", "attack_limit", "first_bout_limit",
+        "first_limit_until", "lead", "throw_in",
         "throw_in_when", "throw_in_order", "take_when", "pile_on", "transfer", "transfer_when",
         "transfer_count", "transfer_direction", "direction_by", "transfer_trumps",
         "transfer_heads_up", "transfer_first_bout", "first_draw", "first_leader", "next_leader",
@@ -111,9 +113,17 @@ def _is_modelled(view: PlayerView, bout: BoutView) -> bool:
         is_talon_known
         and in_hands + 2 * len(bout.table) <= MOST_CARDS
         and bout.number > 1  # a game's first bout may have rules of its own
-        and view.idle_bouts + in_hands < MOST_IDLE_BOUTS  # else a run of takes may end the game
+        and not _may_be_drawn(view, in_hands)
+        and view.rules.lead != "pairs"
+        and (view.rules.first_limit_until == "bout" or bool(view.discard))
         and known.issuperset(view.rules.to_json())
     )
+
+
+def _may_be_drawn(view: PlayerView, in_hands: int) -> bool:
+    """Whether a run of takes may end the game (rules.md 2.12)."""
+    counts = view.rules.transfer == "on" or view.edition == FIRST_EDITION
+    return counts and view.idle_bouts + in_hands >= MOST_IDLE_BOUTS
 
 
 def _duel(
@@ -150,7 +160,7 @@ def _duel(
 
 
 def _weakest_first(strength: Strength, card: Card) -> tuple[bool, int, int]:
-    return strength.is_trump(card), card.rank, card.index
+    return strength.is_trump(card) or card.is_joker, card.rank, card.index
 
 
 def _mask(bits: dict[Card, int], cards: Sequence[Card]) -> int:

@@ -1,7 +1,6 @@
 /* The court pictures: their addresses, and which of them are there to be drawn. */
 
-import type { Rank } from '../core/cards';
-import type { Suit } from '../wire';
+import type { Mark, Rank } from '../core/cards';
 
 const files = import.meta.glob<string>('./courts/*.svg', {
   query: '?url',
@@ -10,7 +9,7 @@ const files = import.meta.glob<string>('./courts/*.svg', {
 });
 
 /** The address of a court's picture; undefined for a number card. */
-export function courtUrl(rank: Rank, suit: Suit): string | undefined {
+export function courtUrl(rank: Rank, suit: Mark): string | undefined {
   return files[`./courts/${rank}${suit}.svg`];
 }
 

@@ -20,6 +20,7 @@ const FOUR_ROWS = [8, 36, 64, 92];
 
 export const PIPS: Partial<Record<Rank, readonly Pip[]>> = {
   A: [[MIDDLE, 50]],
+  X: [[MIDDLE, 50]],
   '2': [
     [MIDDLE, 8],
     [MIDDLE, 92],

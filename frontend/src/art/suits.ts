@@ -1,11 +1,14 @@
-/* The four suit shapes, drawn in a box of 100 by 100. */
+/* The four suit shapes and the star of the jokers, drawn in a box of 100 by 100. */
 
-import type { Suit } from '../wire';
+import type { Mark } from '../core/cards';
+import { RANK_SHAPES } from './ranks';
 import suits from './suits.json';
 
-export const SUIT_PATHS: Record<Suit, string> = suits;
+const star = RANK_SHAPES.X.path;
 
-/** The class that gives a suit its colour; the sheet decides between two and four colours. */
-export function suitClass(suit: Suit): string {
+export const SUIT_PATHS: Record<Mark, string> = { ...suits, B: star, R: star };
+
+/** The class that gives a suit or a joker its colour; the sheet decides between two and four colours. */
+export function suitClass(suit: Mark): string {
   return `suit-${suit}`;
 }

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { face, plain, sameCard, sortCards } from './cards';
-import { cardSign } from './words';
+import { cards as de } from '../i18n/de/cards';
+import { cards as en } from '../i18n/en/cards';
+import { cards as ru } from '../i18n/ru/cards';
+import { cardName, cardSign } from './words';
 
 describe('a card', () => {
   it('has rank, suit, copy and the suit it is played as', () => {
@@ -9,8 +12,17 @@ describe('a card', () => {
     expect(face('??')).toBeNull();
   });
 
-  it.each(['', '1C', 'TX', 'TH4', 'th'])('is not %o', (text) => {
+  it.each(['', '1C', 'TX', 'TH4', 'th', 'XC', 'TB', 'XR4'])('is not %o', (text) => {
     expect(() => face(text)).toThrow('not a card');
+  });
+
+  it('may be a joker, which has a colour in place of a suit', () => {
+    expect(face('XR2')).toEqual({ rank: 'X', suit: 'R', copy: 2, playedAs: null });
+    expect(['XB', 'XR'].map(cardSign)).toEqual(['★♠', '★♥']);
+    expect(sortCards(['??', 'XR', 'XB', 'AS'])).toEqual(['AS', 'XB', 'XR', '??']);
+    expect(cardName('XR', en)).toBe('red joker');
+    expect(cardName('XB', de)).toBe('schwarzer Joker');
+    expect(cardName('XR', ru)).toBe('красный джокер');
   });
 
   it('is the same piece whatever it is played as, and never a hidden one', () => {

@@ -5,24 +5,31 @@
 
 import type { Card, Suit } from '../wire';
 
-export type Rank = '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'T' | 'J' | 'Q' | 'K' | 'A';
+/** X is the rank of the jokers. */
+export type Rank =
+  '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'T' | 'J' | 'Q' | 'K' | 'A' | 'X';
+
+/** What stands on a card below its rank: its suit, or the colour of a joker. */
+export type Mark = Suit | 'B' | 'R';
 
 /** A card the viewer may not know. */
 export const HIDDEN: Card = '??';
 
-export const SUITS: readonly Suit[] = ['C', 'D', 'H', 'S'];
+/** The suits, and behind them the jokers, as the service sorts cards. */
+export const MARKS: readonly Mark[] = [...'CDHSBR'] as Mark[];
+export const SUITS: readonly Suit[] = [...'CDHS'] as Suit[];
 export const RANKS: readonly Rank[] = [...'23456789TJQKA'] as Rank[];
 
 export interface Face {
   rank: Rank;
-  suit: Suit;
+  suit: Mark;
   /** 1, 2 or 3: which of the packs it comes from. */
   copy: number;
   /** The suit a wild six was played as, if any. */
   playedAs: Suit | null;
 }
 
-const PATTERN = /^([2-9TJQKA])([CDHS])([23])?(?:=([CDHS]))?$/;
+const PATTERN = /^([2-9TJQKA](?=[CDHS])|X(?=[BR]))(.)([23])?(?:=([CDHS]))?$/;
 
 /** The parts of a card; null for a hidden one. Throws on text that is no card. */
 export function face(card: Card): Face | null {
@@ -32,7 +39,7 @@ export function face(card: Card): Face | null {
   const [, rank, suit, copy, playedAs] = match;
   return {
     rank: rank as Rank,
-    suit: suit as Suit,
+    suit: suit as Mark,
     copy: copy === undefined ? 1 : Number(copy),
     playedAs: (playedAs as Suit | undefined) ?? null,
   };
@@ -57,7 +64,9 @@ export function compareCards(a: Card, b: Card): number {
 function place(card: Card): number {
   const parts = face(card);
   if (parts === null) return Number.MAX_SAFE_INTEGER;
-  return (SUITS.indexOf(parts.suit) * RANKS.length + RANKS.indexOf(parts.rank)) * 4 + parts.copy;
+  // A joker's rank is not among them and counts as -1: one more place for each suit keeps it apart.
+  const width = RANKS.length + 1;
+  return (MARKS.indexOf(parts.suit) * width + RANKS.indexOf(parts.rank)) * 4 + parts.copy;
 }
 
 /** A sorted copy of `cards`, in the order the service uses. */

@@ -33,7 +33,7 @@ export function withShown(hands: Hands, seat: Seat, card: Card): Card[][] {
 function withoutCard(hand: readonly Card[], card: Card): readonly Card[] {
   const known = hand.findIndex((held) => sameCard(held, card));
   const index = known >= 0 ? known : hand.indexOf(HIDDEN);
-  if (index < 0) throw new CannotReduce(`${card} is not in this hand: ${hand.join(' ')}`);
+  if (index < 0) throw new CannotReduce(`no ${card} in hand: ${hand.join()}`);
   return hand.toSpliced(index, 1);
 }
 

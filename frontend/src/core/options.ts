@@ -24,31 +24,9 @@ export interface TableOptions {
   suitOrder: readonly Suit[];
 }
 
-/** A table by the default rules. */
-export const PLAIN_OPTIONS: TableOptions = {
-  teams: 0,
-  sideBySide: 1,
-  cheating: false,
-  throwIn: 'all',
-  throwInBeaten: false,
-  transfers: false,
-  transfersAnyTime: false,
-  ownSuit: null,
-  rankTrump: false,
-  suitCycle: false,
-  suitOrder: ['D', 'C', 'H', 'S'],
-};
-
-const OWN_SUITS: Record<NonNullable<Rules['own_suit_only']>, Suit | null> = {
-  none: null,
-  clubs: 'C',
-  diamonds: 'D',
-  hearts: 'H',
-  spades: 'S',
-};
-
 /** What the page needs of a rule set for so many seats; options left out have their default. */
 export function tableOptions(rules: Rules, seats: number): TableOptions {
+  const own = rules.own_suit_only ?? 'none';
   const teams = rules.teams === undefined || rules.teams === 'none' ? 0 : rules.teams;
   return {
     teams,
@@ -58,12 +36,15 @@ export function tableOptions(rules: Rules, seats: number): TableOptions {
     throwInBeaten: rules.throw_in_when === 'all_beaten',
     transfers: rules.transfer === 'on',
     transfersAnyTime: rules.transfer_when === 'any_time',
-    ownSuit: OWN_SUITS[rules.own_suit_only ?? 'none'],
+    ownSuit: own === 'none' ? null : (own.charAt(0).toUpperCase() as Suit),
     rankTrump: rules.rank_trump !== undefined && rules.rank_trump !== 'off',
     suitCycle: rules.trump === 'cycle',
     suitOrder: [...(rules.suit_order ?? 'DCHS')] as Suit[],
   };
 }
+
+/** A table by the default rules. */
+export const PLAIN_OPTIONS: TableOptions = tableOptions({}, 2);
 
 /** The team of a seat, counted from 0; null where everybody plays alone. */
 export function teamOf(

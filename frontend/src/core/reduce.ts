@@ -15,7 +15,7 @@ type Of<T extends EventBody['type']> = Extract<EventBody, { type: T }>;
 /** The view after `event`; `view` is null before the first. Throws CannotReduce. */
 export function reduce(view: View | null, event: EventBody, viewer: Viewer): View {
   if (event.type === 'game_started') return started(event, viewer);
-  if (view === null) throw new CannotReduce(`${event.type} comes before the game has started`);
+  if (view === null) throw new CannotReduce(`no game before ${event.type}`);
   switch (event.type) {
     case 'cards_dealt':
       return dealt(view, event);
@@ -178,7 +178,7 @@ function beaten(view: View, event: Of<'attack_beaten'>): View {
     (pair) => pair.beaten_by === null && plain(pair.attack) === plain(event.attack),
   );
   const pair = bout.table[at];
-  if (pair === undefined) throw new CannotReduce(`${event.attack} is not on the table`);
+  if (pair === undefined) throw new CannotReduce(`no ${event.attack} on the table`);
   return {
     ...view,
     hands: withoutCards(view.hands, event.seat, [event.card]),
@@ -251,19 +251,27 @@ function attackerDone(view: View, event: Of<'attacker_done'>): View {
 
 function boutEnded(view: View, event: Of<'bout_ended'>): View {
   const cards = event.cards.map(plain);
+  const isTaken = event.outcome === 'taken';
+  const gone = isTaken ? (event.discarded ?? []) : cards;
   return {
     ...view,
     phase: 'refill',
-    hands: event.outcome === 'taken' ? withCards(view.hands, event.defender, cards) : view.hands,
-    discard: event.outcome === 'taken' ? view.discard : sortCards([...view.discard, ...cards]),
+    hands: isTaken ? withCards(view.hands, event.defender, cards) : view.hands,
+    discard: sortCards([...view.discard, ...gone]),
     bout: { ...running(view), taking: false, table: [], done: [], cleared: [], cheats: [] },
     idle_bouts: event.idle_bouts,
   };
 }
 
 function gameEnded(view: View, event: Of<'game_ended'>): View {
-  const { reason, durak, places, losing_teams } = event;
-  const end = { reason, durak, places: [...places], losing_teams };
+  const { reason, durak, places, losing_teams, epaulettes } = event;
+  const end = {
+    reason,
+    durak,
+    places: [...places],
+    losing_teams,
+    ...(epaulettes && { epaulettes }),
+  };
   return { ...view, ...end, phase: 'over', asking: null };
 }
 

@@ -58,6 +58,8 @@ export interface TableSettings {
   hints: boolean;
   /** Do what the reader has no choice in. */
   byItself: boolean;
+  /** Tell of the sixes that a durak was attacked with last. */
+  epaulettes: boolean;
   inAdvance: InAdvance;
   /** Say what the reader may do, and why. */
   coach: boolean;
@@ -75,6 +77,7 @@ export const DEFAULT_TABLE_SETTINGS: TableSettings = {
   confirmTake: true,
   hints: true,
   byItself: true,
+  epaulettes: true,
   inAdvance: 'fitting',
   coach: false,
   sort: 'suit',

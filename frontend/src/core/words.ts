@@ -1,11 +1,13 @@
 /* What core needs of a language to speak: names of cards, and one phrase an event. */
 
 import type { Card, Suit } from '../wire';
-import { face, type Rank } from './cards';
+import { face, type Mark, type Rank } from './cards';
 
 export interface CardWords {
   ranks: Record<Rank, string>;
   suits: Record<Suit, string>;
+  /** A joker, by its colour. */
+  jokers: Record<'B' | 'R', string>;
   /** "ten of diamonds", for hearing. */
   long: (rank: string, suit: string) => string;
   hidden: string;
@@ -13,7 +15,7 @@ export interface CardWords {
   playedAs: string;
 }
 
-const SYMBOLS: Record<Suit, string> = { C: '♣', D: '♦', H: '♥', S: '♠' };
+const SYMBOLS: Record<Mark, string> = { C: '♣', D: '♦', H: '♥', S: '♠', B: '♠', R: '♥' };
 
 /** A suit's sign. */
 export function suitSign(suit: Suit): string {
@@ -22,7 +24,7 @@ export function suitSign(suit: Suit): string {
 
 /** A rank as it stands on the card: `"10"`, `"K"`. */
 export function rankSign(rank: Rank): string {
-  return rank === 'T' ? '10' : rank;
+  return rank === 'T' ? '10' : rank === 'X' ? '★' : rank;
 }
 
 /** A card in two or three signs, for reading: `"10♦"`. */
@@ -37,6 +39,7 @@ export function cardSign(card: Card): string {
 export function cardName(card: Card, words: CardWords): string {
   const parts = face(card);
   if (parts === null) return words.hidden;
+  if (parts.suit === 'B' || parts.suit === 'R') return words.jokers[parts.suit];
   const name = words.long(words.ranks[parts.rank], words.suits[parts.suit]);
   return parts.playedAs === null
     ? name

@@ -315,7 +315,7 @@ const ENDED: GameData = {
   ...AMONG_BOTS,
   status: 'finished',
   version: VERSION + rest().length,
-  result: { reason: 'durak', durak: 2, places: [1, 2, 3] },
+  result: { reason: 'durak', durak: 2, places: [1, 2, 3], epaulettes: 0 },
 };
 
 /** Have the bots play to the end while only the first of their cards is shown. */
@@ -386,7 +386,7 @@ test.each([
 const AFTER_TWO: GameData = {
   ...RUNNING,
   status: 'finished',
-  result: { reason: 'durak', durak: 1, places: [1, 2] },
+  result: { reason: 'durak', durak: 1, places: [1, 2], epaulettes: 0 },
   series: {
     ...{ id: ID, number: 2, next: null },
     scores: [

@@ -20,7 +20,7 @@ const RATINGS: PlayerRatings = {
   ],
 };
 const RESULTS: Results = {
-  ...{ player: BORIS, games: 1, longest_safe: 1, streak: null },
+  ...{ player: BORIS, games: 1, longest_safe: 1, epaulettes: 0, streak: null },
   modes: [
     {
       ...{ mode: 'duel', games: 1, won: 1, safe: 0, drawn: 0, durak: 0, left: 0 },

@@ -54,7 +54,15 @@ const RATINGS: PlayerRatings = {
   ],
 };
 const RESULTS: Results = {
-  ...{ player: BORIS, games: 0, longest_safe: 0, streak: null, modes: [], favourites: [] },
+  ...{
+    player: BORIS,
+    games: 0,
+    longest_safe: 0,
+    epaulettes: 0,
+    streak: null,
+    modes: [],
+    favourites: [],
+  },
 };
 const COUNTED: GameRatings = {
   status: 'applied',

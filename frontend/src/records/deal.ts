@@ -21,15 +21,16 @@ export function commitmentOf(gameId: string, serverSeed: string): string {
   return bytesToHex(sha256(concatBytes(utf8ToBytes(ALGORITHM), utf8ToBytes(gameId), secret)));
 }
 
-/** The pack in its first order: by copy, suit, rank ascending. Throws on a pack there is not. */
-export function sortedPack(deck: number, decks: number): Card[] {
+/** The pack in its first order: by copy, suit, rank ascending, jokers last. Throws on a pack there is not. */
+export function sortedPack(deck: number, decks: number, jokers = 0): Card[] {
   const count = RANKS_IN_PACK[deck];
   if (count === undefined) throw new Error(`there is no pack of ${deck} cards`);
   const ranks = RANKS.slice(-count);
   const copies = Array.from({ length: decks }, (_, index) => (index === 0 ? '' : index + 1));
-  return copies.flatMap((copy) =>
-    SUITS.flatMap((suit) => ranks.map((rank) => `${rank}${suit}${copy}`)),
-  );
+  return copies.flatMap((copy) => [
+    ...SUITS.flatMap((suit) => ranks.map((rank) => `${rank}${suit}${copy}`)),
+    ...(jokers > 0 ? [`XB${copy}`, `XR${copy}`] : []),
+  ]);
 }
 
 export interface Shuffle {

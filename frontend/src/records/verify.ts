@@ -31,7 +31,7 @@ export function verifyDeal(proof: Proof, events: readonly GameEvent[]): Verdict 
   if (started?.type !== 'game_started') throw new Error('a game begins with game_started');
   const rules = started.rules;
   const removed = new Set(started.removed);
-  const all = sortedPack(rules.deck ?? 36, rules.decks ?? 1);
+  const all = sortedPack(rules.deck ?? 36, rules.decks ?? 1, rules.jokers ?? 0);
   const fresh = all.filter((card) => !removed.has(card));
   const packs = deals.map(({ number, pack }): PackCheck => {
     const computed = shuffled(fresh, { gameId, serverSeed, clientSeeds, number });
@@ -78,12 +78,16 @@ function givenOut(pack: readonly Card[], deal: Dealt, forehand: number, under: n
   const dealt = inHands + size(deal.hidden);
   const rest = pack.slice(dealt);
   const turned = deal.trump_card !== null && deal.trump_holder === null;
-  const talon = turned ? [...rest.slice(under), ...rest.slice(0, under)] : rest;
+  // A joker turned up goes under the talon, just above the trump card.
+  const { passed_over: passed = [] } = deal;
+  const left = rest.slice(passed.length);
+  const talon = turned ? [...left.slice(under), ...passed, ...left.slice(0, under)] : rest;
   return (
     sameSets(rounds(pack.slice(0, inHands)), deal.hands) &&
     sameSets(rounds(pack.slice(inHands, dealt)), deal.hidden) &&
     talon.join() === deal.talon.join() &&
-    (!turned || rest[0] === deal.trump_card)
+    rest.slice(0, passed.length).join() === passed.join() &&
+    (!turned || left[0] === deal.trump_card)
   );
 }
 

@@ -121,3 +121,29 @@ test('a wild six beats as any suit, so that its player has to say which', () => 
   expect(drop(choices(wild), [], '6H', 'attack:9S')).toBeNull();
   expect(exactly(choices(wild), ['6H'])).toHaveLength(2);
 });
+
+describe('a lead in pairs', () => {
+  const legal: Offer[] = [
+    ...['7C', '7D', '9S', '9H', 'QC'].map((card): Offer => ({ type: 'lead', cards: [card] })),
+    {
+      type: 'lead',
+      any_of: ['7C', '7D', '9S', '9H', 'QC'],
+      fewest: 3,
+      most: 5,
+      pairs: true,
+    },
+  ];
+  const led = (...cards: string[]) => exactly(choices(legal), cards).map(({ command }) => command);
+
+  test('is one card, or one or two pairs with one other card', () => {
+    expect(led('7C')).toEqual([{ type: 'lead', cards: ['7C'] }]);
+    expect(led('7C', '7D', 'QC')).toEqual([{ type: 'lead', cards: ['7C', '7D', 'QC'] }]);
+    expect(led('7C', '7D', '9S', '9H', 'QC')).toHaveLength(1);
+  });
+
+  test('is no other set', () => {
+    expect(led('7C', '7D')).toEqual([]);
+    expect(led('7C', '9S', 'QC')).toEqual([]);
+    expect(led('7C', '7D', '9S', '9H')).toEqual([]);
+  });
+});

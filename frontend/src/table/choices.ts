@@ -16,6 +16,8 @@ export interface Choice {
   fewest: number;
   most: number;
   target: Target;
+  /** Whether they have to be pairs and one other card. */
+  pairs?: boolean | undefined;
   /** The commands that play exactly these of the cards: several where a suit can be named. */
   commands: (cards: readonly Card[]) => Command[];
 }
@@ -69,6 +71,7 @@ function ofSet(offer: Extract<Offer, { any_of: Card[] }>): Choice {
     cards: [...new Set(named.map(plain))],
     fewest,
     most,
+    pairs: offer.type === 'lead' && offer.pairs,
     target: offer.type === 'lead' ? 'table' : `transfer:${offer.direction}`,
     commands: (cards) =>
       namings(cards, named).map((chosen) =>
@@ -107,6 +110,13 @@ export function targetsOf(ways: readonly Way[]): Target[] {
   return [...new Set(ways.map((way) => way.target))];
 }
 
+/** Whether they are one card, or pairs and one other card: one rank alone is there an odd number of times. */
+function arePairsAndOne(cards: readonly Card[]): boolean {
+  const odd = new Set<string | undefined>();
+  for (const [rank] of cards) if (!odd.delete(rank)) odd.add(rank);
+  return odd.size === 1;
+}
+
 const holds = (choice: Choice, cards: readonly Card[]) =>
   cards.every((card) => choice.cards.includes(card));
 
@@ -129,7 +139,7 @@ export function exactly(all: readonly Choice[], cards: readonly Card[]): Way[] {
   const { length } = cards;
   return all
     .filter(({ fewest, most }) => fewest <= length && length <= most)
-    .filter((choice) => holds(choice, cards))
+    .filter((choice) => holds(choice, cards) && !(choice.pairs && !arePairsAndOne(cards)))
     .flatMap(({ commands, target }) => commands(cards).map((command) => ({ command, target })));
 }
 

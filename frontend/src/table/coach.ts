@@ -36,9 +36,11 @@ function whatMayBeDone(now: Situation, me: number, words: Words): string {
   return whileWaiting(now, me, words);
 }
 
-function leading({ view, legal, name, options }: Situation, words: Words): string {
+function leading(now: Situation, words: Words): string {
+  const { view, legal, name, options } = now;
   const whom = view.bout === null ? null : name(view.bout.defender);
   if (options.cheating) return words.leadAny(whom);
+  if (legal.some((offer) => 'pairs' in offer)) return now.words.prompt.leadPairs;
   const several = legal.some(
     (offer) => offer.type === 'lead' && ('any_of' in offer || offer.cards.length > 1),
   );

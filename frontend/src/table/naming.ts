@@ -1,6 +1,6 @@
 /* Wild sixes: which suit a chosen card is to be played as. */
 
-import { face, plain, SUITS } from '../core/cards';
+import { face, plain, SUITS, type Mark } from '../core/cards';
 import type { Card, Suit } from '../wire';
 import { playedCards, type Way } from './choices';
 
@@ -13,7 +13,7 @@ export interface SuitQuestion {
   suits: readonly Suit[];
 }
 
-function nameIn({ command }: Way, card: Card): Suit | null {
+function nameIn({ command }: Way, card: Card): Mark | null {
   const played = playedCards(command).find((one) => plain(one) === card);
   const parts = played === undefined ? null : face(played);
   return parts === null ? null : (parts.playedAs ?? parts.suit);

@@ -68,7 +68,10 @@ export function promptText(now: Situation): string {
   const can = (type: Command['type']) => legal.some((command) => command.type === type);
   if (can('request_redeal')) return prompt.redeal;
   if (legal.length === 1 && can('keep_hand')) return prompt.keepsHand;
-  if (can('lead')) return now.options.cheating ? prompt.leadAny : prompt.lead;
+  if (can('lead')) {
+    if (now.options.cheating) return prompt.leadAny;
+    return legal.some((offer) => 'pairs' in offer) ? prompt.leadPairs : prompt.lead;
+  }
   if (legal.length === 1 && can('take')) return prompt.mustTake;
   if (view.bout?.defender === me) return defenderPrompt(now);
   if (can('throw_in')) return can('done') ? prompt.add : prompt.mayAdd;

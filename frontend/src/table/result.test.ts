@@ -4,7 +4,7 @@ import { view } from '../gallery/build';
 import { cast } from '../gallery/cast';
 import { seldom } from '../i18n/en/seldom';
 import { table } from '../i18n/en/table';
-import { ranked, resultText } from './result';
+import { epaulettesText, ranked, resultText } from './result';
 
 const NAMES = ['Me', 'Anna', 'Max', 'Olga'];
 const name = (me: number | null) => (seat: number) => (seat === me ? null : (NAMES[seat] ?? ''));
@@ -51,4 +51,15 @@ test('places shared are told as shared, the others not', () => {
     { seat: 2, place: 2, shared: true },
     { seat: 3, place: 4, shared: false },
   ]);
+});
+
+test('the durak is told of the sixes of the last attack, and the others too', () => {
+  const end = (epaulettes?: number) =>
+    over({ places: [2, 1, 4, 3], durak: 2, reason: 'durak', ...(epaulettes && { epaulettes }) });
+  const told = (sixes: number | undefined, me: number | null) =>
+    epaulettesText(end(sixes), me, name(me), { seldom, table });
+  expect(told(2, 0)).toBe('★★ 2 sixes for epaulettes: Max is now a lieutenant');
+  expect(told(1, 2)).toBe('★ A six for epaulettes: you are now a junior lieutenant');
+  expect(told(12, 0)).toBe(`${'★'.repeat(12)} 12 sixes for epaulettes: Max is now a general`);
+  expect(told(undefined, 0)).toBeNull();
 });

@@ -47,6 +47,15 @@ export function resultText(
   return { headline: view.places[me] === 1 ? over.youFirst : over.youWon, lines: [lost] };
 }
 
+/** The durak's epaulettes, one six a star: whose they are, and what rank they make; null where there are none. */
+export function epaulettesText(view: View, me: Seat | null, name: Naming, words: Words) {
+  const { epaulettes: sixes = 0, durak } = view;
+  if (sixes === 0 || durak === null) return null;
+  const { over } = words.seldom;
+  const rank = over.epauletteRanks[Math.min(sixes, over.epauletteRanks.length) - 1] ?? '';
+  return over.epaulettes(durak === me ? null : name(durak), sixes, rank);
+}
+
 function teamResult(
   view: View,
   me: Seat | null,

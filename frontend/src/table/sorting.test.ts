@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { arrange } from './sorting';
-import type { Trumps } from './trumps';
+import { isTrump, type Trumps } from './trumps';
 
 const suit = (letter: Trumps['suit']): Trumps => ({ suit: letter, rank: null });
 
@@ -31,4 +31,15 @@ test('where the trump card’s rank is trump too, its cards are held with the tr
     '9H',
     'KH',
   ]);
+});
+
+test('jokers are held at the right, beside the trumps or without any', () => {
+  const hand = ['XR', '9H', 'XB', 'KS'];
+  expect(arrange(hand, suit('H'), 'suit')).toEqual(['KS', '9H', 'XR', 'XB']);
+  expect(arrange(hand, suit(null), 'rank')).toEqual(['9H', 'KS', 'XR', 'XB']);
+});
+
+test('a joker is no trump, also where there is none', () => {
+  expect(isTrump('XR', suit(null))).toBe(false);
+  expect(isTrump('XB', suit('S'))).toBe(false);
 });

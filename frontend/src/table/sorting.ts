@@ -1,6 +1,6 @@
-/* The order a hand is held in: trumps at the right, as most players hold them. */
+/* The order a hand is held in: trumps at the right, as most players hold them, and jokers beside them. */
 
-import { face, RANKS } from '../core/cards';
+import { face, RANKS, type Mark } from '../core/cards';
 import type { HandOrder } from '../core/table';
 import type { Card, Suit } from '../wire';
 import { isTrump, type Trumps } from './trumps';
@@ -19,10 +19,11 @@ const LAST = 4;
 
 function key(card: Card, trumps: Trumps, order: HandOrder): number[] {
   const parts = face(card);
-  if (parts === null) return [2, 0, 0, 0];
-  const suit = parts.suit === trumps.suit ? LAST : ORDER[trumps.suit ?? 'none'].indexOf(parts.suit);
+  if (parts === null) return [3, 0, 0, 0];
+  const suits: readonly Mark[] = ORDER[trumps.suit ?? 'none'];
+  const suit = parts.suit === trumps.suit ? LAST : suits.indexOf(parts.suit);
   const rank = RANKS.indexOf(parts.rank);
-  const trump = isTrump(card, trumps) ? 1 : 0;
+  const trump = parts.rank === 'X' ? 2 : isTrump(card, trumps) ? 1 : 0;
   return order === 'suit' ? [trump, suit, rank, parts.copy] : [trump, rank, suit, parts.copy];
 }
 

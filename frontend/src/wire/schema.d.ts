@@ -3553,8 +3553,9 @@ export interface components {
          * BoutEndedEvent
          * @description The table is cleared: `cards` go to the discard pile, or into the defender's hand.
          *
-         *     `idle_bouts` is the number of bouts in a row, with this one, in which no card left play and
-         *     nobody went out.
+         *     `discarded` are the cards that go to the discard pile though the defender takes, where only
+         *     unbeaten cards are taken; the JSON form leaves them out when there are none. `idle_bouts` is the
+         *     number of bouts in a row, with this one, that count towards a draw (rules.md 2.12).
          */
         BoutEndedEvent: {
             /** Cards */
@@ -3566,6 +3567,11 @@ export interface components {
             cause: ("player" | "bot" | "clock" | "in_advance" | "service") | null;
             /** Defender */
             defender: number;
+            /**
+             * Discarded
+             * @default []
+             */
+            discarded?: components["schemas"]["Card"][];
             /** Idle Bouts */
             idle_bouts: number;
             /**
@@ -3705,7 +3711,7 @@ export interface components {
             version: number;
         };
         /**
-         * @description Rank and suit, as in `"TH"`; `"??"` for a card the viewer may not know.
+         * @description Rank and suit, as in `"TH"`; `"XR"` and `"XB"` are the red and the black joker, `"??"` is a card the viewer may not know.
          * @example TH
          */
         Card: string;
@@ -3748,7 +3754,9 @@ export interface components {
          *
          *     `hidden` lie face down beside the hands. `talon` is in drawing order, the turned-up `trump_card`
          *     last, or last but one where a face-down card lies under it; `trump_holder` has that card in
-         *     hand if it was the last one dealt. `number` counts the deals of the game.
+         *     hand if it was the last one dealt. `number` counts the deals of the game. `passed_over` are the
+         *     jokers that were turned up before the trump card and went under the talon; the JSON form leaves
+         *     them out when there are none.
          */
         CardsDealtEvent: {
             /**
@@ -3762,6 +3770,11 @@ export interface components {
             hidden: components["schemas"]["Card"][][];
             /** Number */
             number: number;
+            /**
+             * Passed Over
+             * @default []
+             */
+            passed_over?: components["schemas"]["Card"][];
             /** Talon */
             talon: components["schemas"]["Card"][];
             /** Trump */
@@ -5223,7 +5236,9 @@ export interface components {
          *
          *     In a game that was called off they are all equal, and count for nobody.
          *
-         *     In a team game `losing_teams` are the teams that lost (`teams.team_of`).
+         *     In a team game `losing_teams` are the teams that lost (`teams.team_of`). `epaulettes` is the
+         *     number of sixes that the last attack on the durak was made with, if it was made with sixes only;
+         *     the JSON form leaves it out when it is 0.
          */
         GameEndedEvent: {
             /**
@@ -5233,6 +5248,11 @@ export interface components {
             cause: ("player" | "bot" | "clock" | "in_advance" | "service") | null;
             /** Durak */
             durak: number | null;
+            /**
+             * Epaulettes
+             * @default 0
+             */
+            epaulettes?: number;
             /** Losing Teams */
             losing_teams: number[];
             /** Places */
@@ -5340,7 +5360,8 @@ export interface components {
          *
          *     `leader` is the seat that leads first where an earlier game of the series decides it, else None.
          *     `removed` are the cards played in earlier games, where the pack goes on: they lie on the discard
-         *     pile from the start. The JSON form leaves them out when there are none.
+         *     pile from the start. The JSON form leaves them out when there are none. `edition` is the edition
+         *     of the rules, left out where it is the first one.
          */
         GameStartedEvent: {
             /**
@@ -5348,6 +5369,11 @@ export interface components {
              * @description Who played the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game.
              */
             cause: ("player" | "bot" | "clock" | "in_advance" | "service") | null;
+            /**
+             * Edition
+             * @default 1
+             */
+            edition?: number;
             /** Forehand */
             forehand: number;
             /** Leader */
@@ -5745,6 +5771,9 @@ export interface components {
         /**
          * LeadSet
          * @description A lead of any `fewest` to `most` of these cards, none of them under two names.
+         *
+         *     With `pairs` they are three or five: pairs of equal rank, and one other card of any rank. The
+         *     JSON form leaves it out where it is false.
          */
         LeadSet: {
             /** Any Of */
@@ -5753,6 +5782,11 @@ export interface components {
             fewest: number;
             /** Most */
             most: number;
+            /**
+             * Pairs
+             * @default false
+             */
+            pairs?: boolean;
             /**
              * Type
              * @constant
@@ -7406,6 +7440,11 @@ export interface components {
         Result: {
             /** Durak */
             durak: number | null;
+            /**
+             * Epaulettes
+             * @description The sixes of the last attack on the durak, where it was made with sixes only; else 0.
+             */
+            epaulettes: number;
             /** Places */
             places: number[];
             /**
@@ -7419,6 +7458,11 @@ export interface components {
          * @description How a player's games ended.
          */
         Results: {
+            /**
+             * Epaulettes
+             * @description Games lost as the durak to a last attack of sixes only.
+             */
+            epaulettes: number;
             /** Favourites */
             favourites: components["schemas"]["Favourite"][];
             /** Games */
@@ -7607,6 +7651,11 @@ export interface components {
              * @enum {string}
              */
             first_leader?: "lowest_trump" | "forehand";
+            /**
+             * @default bout
+             * @enum {string}
+             */
+            first_limit_until?: "bout" | "discard";
             /** @default 6 */
             hand_size?: number;
             /**
@@ -7615,17 +7664,22 @@ export interface components {
              */
             hidden_cards?: 0 | 2;
             /**
+             * @default 0
+             * @enum {integer}
+             */
+            jokers?: 0 | 2;
+            /**
              * @default same_rank
              * @enum {string}
              */
-            lead?: "same_rank" | "single";
+            lead?: "same_rank" | "single" | "pairs";
             /** @default false */
             lowest_beats_highest?: boolean;
             /**
              * @default attack_durak
              * @enum {string}
              */
-            next_leader?: "attack_durak" | "spare_durak" | "lowest_trump";
+            next_leader?: "attack_durak" | "spare_durak" | "first_out" | "lowest_trump";
             /**
              * @default none
              * @enum {string}
@@ -7666,6 +7720,11 @@ export interface components {
              * @enum {string}
              */
             suit_order?: "DCHS" | "DCSH" | "DHCS" | "DHSC" | "DSCH" | "DSHC" | "CDHS" | "CDSH" | "CHDS" | "CHSD" | "CSDH" | "CSHD" | "HDCS" | "HDSC" | "HCDS" | "HCSD" | "HSDC" | "HSCD" | "SDCH" | "SDHC" | "SCDH" | "SCHD" | "SHDC" | "SHCD";
+            /**
+             * @default table
+             * @enum {string}
+             */
+            take_what?: "table" | "unbeaten";
             /**
              * @default unbeaten
              * @enum {string}
@@ -7860,6 +7919,11 @@ export interface components {
              * @enum {string}
              */
             first_leader?: "lowest_trump" | "forehand";
+            /**
+             * @default bout
+             * @enum {string}
+             */
+            first_limit_until?: "bout" | "discard";
             /** @default 6 */
             hand_size?: number;
             /**
@@ -7868,17 +7932,22 @@ export interface components {
              */
             hidden_cards?: 0 | 2;
             /**
+             * @default 0
+             * @enum {integer}
+             */
+            jokers?: 0 | 2;
+            /**
              * @default same_rank
              * @enum {string}
              */
-            lead?: "same_rank" | "single";
+            lead?: "same_rank" | "single" | "pairs";
             /** @default false */
             lowest_beats_highest?: boolean;
             /**
              * @default attack_durak
              * @enum {string}
              */
-            next_leader?: "attack_durak" | "spare_durak" | "lowest_trump";
+            next_leader?: "attack_durak" | "spare_durak" | "first_out" | "lowest_trump";
             /**
              * @default none
              * @enum {string}
@@ -7919,6 +7988,11 @@ export interface components {
              * @enum {string}
              */
             suit_order?: "DCHS" | "DCSH" | "DHCS" | "DHSC" | "DSCH" | "DSHC" | "CDHS" | "CDSH" | "CHDS" | "CHSD" | "CSDH" | "CSHD" | "HDCS" | "HDSC" | "HCDS" | "HCSD" | "HSDC" | "HSCD" | "SDCH" | "SDHC" | "SCDH" | "SCHD" | "SHDC" | "SHCD";
+            /**
+             * @default table
+             * @enum {string}
+             */
+            take_what?: "table" | "unbeaten";
             /**
              * @default unbeaten
              * @enum {string}
@@ -9105,6 +9179,11 @@ export interface components {
             discard: components["schemas"]["Card"][];
             /** Durak */
             durak: number | null;
+            /**
+             * Epaulettes
+             * @default 0
+             */
+            epaulettes?: number;
             /** Hands */
             hands: components["schemas"]["Card"][][];
             /** Hidden */

@@ -19,7 +19,7 @@ from games.duplicates.models import (
 from games.duplicates.seating import SEATS
 from games.duplicates.services.dealing import deal_at
 from games.engine import RuleSet
-from games.engine.deck import full_pack
+from games.engine.deck import pack_by
 from games.play.clocks import Control, PerCommand, control_to_json
 from games.tables.errors import NotTheHost, NotWelcome, SeatTaken
 from games.tables.services.choices import played_rules
@@ -173,7 +173,7 @@ def _shuffled_deals(match: DuplicateMatch) -> Sequence[MatchDeal]:
     rules = RuleSet.from_json(match.rules)
     deals = []
     for number in range(1, match.deals + 1):
-        pack = list(full_pack(rules.deck, rules.decks))
+        pack = list(pack_by(rules))
         secrets.SystemRandom().shuffle(pack)
         deals.append(
             MatchDeal(

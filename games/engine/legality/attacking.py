@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from games.engine.cards import Card, Rank
 from games.engine.commands import DONE, Command, lead_of, throw_in_of
+from games.engine.editions import FIRST_EDITION
 from games.engine.errors import Fact, Refusal, RefusalCode
 from games.engine.legality.holding import letters, most_at_once, not_playable, playable
-from games.engine.offers import CardSet, LeadSet
+from games.engine.offers import (
+    FEWEST_IN_PAIRS,
+    CardSet,
+    LeadSet,
+    are_pairs_and_one,
+    most_in_pairs,
+)
 from games.engine.seat import Seat
 from games.engine.seating import entitled, invited, must_wait, room
 from games.engine.state import Bout, GameState
@@ -26,6 +33,8 @@ def leads(
     else:
         together, limit = [], 1
     sets: list[CardSet] = []
+    if fair and state.rules.lead == "pairs" and (most := most_in_pairs(cards, bout.limit)):
+        sets.append(LeadSet(cards, FEWEST_IN_PAIRS, most, pairs=True))
     for some in together:
         most = most_at_once(some, limit)
         if most > 1:
@@ -42,9 +51,14 @@ def additions(state: GameState, bout: Bout, seat: Seat, *, fair: bool) -> list[C
     elif may_add:
         ranks = bout.ranks
         plays = [throw_in_of(card) for card in playable(state, seat) if card.rank in ranks]
-    if (may_add or state.rules.cheating) and state.hands[seat] and seat not in bout.done:
+    if seat not in bout.done and (may_add or state.rules.cheating) and _is_to_say_done(state, seat):
         plays.append(DONE)
     return plays
+
+
+def _is_to_say_done(state: GameState, seat: Seat) -> bool:
+    """Whether the seat has cards to add or, with an empty hand, plays to call (rules.md 4)."""
+    return bool(state.hands[seat]) or (state.rules.cheating and state.edition != FIRST_EDITION)
 
 
 def _of_one_rank(cards: tuple[Card, ...]) -> list[tuple[Card, ...]]:
@@ -73,7 +87,10 @@ def against_lead(
 
 
 def _against_leading(state: GameState, bout: Bout, cards: tuple[Card, ...]) -> Refusal | None:
-    if len({card.rank for card in cards}) > 1:
+    if state.rules.lead == "pairs":
+        if not are_pairs_and_one(cards):
+            return Refusal(RefusalCode.NOT_IN_PAIRS, {"cards": len(cards)})
+    elif len({card.rank for card in cards}) > 1:
         return Refusal(RefusalCode.ONE_RANK_ONLY, {"ranks": letters(cards)})
     if state.rules.lead == "single" and len(cards) > 1:
         return Refusal(RefusalCode.ONE_CARD_ONLY)
@@ -107,7 +124,8 @@ def against_done(state: GameState, bout: Bout, seat: Seat) -> Refusal | None:
     fair = not state.rules.cheating
     if refusal := _against_adding(state, bout, seat, fair=fair):
         return refusal
-    if not state.hands[seat] or (fair and (room(state, bout) <= 0 or must_wait(state, bout))):
+    can_add = not fair or (room(state, bout) > 0 and not must_wait(state, bout))
+    if not can_add or not _is_to_say_done(state, seat):
         return Refusal(RefusalCode.NOT_ASKED, {"seat": seat})
     return None
 

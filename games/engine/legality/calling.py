@@ -11,6 +11,8 @@ from games.engine.state import Bout, GameState
 
 def calls(bout: Bout, seat: Seat) -> list[Command]:
     """The plays on the table that a seat can call, by each of their cards, with cheating."""
+    if _has_misjudged(bout, seat):
+        return []
     return [
         call_of(card)
         for card, player in bout.players()
@@ -29,4 +31,11 @@ def against_call(state: GameState, bout: Bout, seat: Seat, card: Card) -> Refusa
         return Refusal(RefusalCode.CALL_OWN_PLAY, {"card": card.code})
     if card in bout.cleared:
         return Refusal(RefusalCode.CALL_CLEARED, {"card": card.code})
+    if _has_misjudged(bout, seat):
+        return Refusal(RefusalCode.CALL_USED_UP, {"seat": seat})
     return None
+
+
+def _has_misjudged(bout: Bout, seat: Seat) -> bool:
+    """Whether a wrong call in this bout ended the seat's right to call (rules.md 4)."""
+    return seat in bout.misjudged

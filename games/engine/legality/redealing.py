@@ -29,7 +29,8 @@ def against_redealing(
     if isinstance(command, KeepHand):
         return None
     needed = state.rules.hand_size - 1
-    of_a_suit = max(Counter(card.suit for card in state.hands[seat]).values())
+    suits = Counter(card.suit for card in state.hands[seat] if card.suit is not None)
+    of_a_suit = max(suits.values(), default=0)
     if of_a_suit < needed:
         facts = {"needed": needed, "of_a_suit": of_a_suit}
         return Refusal(RefusalCode.REDEAL_HAND_TOO_MIXED, facts)

@@ -24,7 +24,7 @@ _HANDOVER = re.compile(
     r"(?:>(?P<beaten_by>[^<>]+))?"
 )
 
-FLAGS = ("taking", "ended")
+FLAGS = ("taking", "ended", "drew")
 """What is true or not of a bout, by the names of its fields."""
 
 
@@ -56,6 +56,7 @@ def _write_cheating(bout: Bout) -> list[str]:
         f"cheats {write_cards(in_order(bout.cheats))}",
         f"cleared {write_cards(in_order(bout.cleared))}",
         f"caught {write_seats(sorted(bout.caught))}",
+        *([f"misjudged {write_seats(sorted(bout.misjudged))}"] if bout.misjudged else []),
     ]
 
 
@@ -78,6 +79,7 @@ def read_bout(lines: Lines) -> Bout:
         direction=direction,
         taking="taking" in flags,
         ended="ended" in flags,
+        drew="drew" in flags,
         table=lines.take("table", _read_table),
         done=frozenset(lines.seats("done")),
         emptied=lines.seats("emptied"),
@@ -96,6 +98,7 @@ def _with_cheating(bout: Bout, lines: Lines) -> Bout:
         cheats=frozenset(lines.cards("cheats")),
         cleared=frozenset(lines.cards("cleared")),
         caught=frozenset(lines.seats("caught")),
+        misjudged=frozenset(lines.seats("misjudged") if lines.is_at("misjudged") else ()),
     )
 
 

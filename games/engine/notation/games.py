@@ -26,6 +26,7 @@ from games.engine.commands import (
 )
 from games.engine.dealing import undeal
 from games.engine.decide import advance, deal_again, new_game
+from games.engine.editions import EDITION, EDITIONS, FIRST_EDITION
 from games.engine.errors import InvalidRules, Refused
 from games.engine.events import (
     AttackBeaten,
@@ -77,6 +78,8 @@ _TAG = re.compile(r'\[(\w+) "(.*)"\]')
 _OWN_TAGS = ("Durak", "Rules", "Seats", "Forehand", "Leader", "Packs")
 _REMOVED = "Removed"
 """The tag of the cards played in earlier games; absent where there are none."""
+_EDITION = "Edition"
+"""The tag of the edition of the rules; absent in games of the first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +88,7 @@ class GameRecord:
 
     `packs` has one pack in dealing order for each deal, more than one after redeals. `leader` leads
     first where an earlier game decided it; `removed` are the cards played in earlier games. `tags`
-    are further head lines, such as names and dates.
+    are further head lines, such as names and dates. `edition` is the edition of the rules.
     """
 
     rules: RuleSet
@@ -96,6 +99,7 @@ class GameRecord:
     moves: tuple[Move, ...] = ()
     removed: tuple[Card, ...] = ()
     tags: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
+    edition: int = EDITION
 
     def events(self) -> tuple[Event, ...]:
         """The events of the game, found by playing it.
@@ -128,10 +132,14 @@ class GameRecord:
             forehand=self.forehand,
             leader=self.leader,
             removed=self.removed,
+            edition=self.edition,
         )
 
     def checked(self) -> GameRecord:
         """The record, if its head can be dealt. Raises `Malformed`."""
+        if self.edition not in EDITIONS:
+            known = ", ".join(map(str, EDITIONS))
+            raise bad(_EDITION, f"The editions of the rules are {known}.")
         if max(self.forehand, self.leader or 0) >= self.seats:
             raise bad("Forehand", "There is no such seat.")
         for pack in self.packs:
@@ -159,6 +167,7 @@ def record_of(events: Sequence[Event], tags: Mapping[str, str] | None = None) ->
         moves=tuple(_moves(events)),
         removed=started.removed,
         tags=MappingProxyType(dict(tags or {})),
+        edition=started.edition,
     )
 
 
@@ -224,6 +233,8 @@ def write_game(record: GameRecord) -> str:
     }
     if record.removed:
         own[_REMOVED] = write_cards(record.removed)
+    if record.edition != FIRST_EDITION:
+        own[_EDITION] = str(record.edition)
     head = [f'[{name} "{_one_line(value)}"]' for name, value in {**own, **record.tags}.items()]
     moves = [
         f"{number}. {seat} {write_command(command)}"
@@ -243,7 +254,7 @@ def read_game(text: str) -> GameRecord:
         _move(number, line)
         for number, line in enumerate((line for line in lines if not line.startswith("[")), start=1)
     )
-    own_tags = {*_OWN_TAGS, _REMOVED}
+    own_tags = {*_OWN_TAGS, _REMOVED, _EDITION}
     if missing := [name for name in _OWN_TAGS if name not in tags]:
         raise bad(missing[0], "This tag is missing.")
     try:
@@ -259,6 +270,7 @@ def read_game(text: str) -> GameRecord:
         moves=moves,
         removed=read_cards(tags.get(_REMOVED, NOTHING).split(), _REMOVED),
         tags=MappingProxyType({name: tags[name] for name in tags if name not in own_tags}),
+        edition=read_number(tags.get(_EDITION, str(FIRST_EDITION)), _EDITION),
     )
     return record.checked()
 

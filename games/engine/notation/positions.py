@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from typing import NoReturn, TypeVar
 
 from games.engine.cards import Card, in_order
-from games.engine.deck import full_pack
+from games.engine.deck import pack_by
+from games.engine.editions import EDITION, EDITIONS
 from games.engine.errors import InvalidRules, Malformed
 from games.engine.events import EndReason
 from games.engine.notation.bouts import read_bout, write_bout
@@ -52,6 +53,15 @@ def write_position(state: GameState) -> str:
     ]
     if state.cycle_leader is not None:
         lines.append(f"cycle_leader {state.cycle_leader}")
+    if state.beaten_off:
+        lines.append("beaten_off yes")
+    if state.first_out is not None:
+        lines.append(f"first_out {state.first_out}")
+    if state.passed_over:
+        lines.append(f"passed_over {write_cards(state.passed_over)}")
+    if state.epaulettes:
+        lines.append(f"epaulettes {state.epaulettes}")
+    lines.append(f"edition {state.edition}")
     return "\n".join([*lines, *_bout_lines(state)]) + "\n"
 
 
@@ -70,8 +80,8 @@ def _bout_lines(state: GameState) -> list[str]:
     return [] if state.bout is None else write_bout(state.bout, cheating=state.rules.cheating)
 
 
-def read_position(text: str) -> GameState:
-    """The state written as `text`.
+def read_position(text: str, *, edition: int = EDITION) -> GameState:
+    """The state written as `text`; `edition` is that of a position which does not name its own.
 
     Raises `Malformed` for a text that is no position or loses or doubles a card.
     """
@@ -96,6 +106,12 @@ def read_position(text: str) -> GameState:
     defended = frozenset(lines.seats("defended"))
     showed = frozenset(lines.seats("showed"))
     cycle_leader = lines.optional("cycle_leader") if lines.is_at("cycle_leader") else None
+    beaten_off = lines.is_at("beaten_off") and lines.take("beaten_off", _read_yes)
+    first_out = lines.optional("first_out") if lines.is_at("first_out") else None
+    passed_over = lines.cards("passed_over") if lines.is_at("passed_over") else ()
+    epaulettes = lines.optional("epaulettes") if lines.is_at("epaulettes") else None
+    if lines.is_at("edition"):
+        edition = lines.take("edition", _read_edition)
     state = GameState(
         rules=rules,
         seats=seats,
@@ -121,6 +137,11 @@ def read_position(text: str) -> GameState:
         defended=defended,
         showed=showed,
         cycle_leader=cycle_leader,
+        beaten_off=beaten_off,
+        first_out=first_out,
+        passed_over=passed_over,
+        epaulettes=epaulettes or 0,
+        edition=edition,
     )
     return _checked(state)
 
@@ -128,7 +149,7 @@ def read_position(text: str) -> GameState:
 def _checked(state: GameState) -> GameState:
     """The state, if every card of the pack is in exactly one place and every seat exists."""
     seats = [state.forehand, state.trump_holder, state.durak, state.leader, state.asking]
-    seats += [state.cycle_leader, *state.defended, *state.showed]
+    seats += [state.cycle_leader, state.first_out, *state.defended, *state.showed]
     table: tuple[Card, ...] = ()
     if bout := state.bout:
         seats += [
@@ -140,6 +161,7 @@ def _checked(state: GameState) -> GameState:
             *bout.out,
             *bout.showed,
             *bout.caught,
+            *bout.misjudged,
         ]
         seats += [pair.seat for pair in bout.table]
         seats += [seat for past in bout.handovers for seat in (past.defender, past.attacker)]
@@ -158,7 +180,7 @@ def _checked(state: GameState) -> GameState:
         for card in cards
     ]
     indices = sorted(card.index for card in (*placed, *table))
-    pack = full_pack(state.rules.deck, state.rules.decks)
+    pack = pack_by(state.rules)
     if state.deal and indices != sorted(card.index for card in pack):
         raise bad("cards", "Every card of the pack must be in exactly one place.")
     return state
@@ -171,6 +193,20 @@ def _read_rules(words: list[str]) -> RuleSet:
         raise Malformed("invalid_rules", "rules", str(error)) from error
     except (ValueError, RecursionError) as error:
         raise bad("rules", "The rule set is not a JSON object.") from error
+
+
+def _read_yes(words: list[str]) -> bool:
+    word = only_word(words, "beaten_off")
+    if word not in {"yes", NOTHING}:
+        raise bad("beaten_off", "This line says yes, or -.")
+    return word == "yes"
+
+
+def _read_edition(words: list[str]) -> int:
+    edition = read_number(only_word(words, "edition"), "edition")
+    if edition not in EDITIONS:
+        raise bad("edition", f"The editions of the rules are {', '.join(map(str, EDITIONS))}.")
+    return edition
 
 
 def _read_seating(words: list[str]) -> tuple[int, Seat, int]:

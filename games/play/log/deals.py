@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from games.engine import Card, RuleSet, card_from_code
-from games.engine.deck import full_pack, shuffled
+from games.engine.deck import pack_by, shuffled
 from games.play.models import Game
 
 
@@ -21,7 +21,7 @@ def pack_of_deal(
         return tuple(card_from_code(code) for code in game.fixed_pack.split())
     rules = RuleSet.from_json(game.rules)
     return shuffled(
-        [card for card in full_pack(rules.deck, rules.decks) if card not in removed],
+        [card for card in pack_by(rules) if card not in removed],
         game_id=game.pk,
         server_seed=bytes(game.server_seed),
         client_seeds=client_seeds,

@@ -1,6 +1,7 @@
 """States without replaying: the game's row holds the newest one, in the notation of positions."""
 
 from games.engine import GameState, replay
+from games.engine.editions import FIRST_EDITION
 from games.engine.errors import EngineError
 from games.engine.notation import read_position, write_position
 from games.play.log.errors import BrokenLog, UnreadablePosition
@@ -23,7 +24,8 @@ def load_state(game: Game) -> GameState:
     if game.is_archived:
         return replay(numbered.event for numbered in load(game.pk, upto=game.version))
     try:
-        return read_position(game.position)
+        # A row of a game older than editions of the rules does not name one.
+        return read_position(game.position, edition=FIRST_EDITION)
     except EngineError as error:
         raise UnreadablePosition(f"Game {game.pk}: its position can't be read: {error}") from error
 

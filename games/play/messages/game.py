@@ -92,6 +92,14 @@ class Result(Message):
     reason: Literal["durak", "draw", "no_progress", "team_out", "left"]
     durak: SeatNumber | None
     places: list[Place]
+    epaulettes: Annotated[
+        int,
+        Field(
+            ge=0,
+            description="The sixes of the last attack on the durak, where it was made with sixes "
+            "only; else 0.",
+        ),
+    ]
 
 
 class SeriesScore(Message):
@@ -231,7 +239,14 @@ def table_json(table: SeenTable, *, user_id: int | None) -> dict[str, Any]:
         "terms": game.terms,
         "commitment": game.commitment,
         "result": (
-            {"reason": game.reason, "durak": game.durak, "places": game.places} if is_over else None
+            {
+                "reason": game.reason,
+                "durak": game.durak,
+                "places": game.places,
+                "epaulettes": game.epaulettes,
+            }
+            if is_over
+            else None
         ),
         "series": _series_json(game, seats),
         "created_at": time_json(game.created_at),

@@ -12,8 +12,11 @@ Card = TypeAliasType(
     Annotated[
         str,
         Field(
-            pattern=r"^([2-9TJQKA][CDHS][23]?(=[CDHS])?|\?\?)$",
-            description='Rank and suit, as in `"TH"`; `"??"` for a card the viewer may not know.',
+            pattern=r"^([2-9TJQKA][CDHS][23]?(=[CDHS])?|X[RB][23]?|\?\?)$",
+            description=(
+                'Rank and suit, as in `"TH"`; `"XR"` and `"XB"` are the red and the black joker, '
+                '`"??"` is a card the viewer may not know.'
+            ),
             examples=["TH"],
         ),
     ],

@@ -24,8 +24,9 @@ View: Any = model_of(
     viewer=int
     | Annotated[Literal["open"], WithJsonSchema({"type": "string", "enum": ["open"]})]
     | None,
-    # A client has the rules from the game.
+    # A client has the rules and their edition from the game.
     rules=None,
+    edition=None,
     bout=BoutView | None,
 )
 

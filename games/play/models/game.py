@@ -160,6 +160,12 @@ class Game(models.Model):
     places = models.JSONField(null=True, editable=False)
     durak = models.PositiveSmallIntegerField(null=True, editable=False)
     reason = models.CharField(max_length=20, blank=True, editable=False)
+    epaulettes = models.PositiveSmallIntegerField(
+        default=0,
+        db_default=0,
+        editable=False,
+        help_text="The sixes of the last attack on the durak, where it was made with sixes only.",
+    )
     bot_due_at = models.DateTimeField(
         null=True,
         editable=False,

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from games.engine import GameState, Opening, RuleSet, next_opening
+from games.engine.editions import EDITION
 from games.play.log import load_state
 from games.play.models import Game, Seat
 from games.play.projections.standings import player_key, with_result
@@ -15,8 +16,11 @@ def previous_of(game: Game) -> Game | None:
     return Game.objects.filter(next_game=game).prefetch_related("seats").first()
 
 
-def opening_of(game: Game, seats: Sequence[Seat]) -> Opening:
-    """Who deals and leads in the game that these sit down to, and which cards stay out of it."""
+def opening_of(game: Game, seats: Sequence[Seat], *, edition: int = EDITION) -> Opening:
+    """Who deals and leads in the game that these sit down to, and which cards stay out of it.
+
+    `edition` is the edition of the rules by which that game is played.
+    """
     previous = previous_of(game)
     if previous is None:
         return Opening()
@@ -26,6 +30,7 @@ def opening_of(game: Game, seats: Sequence[Seat]) -> Opening:
         RuleSet.from_json(game.rules),
         len(seats),
         same_players=before == [player_key(seat) for seat in seats],
+        edition=edition,
     )
 
 

@@ -38,4 +38,4 @@ def end_of(state: GameState) -> GameEnded:
     if state.reason is None:
         raise ValueError("The game is not over.")
     places = tuple(place for place in state.places if place is not None)
-    return GameEnded(state.reason, state.durak, places, state.losing_teams)
+    return GameEnded(state.reason, state.durak, places, state.losing_teams, state.epaulettes)

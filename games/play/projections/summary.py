@@ -19,6 +19,7 @@ class Summary:
     places: list[int] | None
     durak: int | None
     reason: str
+    epaulettes: int
 
     def columns(self) -> dict[str, Any]:
         """The values by column name."""
@@ -42,6 +43,7 @@ def summarise(state: GameState) -> Summary:
         places=[place for place in state.places if place is not None] if is_finished else None,
         durak=state.durak,
         reason=state.reason or "",
+        epaulettes=state.epaulettes,
     )
 
 
@@ -61,4 +63,5 @@ def stored_summary(game: Game) -> Summary:
         places=game.places,
         durak=game.durak,
         reason=game.reason,
+        epaulettes=game.epaulettes,
     )

@@ -195,6 +195,7 @@ class ResultsView(PublicApiView):
                 ],
                 "streak": None if current is None else {"kind": kind, "length": current.length},
                 "longest_safe": streaks.longest_safe,
+                "epaulettes": profiles.epaulettes(user, viewer_id=viewer_id),
             }
         )
 

@@ -17,6 +17,13 @@ BOUT = {
                 "Ein Angriff beginnt mit einer oder mehreren Karten desselben Rangs.",
             ),
             "single": ("Eine Karte", "Ein Angriff beginnt mit genau einer Karte."),
+            "pairs": (
+                "Paare und eine",
+                (
+                    "Ein Angriff beginnt mit einer Karte, einem Paar und einer weiteren oder zwei "
+                    "Paaren und einer weiteren Karte."
+                ),
+            ),
         },
     ),
     "attack_limit": option(
@@ -32,9 +39,23 @@ BOUT = {
     ),
     "first_bout_limit": option(
         "Erster Angriff",
-        "Eine niedrigere Grenze für den ersten Angriff eines Spiels.",
+        "Eine niedrigere Grenze am Anfang eines Spiels.",
         {None: ("Wie alle anderen", "Für den ersten Angriff gilt dieselbe Grenze wie sonst.")},
-        lambda count: f"Der erste Angriff eines Spiels hat höchstens {_attack_cards(count)}.",
+        lambda count: f"Am Anfang eines Spiels hat ein Angriff höchstens {_attack_cards(count)}.",
+    ),
+    "first_limit_until": option(
+        "Ende der niedrigeren Grenze",
+        "Wie lange die niedrigere Grenze am Anfang eines Spiels gilt.",
+        {
+            "bout": (
+                "Der erste Angriff",
+                "Die niedrigere Grenze gilt für den ersten Angriff eines Spiels.",
+            ),
+            "discard": (
+                "Bis zur ersten Ablage",
+                "Die niedrigere Grenze gilt, bis zum ersten Mal ein Angriff abgewehrt ist.",
+            ),
+        },
     ),
     "throw_in": option(
         "Dazugeben",
@@ -134,6 +155,20 @@ BOUT = {
             "any_time": (
                 "Jederzeit",
                 "Der Verteidiger darf jederzeit aufnehmen, auch wenn alles geschlagen ist.",
+            ),
+        },
+    ),
+    "take_what": option(
+        "Was aufgenommen wird",
+        "Welche Karten der Verteidiger aufnimmt.",
+        {
+            "table": ("Alle Karten", "Wer aufnimmt, nimmt alle Karten vom Tisch."),
+            "unbeaten": (
+                "Die ungeschlagenen",
+                (
+                    "Wer aufnimmt, nimmt nur die ungeschlagenen Karten; geschlagene werden mit "
+                    "denen, die sie schlugen, abgelegt."
+                ),
             ),
         },
     ),

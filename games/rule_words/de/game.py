@@ -32,6 +32,20 @@ GAME = {
             "gleiche Karten schlagen einander nicht."
         ),
     ),
+    "jokers": option(
+        "Joker",
+        "Ob jedes Kartenspiel zwei Joker hat; nichts schlägt einen Joker.",
+        {
+            0: ("Keine", "Es gibt keine Joker."),
+            2: (
+                "Zwei",
+                (
+                    "Jedes Kartenspiel hat zwei Joker: Der rote schlägt jede rote Karte, der "
+                    "schwarze jede schwarze, auch Trümpfe; nichts schlägt einen Joker."
+                ),
+            ),
+        },
+    ),
     "hand_size": option(
         "Handkarten",
         "Wie viele Karten eine volle Hand hat; so viele bekommt jeder.",
@@ -125,6 +139,10 @@ GAME = {
             "spare_durak": (
                 "Nach dem Durak",
                 "Im nächsten Spiel spielt der linke Nachbar des Duraks aus.",
+            ),
+            "first_out": (
+                "Wer zuerst draußen war",
+                "Im nächsten Spiel spielt aus, wer zuerst alle Karten los war.",
             ),
             "lowest_trump": (
                 "Wie im ersten Spiel",
@@ -327,7 +345,10 @@ GAME = {
                 "Getrennt",
                 "Die Teams sitzen abwechselnd, sodass Partner nicht nebeneinander sitzen.",
             ),
-            "together": ("Nebeneinander", "Die Spieler eines Teams sitzen nebeneinander."),
+            "together": (
+                "Nebeneinander",
+                "Die Spieler eines Teams sitzen nebeneinander; am Zug sind die Teams abwechselnd.",
+            ),
         },
     ),
     "team_result": option(

@@ -9,7 +9,7 @@ PRESETS = {
     ),
     "podkidnoy_neighbours": PresetWords(
         "Nachbarn",
-        "Nur die Nachbarn des Verteidigers geben dazu; höchstens fünf Karten im ersten Angriff",
+        "Nur die Nachbarn des Verteidigers geben dazu; bis zur ersten Ablage höchstens fünf",
     ),
     "duel": PresetWords(
         "Duell",
@@ -17,6 +17,11 @@ PRESETS = {
     ),
     "partners": PresetWords("Partner", "Zwei Teams zu zweit; Partner sitzen einander gegenüber"),
     "simple": PresetWords("Einfach", "Niemand gibt dazu"),
+    "prostoy": PresetWords(
+        "Einfach wie gedruckt",
+        "Fünf Karten; Paare mit einer weiteren Karte; nur Ungeschlagenes wird aufgenommen",
+    ),
+    "jokers": PresetWords("Joker", "52 Karten und zwei Joker, die nichts schlägt"),
     "classic_german": PresetWords(
         "Klassisch",
         (

@@ -5,6 +5,7 @@ PROBLEMS = {
     "bad_value": "„{option}“ kann sein: {choices}.",
     "too_many_cards": "Für so große Hände reichen die Karten nicht.",
     "first_bout_not_lower": "Der erste Angriff braucht eine Grenze unter {attack_limit} Karten.",
+    "needs_first_bout_limit": "„{option}“ zählt nur mit einer Grenze für den ersten Angriff.",
     "needs_throw_in": "„{option}“ zählt nur, wo jemand dazugeben darf.",
     "needs_several_attackers": "„{option}“ zählt nur, wo mehrere dazugeben dürfen.",
     "needs_transfer": "„{option}“ zählt nur, wo geschoben werden darf.",

@@ -17,6 +17,13 @@ BOUT = {
                 "A bout opens with one card, or with several of one rank.",
             ),
             "single": ("One card", "A bout opens with exactly one card."),
+            "pairs": (
+                "Pairs and one",
+                (
+                    "A bout opens with one card, a pair and one other card, or two pairs and one "
+                    "other card."
+                ),
+            ),
         },
     ),
     "attack_limit": option(
@@ -32,9 +39,20 @@ BOUT = {
     ),
     "first_bout_limit": option(
         "First bout",
-        "A lower limit of attack cards for the first bout of a game.",
+        "A lower limit of attack cards at the beginning of a game.",
         {None: ("As all others", "The first bout has the same limit as all others.")},
-        lambda count: f"The first bout of a game may have at most {_attack_cards(count)}.",
+        lambda count: f"At the beginning of a game a bout may have at most {_attack_cards(count)}.",
+    ),
+    "first_limit_until": option(
+        "End of the lower limit",
+        "How long the lower limit at the beginning of a game holds.",
+        {
+            "bout": ("The first bout", "The lower limit holds for the first bout of a game."),
+            "discard": (
+                "Until the first discard",
+                "The lower limit holds until a bout is beaten off for the first time.",
+            ),
+        },
     ),
     "throw_in": option(
         "Throwing in",
@@ -119,6 +137,20 @@ BOUT = {
             "any_time": (
                 "At any time",
                 "The defender may take at any time, even when every attack card is beaten.",
+            ),
+        },
+    ),
+    "take_what": option(
+        "Cards taken",
+        "Which cards the defender picks up when taking.",
+        {
+            "table": ("All cards", "The defender who takes picks up all cards on the table."),
+            "unbeaten": (
+                "The unbeaten cards",
+                (
+                    "The defender who takes picks up only the unbeaten cards; the beaten ones are "
+                    "discarded with the cards that beat them."
+                ),
             ),
         },
     ),

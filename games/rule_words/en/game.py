@@ -22,6 +22,20 @@ GAME = {
             else f"{count} packs are shuffled together; equal cards don’t beat each other."
         ),
     ),
+    "jokers": option(
+        "Jokers",
+        "Whether each pack has two jokers; nothing beats a joker.",
+        {
+            0: ("None", "There are no jokers."),
+            2: (
+                "Two",
+                (
+                    "Each pack has two jokers: the red one beats every red card, the black one "
+                    "every black card, trumps too; nothing beats a joker."
+                ),
+            ),
+        },
+    ),
     "hand_size": option(
         "Cards in hand",
         "How many cards a full hand has: so many are dealt to each player.",
@@ -106,6 +120,10 @@ GAME = {
             "spare_durak": (
                 "After the durak",
                 "In the next game the left neighbour of the durak leads.",
+            ),
+            "first_out": (
+                "The first one out",
+                "In the next game the player who was out first leads.",
             ),
             "lowest_trump": (
                 "As in the first game",
@@ -308,7 +326,10 @@ GAME = {
         "Whether partners sit apart or side by side.",
         {
             "alternate": ("Apart", "The teams sit in turn, so that partners don’t sit together."),
-            "together": ("Side by side", "The players of a team sit side by side."),
+            "together": (
+                "Side by side",
+                "The players of a team sit side by side; turns still go from team to team.",
+            ),
         },
     ),
     "team_result": option(

@@ -9,7 +9,7 @@ PRESETS = {
     ),
     "podkidnoy_neighbours": PresetWords(
         "Neighbours",
-        "Only the defender’s neighbours throw in; at most five attack cards in the first bout",
+        "The defender’s neighbours throw in; five attack cards at most until the first discard",
     ),
     "duel": PresetWords(
         "Duel",
@@ -17,6 +17,11 @@ PRESETS = {
     ),
     "partners": PresetWords("Partners", "Two teams of two; partners sit opposite each other"),
     "simple": PresetWords("Simple", "Nobody throws in"),
+    "prostoy": PresetWords(
+        "Printed simple",
+        "Five cards each; pairs are led with one other card; only unbeaten cards are taken",
+    ),
+    "jokers": PresetWords("Jokers", "52 cards and two jokers, which nothing beats"),
     "classic_german": PresetWords(
         "Classic German",
         (

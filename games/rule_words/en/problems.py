@@ -5,6 +5,7 @@ PROBLEMS = {
     "bad_value": "“{option}” can be: {choices}.",
     "too_many_cards": "The cards aren’t enough for hands of that size.",
     "first_bout_not_lower": "The first bout needs a lower limit than {attack_limit} cards.",
+    "needs_first_bout_limit": "“{option}” matters only where the first bout has a lower limit.",
     "needs_throw_in": "“{option}” matters only where somebody may throw in.",
     "needs_several_attackers": "“{option}” matters only where several players may throw in.",
     "needs_transfer": "“{option}” matters only where attacks can be transferred.",

@@ -22,7 +22,7 @@ from games.engine import (
 )
 from games.engine import replay as state_of
 from games.engine.cards import Card
-from games.engine.deck import full_pack
+from games.engine.deck import pack_by
 from tests.support.play import after, opening, random_pack
 from tests.support.positions import codes, position
 
@@ -148,7 +148,7 @@ def small_endgame(rules: RuleSet, rng: random.Random) -> GameState:
     Of two packs three at most: their twins let one bout go on for longer.
     """
     pack = random_pack(rng, rules)
-    trump = min(full_pack(rules.deck, rules.decks), key=pack.index)
+    trump = min(pack_by(rules), key=pack.index)
     most = 4 if rules.decks == 1 else 3
     mine, yours = rng.randint(2, most), rng.randint(2, most)
     has_talon = rules.trump == "turned_up" and rules.refill == "bout" and rng.random() < 0.3
@@ -214,7 +214,7 @@ def test_a_solver_out_of_nodes_says_so() -> None:
         pytest.param("hand 6C\nhand 7C\nhand 8C\nbout 9 0 0 1 1", id="three in play"),
         pytest.param("hand 6C\nhand 7C\ntalon KD AH\nbout 9 0 0 1 1", id="cards not known"),
         pytest.param("hand 6C\nhand 7C\nbout 1 0 0 1 1", id="first bout"),
-        pytest.param("hand 6C\nhand 7C\nidle 38\nbout 50 0 0 1 1", id="nearly drawn"),
+        pytest.param("hand 6C\nhand 7C\nidle 38\nbout 50 0 0 1 1\nedition 1", id="nearly drawn"),
         pytest.param("hand 6C\nhand 7C 8C\nbout 9 0 0 1 1\ntable 0:6D", id="not its turn"),
     ],
 )

@@ -90,7 +90,7 @@ def test_rules_may_come_from_a_file(tmp_path: Path) -> None:
     [
         (("--rules", "whist"), "neither a file nor a preset"),
         (("--rules", "{file}"), "holds no rule set"),
-        (("--rules", "{options}"), "jokers"),
+        (("--rules", "{options}"), "aces"),
         (("--bots", "casual,genius"), "no bot 'genius'"),
         (("--seats", "9"), "2 to 6 seats"),
         (("--seats", "0"), "2 to 6 seats"),
@@ -104,7 +104,7 @@ def test_bad_arguments_are_refused_with_the_reason(
     arguments: tuple[str, str], complaint: str, tmp_path: Path
 ) -> None:
     (tmp_path / "file").write_text("no JSON")
-    (tmp_path / "options").write_text('{"jokers": 2}')
+    (tmp_path / "options").write_text('{"aces": 2}')
     name, value = arguments
     for file in ("file", "options"):
         value = value.replace(f"{{{file}}}", str(tmp_path / file))

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.engine import RuleSet, awaited_seats, decide, evolved, legal_offers, new_game, replay
-from games.engine.deck import full_pack
+from games.engine.deck import pack_by
 from games.engine.notation import write_command
 from games.engine.offers import is_offered
 from games.play.clocks import default_command
@@ -61,7 +61,7 @@ def test_it_is_legal_whenever_a_seat_is_awaited_in_any_variant(
 ) -> None:
     rules, seats = table
     rng = random.Random(seed)
-    pack = list(full_pack(rules.deck, rules.decks))
+    pack = list(pack_by(rules))
     rng.shuffle(pack)
     state = replay(new_game(rules, seats, tuple(pack)))
     for _ in range(60):

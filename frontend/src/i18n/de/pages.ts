@@ -149,6 +149,8 @@ export const pages = {
     play: 'Spiel',
     hints: 'Spielbare Karten markieren',
     confirmTake: 'Vor dem Aufnehmen fragen, wenn noch eine Karte schlagen könnte',
+    epaulettes: 'Von Schulterstücken erzählen',
+    epaulettesHint: 'Am Ende, wenn der letzte Angriff auf den Durak nur aus Sechsen bestand.',
     byItself: 'Von selbst tun, wobei ich keine Wahl habe',
     byItselfHint:
       'Gegen Bots: fertig, wenn nichts dazuzulegen ist, und nehmen, was nicht zu schlagen ist. Unter Menschen nichts, denn es verriete deine Hand.',

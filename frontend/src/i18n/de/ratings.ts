@@ -54,6 +54,7 @@ export const ratings = {
     played: (games: number) => (games === 1 ? '1 Spiel' : `${games} Spiele`),
     byPlace: 'Nach Plätzen',
     place: (place: number, seats: number) => `Platz ${place} von ${seats}`,
+    epaulettes: (games: number) => `Schulterstücke bekommen: ${games}-mal`,
     streakSafe: (length: number) => `Seit ${length} Spielen nicht Durak`,
     streakDurak: (length: number) => `${length}-mal in Folge Durak`,
     longest: (length: number) => `Längste Reihe, ohne Durak zu sein: ${length}`,

@@ -18,6 +18,21 @@ export const seldom = {
     teamsWon: (names) => `Gewonnen: ${names}`,
     shared: (place) => `${place}., geteilt`,
     title: 'Das Spiel ist aus',
+    /** By the number of sixes, from one on. */
+    epauletteRanks: [
+      'Unterleutnant',
+      'Leutnant',
+      'Oberleutnant',
+      'Hauptmann',
+      'Major',
+      'Oberstleutnant',
+      'Oberst',
+      'General',
+    ],
+    epaulettes: (who, sixes, rank) =>
+      `${'★'.repeat(sixes)} ${sixes === 1 ? 'Eine Sechs' : `${sixes} Sechsen`} als Schulterstücke: ${
+        who === null ? 'Du bist' : `${who} ist`
+      } jetzt ${rank}`,
     youLost: 'Du bist der Durak',
     youWon: 'Du bist davongekommen',
     youFirst: 'Du warst als Erster draußen!',

@@ -27,6 +27,7 @@ export const table = {
     call: 'Welche Karte war geschummelt?',
     breaksRules: 'Das wäre geschummelt',
     chooseSuit: (card) => `Als welche Farbe wird ${card} gespielt?`,
+    leadPairs: 'Du greifst an: eine Karte, oder Paare und eine weitere',
     lead: 'Du greifst an: eine Karte oder mehrere vom selben Rang',
     beat: (open, transfers) =>
       `Schlag ${open === 1 ? 'die Karte' : `${open} Karten`}${transfers ? ', schieb' : ''} oder nimm auf`,

@@ -147,6 +147,8 @@ export const pages = {
     play: 'Play',
     hints: 'Mark playable cards',
     confirmTake: 'Ask before taking when a card could still beat',
+    epaulettes: 'Tell of epaulettes',
+    epaulettesHint: 'At the end, when the last attack on the durak was made with sixes only.',
     byItself: 'Do by itself what I have no choice in',
     byItselfHint:
       'Against bots: done when nothing can be added, and taking what can’t be beaten. Among people nothing, since it would tell of your hand.',

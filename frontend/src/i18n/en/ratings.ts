@@ -52,6 +52,7 @@ export const ratings = {
     played: (games: number) => `${games} ${games === 1 ? 'game' : 'games'}`,
     byPlace: 'By place',
     place: (place: number, seats: number) => `Place ${place} of ${seats}`,
+    epaulettes: (games: number) => `Given epaulettes ${games === 1 ? 'once' : `${games} times`}`,
     streakSafe: (length: number) => `Not durak in the last ${length}`,
     streakDurak: (length: number) => `Durak ${length} times in a row`,
     longest: (length: number) => `Longest run without being durak: ${length}`,

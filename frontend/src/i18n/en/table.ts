@@ -35,6 +35,7 @@ export const table = {
     call: 'Which card broke the rules?',
     breaksRules: 'That would break the rules',
     chooseSuit: (card: string) => `Which suit is ${card} played as?`,
+    leadPairs: 'Your lead: a card, or pairs and one other card',
     lead: 'Your lead: play a card, or several of one rank',
     beat: (open: number, transfers: boolean) =>
       `${open === 1 ? 'Beat the card' : `Beat ${open} cards`}, ${transfers ? 'transfer, ' : ''}or take`,

@@ -56,6 +56,7 @@ export const ratings = {
     played: (games: number) => `${plural(games, 'игра', 'игры', 'игр')}`,
     byPlace: 'По местам',
     place: (place: number, seats: number) => `${place}-е место из ${seats}`,
+    epaulettes: (games: number) => `Погоны: ${plural(games, 'раз', 'раза', 'раз')}`,
     streakSafe: (length: number) => `Не дурак уже ${plural(length, 'игру', 'игры', 'игр')}`,
     streakDurak: (length: number) => `Дурак ${plural(length, 'раз', 'раза', 'раз')} подряд`,
     longest: (length: number) => `Дольше всего не был дураком: ${length}`,

@@ -18,6 +18,19 @@ export const seldom = {
     teamsWon: (names) => `Победили: ${names}`,
     shared: (place) => `${place}-е, общее`,
     title: 'Игра окончена',
+    /** By the number of sixes, from one on. */
+    epauletteRanks: [
+      'младший лейтенант',
+      'лейтенант',
+      'старший лейтенант',
+      'капитан',
+      'майор',
+      'подполковник',
+      'полковник',
+      'генерал',
+    ],
+    epaulettes: (who, sixes, rank) =>
+      `${'★'.repeat(sixes)} Погоны: ${who === null ? 'вы теперь' : `${who} теперь`} ${rank}`,
     youLost: 'Вы — дурак',
     youWon: 'Вы не дурак',
     youFirst: 'Вы вышли первым!',

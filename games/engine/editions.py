@@ -1,0 +1,14 @@
+"""Editions of the rules: what a rule set means, fixed when a game starts.
+
+A game is played to its end by the edition that it started with, and its log and its notation are
+read by that edition. docs/rules.md, "Editions", lists the differences.
+"""
+
+FIRST_EDITION = 1
+"""The edition of games that do not name theirs: they are older than editions."""
+
+EDITION = 2
+"""The edition of new games."""
+
+EDITIONS = (FIRST_EDITION, EDITION)
+"""Every edition that this engine plays."""
