@@ -55,7 +55,9 @@ class PasswordView(AccountView):
         """Change the password; every other session of the account is over."""
         body = read_body(request, ChangePasswordRequest)
         PASSWORDS_OF_ACCOUNT.check(request)
-        members = {"current_password": body.current_password, "new_password": body.new_password}
+        # An account without a password has none to prove.
+        current = body.current_password if user_of(request).has_usable_password() else ""
+        members = {"current_password": current, "new_password": body.new_password}
         ask(request, PasswordChange, members=members).check()
         return Response(status=204)
 

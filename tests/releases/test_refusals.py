@@ -76,7 +76,10 @@ def older(installation: Installation) -> None:
 def connected(installation: Installation) -> Iterator[BaseDatabaseWrapper]:
     """A connection to an installation's database, among those that Django knows."""
     environment = read_environment().model_copy(update={"database_url": installation.address})
-    settings = {"default": database_settings(environment)}
+    own = database_settings(environment)
+    # One connection is all that is needed, and it ends with this.
+    own["OPTIONS"].pop("pool", None)
+    settings = {"default": own}
     connections.databases[ALIAS] = ConnectionHandler(settings).databases["default"]
     try:
         yield connections[ALIAS]

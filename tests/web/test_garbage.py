@@ -80,7 +80,7 @@ def left() -> list[str]:
         ("GET", "/api/v1/games", None, 200),
         ("GET", "/api/v1/auth/me", None, 200),
         ("GET", "/api/v1/nowhere", None, 404),
-        ("POST", "/api/v1/games", {}, 403),
+        ("POST", "/api/v1/games", {}, 401),
     ],
 )
 def test_an_answered_request_is_freed_without_the_collector(

@@ -7,5 +7,6 @@ export { default as HandMarks } from './HandMarks.svelte';
 export { default as SuitPicker } from './SuitPicker.svelte';
 export { default as TransferSlot } from './TransferSlot.svelte';
 export { default as TrumpReveal } from './TrumpReveal.svelte';
+export { default as Toast } from '../ui/Toast.svelte';
 export { draggable } from './drag';
 export { press } from './keyboard';
