@@ -142,7 +142,8 @@ def test_finished_games_are_told_and_replayed_as_then(upgraded: Upgraded) -> Non
     assert len(upgraded.story["finished"]) >= 10
     for name, kept in upgraded.story["finished"].items():
         path = f"games/{kept['id']}"
-        assert person.get(path)["result"] == kept["result"], name
+        # Later releases may tell more.
+        assert person.get(path)["result"].items() >= kept["result"].items(), name
         assert person.get(f"{path}/ratings") == kept["ratings"], name
         assert person.call("GET", f"{path}/notation").text == kept["notation"], name
         view = person.get(f"{path}/view?seat=open")["view"]
