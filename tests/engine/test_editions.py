@@ -33,6 +33,7 @@ def test_a_position_names_its_edition_and_is_of_the_newest_otherwise() -> None:
         unnamed = text.replace(f"edition {edition}\n", "")
         assert read_position(unnamed).edition == EDITION
         assert read_position(unnamed, edition=FIRST_EDITION).edition == FIRST_EDITION
+    text = write_position(replay(new_game(RuleSet(), 2, full_pack(36))))
     with pytest.raises(Malformed, match="editions of the rules are 1, 2"):
         read_position(text.replace("edition 2", "edition 3"))
     with pytest.raises(Malformed, match="says yes"):

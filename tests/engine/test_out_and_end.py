@@ -320,7 +320,7 @@ def test_two_who_can_transfer_are_counted_since_they_could_go_on_for_ever() -> N
 def test_two_who_play_with_two_packs_and_always_take_come_to_an_end() -> None:
     rules = RuleSet(decks=2)
     state = replay(new_game(rules, 2, full_pack(36, 2)))
-    taken = 0
+    taken, defender = 0, None
     while not state.is_over:
         assert state.bout is not None
         assert state.idle_bouts == 0
