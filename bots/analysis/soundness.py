@@ -71,7 +71,9 @@ def _faults_of_bout(state: GameState, bout: Bout) -> Iterator[str]:
         yield from _faults_of_lead(state, bout)
     if bout.led > len(bout.table) or (bout.table and not bout.led):
         yield "`led` is the number of pairs, from the first, that were led."
-    if bout.limit < max(1, len(bout.table)) and state.rules.pile_on != "unlimited":
+    # A card beyond the limit is a cheat like others.
+    attacks = 1 if state.rules.cheating else max(1, len(bout.table))
+    if bout.limit < attacks and state.rules.pile_on != "unlimited":
         yield "The limit is less than the cards that attack."
     if bout.number < 1:
         yield "The first bout has the number 1."

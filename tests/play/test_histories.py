@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,8 @@ from django.db import connection
 from django.utils import timezone
 from pytest_django import Settings
 
-from games.engine import Watcher
+from games.engine import PRESETS, Watcher
+from games.engine.deck import pack_by
 from games.play.errors import StaleVersion
 from games.play.log import NO_EVENTS, load, load_state, mark_of, mark_of_log, version_of
 from games.play.models import Game, StoredEvent
@@ -29,8 +31,17 @@ from games.play.services.handover import leave_running_game
 from games.play.services.plan import Request, plan_command
 from games.play.services.write import write
 from games.records.audit import audit
+from games.tables.services.creating import start_game
+from games.tables.services.seating import join_game
 from tests.support.api import ApiClient
-from tests.support.games import legal_move, person_on, play, running_table
+from tests.support.games import (
+    legal_move,
+    open_table,
+    person_on,
+    play,
+    running_table,
+    some_user,
+)
 from tests.support.histories import (
     another_process,
     kept,
@@ -54,8 +65,18 @@ AHEAD = [-1, 0, 1, 6]
 
 
 def warmed(seats: int = 2, commands: int = 8, seed: int = 4) -> Game:
-    """Return a running game that this process has cached."""
-    game = running_table(seats)
+    """Return a running game that this process has cached.
+
+    Its cards are the same each time: in some deals there is for a while only one way to go on, and
+    so no other history.
+    """
+    game = open_table(seats)
+    pack = list(pack_by(PRESETS["podkidnoy"].rules))
+    random.Random(11).shuffle(pack)
+    Game.objects.filter(pk=game.pk).update(fixed_pack=" ".join(card.code for card in pack))
+    for _ in range(seats - 1):
+        join_game(game_id=game.pk, user_id=some_user().pk)
+    start_game(game_id=game.pk, user_id=game.host_id)
     for _ in play(game.pk, random.Random(seed), most=commands):
         pass
     return get_game(game.pk)
@@ -392,7 +413,8 @@ async def test_a_player_who_left_and_watches_late_is_not_shown_less_than_they_ha
 ) -> None:
     settings.DURAK_WATCH_DELAY_SECONDS = 3600
     game = await run(warmed, 3)
-    await run(Game.objects.filter(pk=game.pk).update, is_rated=True, aids=False)
+    fair = {"is_rated": True, "aids": False, "fixed_pack": ""}
+    await run(partial(Game.objects.filter(pk=game.pk).update, **fair))
     user = await run(user_on, game, 0)
     async with open_socket(f"games/{game.pk}", user) as socket:
         assert (await socket.next())["version"] == game.version

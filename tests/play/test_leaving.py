@@ -119,7 +119,12 @@ def test_a_win_is_taken_at_once() -> None:
     friend.post(f"games/{game_id}/hand-over")
     body = host.post(f"games/{game_id}/take-win").body
     assert body["status"] == "finished"
-    assert body["result"] == {"reason": "left", "durak": None, "places": [1, 2]}
+    assert body["result"] == {
+        "reason": "left",
+        "durak": None,
+        "places": [1, 2],
+        "epaulettes": 0,
+    }
     outcomes = Seat.objects.filter(game_id=game_id).order_by("number")
     assert list(outcomes.values_list("outcome", flat=True)) == ["won", "left"]
     assert [score["lost"] for score in body["series"]["scores"]] == [0, 1]

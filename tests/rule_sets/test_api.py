@@ -137,7 +137,7 @@ def test_a_name_is_one_line_that_can_be_read(name: Any, code: str) -> None:
     ("members", "field", "code"),
     [
         ({"rules": {"deck": 40}}, "rules.deck", "bad_value"),
-        ({"rules": {"jokers": 2}}, "rules.jokers", "unknown_option"),
+        ({"rules": {"pets": 2}}, "rules.pets", "unknown_option"),
         ({"rules": {"transfer_trumps": False}}, "rules.transfer_trumps", "needs_transfer"),
         ({"rules": {}, "seats": 7}, "seats", "out_of_range"),
         ({"rules": {}, "seats": 1}, "seats", "out_of_range"),

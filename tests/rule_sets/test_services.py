@@ -60,12 +60,12 @@ def old_row(rules: dict[str, Any]) -> SavedRuleSet:
 
 
 def test_rules_that_no_longer_exist_can_be_read_renamed_and_deleted_but_not_kept() -> None:
-    row = old_row({"jokers": 2})
-    assert get_rule_set(row.pk).rules == {"jokers": 2}
+    row = old_row({"pets": 2})
+    assert get_rule_set(row.pk).rules == {"pets": 2}
     renamed = change_rule_set(
         rule_set_id=row.pk, user_id=row.owner_id, version=1, change=RuleSetChange(name="Jokers")
     )
-    assert (renamed.name, renamed.rules) == ("Jokers", {"jokers": 2})
+    assert (renamed.name, renamed.rules) == ("Jokers", {"pets": 2})
     with pytest.raises(InvalidRules):
         change_rule_set(
             rule_set_id=row.pk, user_id=row.owner_id, version=2, change=RuleSetChange(seats=2)

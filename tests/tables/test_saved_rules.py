@@ -124,7 +124,7 @@ def test_rules_that_no_longer_exist_and_too_many_seats_are_refused() -> None:
     row = saved()
     with pytest.raises(InvalidRules):
         opened(row.pk, seats=6)
-    SavedRuleSet.objects.filter(pk=row.pk).update(rules={"jokers": 2})
+    SavedRuleSet.objects.filter(pk=row.pk).update(rules={"pets": 2})
     with pytest.raises(InvalidRules):
         opened(row.pk)
 

@@ -254,7 +254,7 @@ SEATS = [{"kind": "me"}, {"kind": "open"}]
     ("body", "code", "field"),
     [
         ({"rules": {"deck": 37}, "seats": SEATS}, "invalid_rules", "rules.deck"),
-        ({"rules": {"jokers": 2}, "seats": SEATS}, "invalid_rules", "rules.jokers"),
+        ({"rules": {"pets": 2}, "seats": SEATS}, "invalid_rules", "rules.pets"),
         ({"rules": {"deck": "36"}, "seats": SEATS}, "invalid_rules", "rules.deck"),
         ({"rules": [], "seats": SEATS}, "invalid", "rules"),
         ({"preset": "poker", "seats": SEATS}, "invalid", "preset"),
