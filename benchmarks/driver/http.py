@@ -59,7 +59,11 @@ class Connection:
     async def post(self, path: str, body: object) -> Answer:
         """The answer to POST of a JSON body."""
         data = json.dumps(body).encode()
-        tokens = (kept for name, kept in self.cookies.items() if "durak_csrf" in name)
+        # Commits to compare with may have the name that Django gives it.
+        names = ("durak_csrf", "csrftoken")
+        tokens = (
+            kept for name, kept in self.cookies.items() if any(each in name for each in names)
+        )
         headers = {
             **self.headers,
             "X-CSRFToken": next(tokens, ""),
