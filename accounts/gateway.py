@@ -37,28 +37,28 @@ class _LoginInput(LoginInput):  # type: ignore[misc]  # allauth has no types
     password = CharField(strip=False)
 
 
-class _ResetInput(ResetPasswordInput):  # type: ignore[misc]  # likewise
+class _ResetInput(ResetPasswordInput):  # type: ignore[misc]  # allauth has no types
     password = CharField(strip=False)
 
 
-class _ChangeInput(ChangePasswordInput):  # type: ignore[misc]  # likewise
+class _ChangeInput(ChangePasswordInput):  # type: ignore[misc]  # allauth has no types
     current_password = CharField(strip=False, required=False)
     new_password = CharField(strip=False)
 
 
-class PasswordLogin(LoginView):  # type: ignore[misc]  # likewise
+class PasswordLogin(LoginView):  # type: ignore[misc]  # allauth has no types
     """allauth's login, which keeps blanks at the ends of a password (see `accounts.passwords`)."""
 
     input_class = _LoginInput
 
 
-class PasswordReset(ResetPasswordView):  # type: ignore[misc]  # likewise
+class PasswordReset(ResetPasswordView):  # type: ignore[misc]  # allauth has no types
     """allauth's reset by a link, which keeps blanks at the ends of a password."""
 
     input_class = _ResetInput
 
 
-class PasswordChange(ChangePasswordView):  # type: ignore[misc]  # likewise
+class PasswordChange(ChangePasswordView):  # type: ignore[misc]  # allauth has no types
     """allauth's change of a password, which keeps blanks at its ends."""
 
     input_class = _ChangeInput

@@ -25,7 +25,7 @@ def play_turn(*, game_id: str, seat: Seat, version: int) -> bool:
 
 
 class Choice(NamedTuple):
-    """What a bot chose, and the mark of the version at which it did, if that is known."""
+    """A bot's choice, and the mark of the version at which it chose, if that is known."""
 
     command: Command
     mark: str | None

@@ -307,7 +307,7 @@ def _refuse_an_unfinished_restore() -> None:
 
 
 def _refuse_a_shared_connection() -> None:
-    from durak_site.poolers import is_shared  # noqa: PLC0415 - needs PostgreSQL's driver
+    from durak_site.poolers import is_shared  # noqa: PLC0415 - loads PostgreSQL's driver, which takes memory
 
     if is_shared(connection_parameters(connection.settings_dict)):
         raise BackupError(

@@ -45,7 +45,7 @@ def once(handler: Handler) -> Handler:
             return Response(kept.body, status=kept.status, headers={REPLAYED_HEADER: "true"})
         try:
             response = handler(view, request, *args, **kwargs)
-        except Exception:
+        except Exception:  # raised again: the key is free for another try
             key.release()
             raise
         # As the client is sent it: moments as texts.

@@ -42,7 +42,7 @@ def unfollow(*, user: User, player_id: int) -> None:
 def block(*, user: User, player_id: int) -> User:
     """Let the user block a player, who is returned; neither follows the other any more.
 
-    What one of them has asked the other ends with it (`player_blocked`).
+    Requests between the two end with it (`player_blocked`).
 
     Raises UnknownPlayer, Yourself, TooManyRelations.
     """
