@@ -28,7 +28,7 @@ from web.middleware import open_to_other_sites
 log = logging.getLogger(__name__)
 
 NOT_LISTED = "This list is filtered by the filters beside it alone.\n"
-"""What staff are told whose address asks a list of the admin about anything else."""
+"""The answer to staff whose address asks a list of the admin about anything else."""
 
 
 @require_safe

@@ -1,1 +1,1 @@
-"""What the OpenAPI document says beyond the endpoints: hooks that the generator calls in turn."""
+"""Hooks that add to the OpenAPI document what no endpoint says, called by the generator in turn."""

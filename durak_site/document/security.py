@@ -16,7 +16,7 @@ GOOD_FOR = {
     Scope.TALK.value: "Chat, invite, follow, block and report.",
     Scope.WEBHOOKS.value: "Have events posted to an address.",
 }
-"""What each scope of a token is good for."""
+"""The use of each scope of a token."""
 
 
 class TokenScheme(OpenApiAuthenticationExtension):

@@ -1,4 +1,4 @@
-"""Who plays together, and the order of play (rules.md 3 `teams`, `team_seating`)."""
+"""Partners, and the order of play (rules.md 3 `teams`, `team_seating`)."""
 
 from __future__ import annotations
 

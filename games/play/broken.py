@@ -19,7 +19,7 @@ log = logging.getLogger(__name__)
 
 BROKEN = "game_broken"
 BROKEN_DETAIL = "Something is wrong with this game. Staff have been told."
-"""What clients are told, as a problem or on a socket."""
+"""The words for clients, as a problem or on a socket."""
 
 KEY = "durak:broken-games"
 MOST_KEPT = 1000

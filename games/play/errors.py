@@ -65,7 +65,7 @@ class GameNotFinished(ServiceError):
 
 
 class DealSealed(ServiceError):
-    """What is asked for would tell cards that others still play with."""
+    """The answer would tell cards that others still play with."""
 
     code = "deal_sealed"
     status = 409

@@ -21,7 +21,7 @@ class Rank:
 
 @dataclass(frozen=True, slots=True)
 class Drawings:
-    """What pictures are made of; the jokers, B and R, have the same shape."""
+    """The parts of pictures; the jokers, B and R, have the same shape."""
 
     suits: dict[str, str]
     ranks: dict[str, Rank]

@@ -1,4 +1,4 @@
-"""What is allowed is asked again when a request is accepted, and a block ends what waits."""
+"""Permissions are checked again when a request is accepted, and a block ends open requests."""
 
 from collections.abc import Callable
 from typing import NamedTuple

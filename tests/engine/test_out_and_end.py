@@ -275,7 +275,7 @@ def test_a_bout_before_a_refill_in_which_somebody_draws_is_not_idle() -> None:
         """
     moves = ("0 lead 7C", "1 take", "0 done", "2 done")
     assert play(position(text), *moves).idle_bouts == 0
-    # Who leads from a fuller hand draws nothing.
+    # A leader with a fuller hand draws nothing.
     fuller = text.replace("hand 7C 8C", "hand 7C 8C 9C")
     assert play(position(fuller), *moves).idle_bouts == 8
     # Nor does anybody who never refills, or not before the cycle is over.

@@ -61,7 +61,7 @@ ASKED: dict[str, dict[str, set[str]]] = {
     "ratings.ratedgame": {"status": CHOICES},
     "usersessions.usersession": {},
 }
-"""What the list of each model may be filtered by: a path, and the lookups of the list's links."""
+"""The filters of each model's list: a path, and the lookups of the list's links."""
 SEARCHED: dict[str, set[str]] = {
     "account.emailaddress": {"email", "user__username", "user__first_name", "user__last_name"}
     | {"user__email"},

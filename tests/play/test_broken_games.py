@@ -204,7 +204,7 @@ def test_neither_bots_nor_the_clock_fail_because_of_a_broken_game(
 
 
 def broken_games() -> float:
-    """What the operator's numbers say after a sweep."""
+    """The operator's numbers after a sweep."""
     count_broken_games()
     (family,) = metrics.broken_games.collect()
     return family.samples[0].value

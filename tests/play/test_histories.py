@@ -242,7 +242,7 @@ def test_a_mark_is_that_of_the_log_and_differs_where_the_secret_or_the_log_does(
     assert version_of(game.mark) == game.version
     earlier = mark_of_log(log[:-1], game=game)
     assert earlier != mark_of_log((*log[:-1], log[-2]), game=game)
-    # Who has marks could else try out which hidden cards lead from one to the next.
+    # A player with marks could else try out which hidden cards lead from one to the next.
     game.server_seed = b"o" * 32
     assert mark_of_log(log, game=game) != game.mark
     assert mark_of(running_table(2)) != NO_EVENTS

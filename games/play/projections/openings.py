@@ -17,7 +17,7 @@ def previous_of(game: Game) -> Game | None:
 
 
 def opening_of(game: Game, seats: Sequence[Seat], *, edition: int = EDITION) -> Opening:
-    """Who deals and leads in the game that these sit down to, and which cards stay out of it.
+    """Return the dealer and leader of the next game of these seats, and the cards left out of it.
 
     `edition` is the edition of the rules by which that game is played.
     """

@@ -1,4 +1,4 @@
-"""Who may read a sealed game, and how much of it, until the seal is taken off.
+"""Seals of games: the readers that a sealed game has, and how much each may read.
 
 The same cards are still played elsewhere, so such a game exists for those who sit or sat in it
 alone. They too see no more than their own seat's part, even when the game is over: whoever gave up
