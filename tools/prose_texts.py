@@ -129,9 +129,11 @@ BLOCK = re.compile(r"\s*(#+ |[-*] |\d+\. |> |\|)")
 def from_markdown(source: str) -> Iterator[Text]:
     """Find paragraphs, headings, points of lists and cells of tables, without blocks of code."""
     source = re.sub(
-        r"^([ \t]*)```.*?^\1```$", lambda block: "\n" * block[0].count("\n"), source,
+        r"^([ \t]*)```.*?^\1```$",
+        lambda block: "\n" * block[0].count("\n"),
+        source,
         flags=re.DOTALL | re.MULTILINE,
-    )  # fmt: skip
+    )
     source = re.sub(r"^\[[^\]]+\]: \S+$", "", source, flags=re.MULTILINE)
     source = re.sub(r"(?<!!)\[([^\]]*)\]\s?[(\[][^)\]]*[)\]]", r"\1", source)
     paragraph: list[str] = []
@@ -154,13 +156,13 @@ def from_markdown(source: str) -> Iterator[Text]:
 
 
 EXTRACTORS: dict[str, Callable[[str], Iterator[Text]]] = {
-    ".py": from_python, ".pyi": from_python, ".md": from_markdown,
-    ".ts": from_script, ".js": from_script, ".mjs": from_script, ".cjs": from_script,
-    ".svelte": from_script, ".css": from_script,
-    ".yaml": from_settings, ".yml": from_settings, ".toml": from_settings, ".txt": from_settings,
-    ".ini": from_settings, ".cfg": from_settings, ".service": from_settings, ".sh": from_settings,
-    ".importlinter": from_settings, "Makefile": from_settings, "Dockerfile": from_settings,
-}  # fmt: skip
+    **dict.fromkeys((".py", ".pyi"), from_python),
+    **dict.fromkeys((".ts", ".js", ".mjs", ".cjs", ".svelte", ".css"), from_script),
+    **dict.fromkeys((".yaml", ".yml", ".toml", ".txt", ".ini", ".cfg", ".sh"), from_settings),
+    **dict.fromkeys((".service", ".importlinter", "Makefile", "Dockerfile"), from_settings),
+    ".md": from_markdown,
+}
+"""By the end of a file's name, or by its whole name."""
 
 
 def found_in(path: Path) -> list[Sentence]:

@@ -12,7 +12,7 @@ SOURCES = {
 
 # Who leaves
 # waits.
-x = "Who is no comment."  # noqa: S105
+x = "Who is no comment."  # noqa: S105 - no secret
 
 
 def seat() -> int:
@@ -27,15 +27,25 @@ def seat() -> int:
     "a.yaml": "who: 1 # Who leaves waits.\n",
 }
 WORDS = {
-    "a.py": ["Play cards.", "Who leaves waits.", "Who leaves waits.", "What a seat is.",
-             "A second paragraph."],
+    "a.py": [
+        "Play cards.",
+        "Who leaves waits.",
+        "Who leaves waits.",
+        "What a seat is.",
+        "A second paragraph.",
+    ],
     "a.ts": ["Who leaves waits.", "What a seat is."],
     "a.svelte": ["Who leaves waits."],
     "a.md": ["What it is", "Who leaves waits.", "Fine.", "who", "one cell"],
     "a.yaml": ["Who leaves waits."],
-}  # fmt: skip
-LINES = {"a.py": [1, 1, 3, 9, 11], "a.ts": [1, 3], "a.svelte": [1], "a.md": [1, 3, 4, 10, 10],
-         "a.yaml": [1]}  # fmt: skip
+}
+LINES = {
+    "a.py": [1, 1, 3, 9, 11],
+    "a.ts": [1, 3],
+    "a.svelte": [1],
+    "a.md": [1, 3, 4, 10, 10],
+    "a.yaml": [1],
+}
 
 
 @pytest.mark.parametrize("name", SOURCES)
