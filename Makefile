@@ -233,6 +233,7 @@ lint: dev static tools/document/node_modules/.installed
 	$(PY) manage.py check --fail-level WARNING
 	$(PY) manage.py makemigrations --check --dry-run
 	$(PY) -m tools.openapi --check
+	$(PY) -m tools.prose --check
 	$(PY) -m tools.npm --prefix tools/document run lint
 	$(NPM) run lint
 	$(NPM) run check
