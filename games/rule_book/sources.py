@@ -54,7 +54,7 @@ class Source:
 
 
 def value_word(value: OptionValue) -> str:
-    """A value as headings write it: `24`, `true`, `none`."""
+    """Return a value as headings write it: `24`, `true`, `none`."""
     if value is None:
         return "none"
     return str(value).lower() if isinstance(value, bool) else str(value)
@@ -62,7 +62,10 @@ def value_word(value: OptionValue) -> str:
 
 @functools.cache
 def sources() -> tuple[Source, ...]:
-    """All examples, in the order of the files' names and of their lines. Raises ValueError."""
+    """Return all examples, in the order of the files' names and of their lines.
+
+    Raises ValueError.
+    """
     found: dict[str, Source] = {}
     for head, lines in _blocks():
         heading, _, copied = head.partition(" as ")
@@ -78,7 +81,7 @@ def sources() -> tuple[Source, ...]:
 
 
 def _blocks() -> Iterator[tuple[str, tuple[str, ...]]]:
-    """Each heading with the lines below it."""
+    """Yield each heading with the lines below it."""
     for path in sorted(FOLDER.glob("*.txt")):
         text = path.read_text(encoding="utf-8")
         lines = [line for line in text.splitlines() if line.strip() and not line.startswith("#")]
@@ -95,7 +98,7 @@ def _caption(heading: str, lines: tuple[str, ...]) -> str:
 
 
 def _by_preset(name: str, lines: tuple[str, ...]) -> tuple[str, ...]:
-    """The lines with the rules of the preset."""
+    """Return the lines with the rules of the preset."""
     rules = json.dumps(PRESETS[name].rules.to_json())
     return (f"rules {rules}", *(line for line in lines if not line.startswith("rules ")))
 

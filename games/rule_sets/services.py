@@ -126,7 +126,7 @@ def take_names(*, owner: User, rule_set_ids: Collection[str], names: Collection[
 
 
 def _neutral_name(owner: User) -> str:
-    """A name that says nothing, in the owner's language, and that no other of theirs has."""
+    """Return a name that says nothing, in the owner's language, and that no other of theirs has."""
     with override(owner.language or "en"):
         template = gettext("Rules {number}")
     while True:
