@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from tools.set_up import free_port
+from tools.set_up import free_port, launcher_of
 
 PROJECT_ROOT = Path(__file__).resolve().parents[2]
 STOPS_WITHIN_SECONDS = 60
@@ -71,7 +71,7 @@ def _running(name: str, folder: Path, python: Path) -> Iterator[Look]:
 def _served(python: Path, folder: Path, data: Path) -> Iterator[str]:
     port = free_port()
     process = subprocess.Popen(
-        (str(python), "-m", "durak_site.launch"),
+        (str(python), "-m", launcher_of(folder)),
         cwd=folder,
         env={
             **{key: value for key, value in os.environ.items() if key != "DATABASE_URL"},
