@@ -16,10 +16,10 @@ from oauth2_provider.settings import oauth2_settings
 from accounts.models import User
 from accounts.oauth.validator import ValidatorOfSecrets
 from accounts.oauth.words import WORDS, Words
-from web.languages import accepted_language
-from web.problems import Problem
-from web.scopes import Scope
-from web.throttling import Limit, address_of
+from web.http.languages import accepted_language
+from web.http.problems import Problem
+from web.http.scopes import Scope
+from web.limits.throttling import Limit, address_of
 
 CONSENTS = Limit("consents", "120/hour")
 TOKENS_OF_APPS = Limit("tokens of apps", "300/minute", by_address=True)

@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
-from web.languages import Language
-from web.scopes import Scope
+from web.http.languages import Language
+from web.http.scopes import Scope
 
 
 class Words(NamedTuple):

@@ -20,7 +20,7 @@ from games.play.messages.values import GameId, SeatNumber
 from games.play.messages.view import Legal, View
 from games.play.selectors.updates import SeenEvent
 from games.rule_words.messages import Rules
-from web.messages import Message
+from web.http.messages import Message
 
 PuzzleId = Annotated[str, Field(pattern="^[0-9A-Za-z]{10}$")]
 Count = Annotated[int, Field(ge=0)]

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from datetime import date
 
-from web.languages import Language
+from web.http.languages import Language
 
 Text = Callable[[date, int, int, int, int], str]
 

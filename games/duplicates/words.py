@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from games.duplicates.scoring import Score
-from web.languages import Language
+from web.http.languages import Language
 
 
 class Sides(NamedTuple):

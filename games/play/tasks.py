@@ -16,7 +16,7 @@ from games.play.time.giving_back import give_back_time
 from games.play.time.looks import move_looks_on
 from games.play.time.pulse import keep_pulse, note_absence
 from games.play.time.setting_back import set_clocks_back
-from web.serving import served_since
+from web.asgi.heartbeat import served_since
 
 COMING_BACK = timedelta(seconds=20)
 """Within which a page whose socket was lost has opened it again."""

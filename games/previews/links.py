@@ -9,7 +9,7 @@ from games.play.selectors.games import get_game
 from games.play.selectors.seals import check_not_sealed
 from games.previews.words import WORDS
 from games.rule_words import WORDS as RULE_WORDS
-from web.languages import Language
+from web.http.languages import Language
 
 
 @dataclass(frozen=True, slots=True)

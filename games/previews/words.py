@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from web.languages import Language
+from web.http.languages import Language
 
 
 @dataclass(frozen=True, slots=True)

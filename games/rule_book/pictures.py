@@ -10,7 +10,7 @@ from games.play.teams import teams_of
 from games.rule_book.frames import Frame, frame_of
 from games.rule_book.positions import dealt, position
 from games.rule_book.sources import Shown, Source, sources
-from web.languages import Language
+from web.http.languages import Language
 
 _STEPS = {"play", "frame"}
 

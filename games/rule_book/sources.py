@@ -30,7 +30,7 @@ from typing import Literal
 from games.engine import PRESETS
 from games.engine.options import Option, OptionValue
 from games.engine.rules import OPTIONS
-from web.languages import LANGUAGES, Language
+from web.http.languages import LANGUAGES, Language
 
 FOLDER = Path(__file__).parent / "examples"
 _HEAD = "= "

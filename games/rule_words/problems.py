@@ -8,10 +8,10 @@ from games.engine.errors import InvalidRules, Problem
 from games.engine.options import Option
 from games.engine.rules import OPTIONS
 from games.rule_words import WORDS
-from web.errors import declare
-from web.languages import Language, language_of
-from web.problems import Problem as HttpProblem
-from web.problems import invalid
+from web.http.errors import declare
+from web.http.languages import Language, language_of
+from web.http.problems import Problem as HttpProblem
+from web.http.problems import invalid
 
 
 def problem_text(problem: Problem, language: Language) -> str:

@@ -15,7 +15,7 @@ from games.engine.rules import OPTIONS
 from games.rule_words import WORDS
 from games.rule_words.catalogue import OptionWords, Words
 from games.rule_words.groups import GROUPS
-from web.languages import Language
+from web.http.languages import Language
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 

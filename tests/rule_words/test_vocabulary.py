@@ -8,7 +8,7 @@ import pytest
 
 from games.rule_words import WORDS
 from games.rule_words.schema import rules_schema
-from web.languages import LANGUAGES, Language
+from web.http.languages import LANGUAGES, Language
 
 TEXTS = Path(__file__).parents[2] / "frontend" / "src" / "i18n"
 INSTEAD = {

@@ -15,7 +15,7 @@ from games.rule_words.groups import GROUPS
 from games.rule_words.problems import problem_text
 from games.rule_words.ru.plural import plural
 from games.rule_words.schema import rules_schema
-from web.languages import LANGUAGES, Language
+from web.http.languages import LANGUAGES, Language
 
 # Codes that belong to no contradiction: of single values, and of seats.
 OTHER_CODES = {"unknown_option", "bad_value", "out_of_range", "uneven_teams"}

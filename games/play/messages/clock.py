@@ -16,7 +16,7 @@ from games.play.messages.values import SeatNumber
 from games.play.models import Game, GameStatus
 from games.play.selectors.seen_tables import SeenTable
 from games.play.time.columns import clock_of
-from web.messages import Message, Moment, now_milliseconds
+from web.http.messages import Message, Moment, now_milliseconds
 
 Span = Annotated[int, Field(ge=0, description="Milliseconds.")]
 

@@ -13,7 +13,7 @@ from games.play.clocks import Days, SeatClock, given_up
 from games.play.models import Game, GameStatus, Seat
 from games.play.time.columns import clock_of, control_of
 from games.play.time.silence import end_of_last_silence, is_looked_after
-from web.presence import last_traces, was_noticed_here
+from web.realtime.presence import last_traces, was_noticed_here
 
 log = logging.getLogger(__name__)
 

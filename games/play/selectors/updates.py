@@ -30,7 +30,7 @@ from games.play.log import (
     version_of,
 )
 from games.play.models import Game, GameStatus
-from web.errors import InvalidInput
+from web.http.errors import InvalidInput
 
 
 class SeenEvent(NamedTuple):

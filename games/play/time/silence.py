@@ -3,7 +3,7 @@
 from datetime import datetime, timedelta
 
 from games.play.models import Sweep, SweepPulse
-from web.prepared import PreparedQuery
+from web.database.prepared_statements import PreparedQuery
 
 LONGEST_PAUSE = timedelta(seconds=10)
 """How long a sweep may be late, by a busy machine, before that is a silence of the service."""

@@ -15,7 +15,7 @@ from games.play.models import Game, GameStatus, Seat, SeatKind
 from games.play.selectors.games import get_game
 from games.play.selectors.updates import update_of
 from games.records.narration import narrate
-from web.errors import ServiceError
+from web.http.errors import ServiceError
 
 NOTES: dict[Cause | None, str] = {
     Cause.CLOCK: " (time was up)",
