@@ -81,7 +81,7 @@ def queue_turns(committed: Committed) -> None:
 
 
 def _pause(committed: Committed, bot: AwaitedBot) -> float:
-    """The seconds until the bot plays, drawn anew each time."""
+    """Return the seconds until the bot plays, drawn anew each time."""
     return pause_of(
         bot.level,
         0 if committed.bots_at_once else settings.DURAK_BOT_DELAY_MS,

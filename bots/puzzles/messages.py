@@ -108,7 +108,7 @@ class PuzzleReply(Message):
 def puzzle_json(
     puzzle: Puzzle, attempt: Attempt | None, solver: Solver | None, *, now: datetime
 ) -> dict[str, Any]:
-    """A puzzle for a reader, who has come so far with it."""
+    """Return a puzzle for a reader, who has come so far with it."""
     step = 0 if attempt is None else attempt.step
     start, line = read_position(puzzle.position), line_of(puzzle)
     played, state = told(start, line[:step], puzzle.seat)
@@ -131,7 +131,7 @@ def puzzle_json(
 
 
 def solver_json(solver: Solver, *, now: datetime) -> dict[str, Any]:
-    """A person's rating and streaks as `PuzzleSolver`."""
+    """Return a person's rating and streaks as `PuzzleSolver`."""
     return {
         "rating": solver.skill.rating,
         "provisional": solver.skill.is_provisional,

@@ -48,7 +48,7 @@ class Dumped(NamedTuple):
 
 
 def month_named(name: str) -> Month:
-    """The month of a name like `2026-10`; raises InvalidInput."""
+    """Return the month of a name like `2026-10`; raises InvalidInput."""
     found = MONTH.fullmatch(name)
     if found is None:
         raise InvalidInput("month", "A month is named like 2026-10.")
@@ -56,7 +56,7 @@ def month_named(name: str) -> Month:
 
 
 def month_before(now: datetime) -> Month:
-    """The last month that is over."""
+    """Return the last month that is over."""
     earlier = now.year * 12 + now.month - 2
     return Month(earlier // 12, earlier % 12 + 1)
 

@@ -143,7 +143,7 @@ def _player(name: str | None) -> int | None:
 
 
 def lines_of(games: Iterator[Game], *, language: str, viewer_id: int | None) -> Iterator[str]:
-    """The games as lines of JSON, each with its notation."""
+    """Yield the games as lines of JSON, each with its notation."""
     for game in games:
         (table,) = tables_in_list([game], user_id=viewer_id)
         line: dict[str, Any] = {
@@ -154,7 +154,7 @@ def lines_of(games: Iterator[Game], *, language: str, viewer_id: int | None) -> 
 
 
 def _notation(game: Game, language: str) -> str | None:
-    """The notation of a finished game; None while it is sealed, or if its log is broken.
+    """Return the notation of a finished game; None while it is sealed, or if its log is broken.
 
     Neither ends an export.
     """

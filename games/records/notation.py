@@ -12,7 +12,7 @@ from games.play.selectors.seals import check_open
 
 
 def notation_of(game: Game, *, language: str = "en") -> str:
-    """The whole game in the notation of games (docs/notation.md), with its players and date.
+    """Return the whole game in the notation of games (docs/notation.md), with its players and date.
 
     A deleted account has the name that `language` has for it. Raises GameNotFinished for any
     other game, and DealSealed, since the notation shows every card.

@@ -34,5 +34,5 @@ class RuleExamplesView(AnonymousView):
 
 @functools.cache
 def _examples(language: Language) -> list[dict[str, Any]]:
-    """The examples in a language; every call gives one shared object, so don't change it."""
+    """Return the examples in a language; every call gives one shared object, so don't change it."""
     return [example_json(picture, language) for picture in pictures()]

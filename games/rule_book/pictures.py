@@ -32,12 +32,15 @@ class Picture:
 
 @functools.cache
 def pictures() -> tuple[Picture, ...]:
-    """All pictures. Raises ValueError for an example that is not as the engine plays it."""
+    """Return all pictures. Raises ValueError for an example that is not as the engine plays it."""
     return tuple(picture_of(source) for source in sources())
 
 
 def picture_of(source: Source) -> Picture:
-    """The picture of one example. Raises ValueError where the engine plays something else."""
+    """Return the picture of one example.
+
+    Raises ValueError where the engine plays something else.
+    """
     try:
         return _played(source)
     except (ValueError, Refused, Malformed, InvalidRules) as error:
@@ -73,7 +76,7 @@ def _played(source: Source) -> Picture:
 
 
 def _teams(state: GameState) -> tuple[int, ...] | None:
-    """Each seat's team, or None."""
+    """Return each seat's team, or None."""
     if state.rules.teams == "none":
         return None
     teams = teams_of(state.rules, state.seats)

@@ -54,7 +54,7 @@ class RuleExamples(RootModel[list[RuleExample]]):
 
 
 def example_json(picture: Picture, language: Language) -> dict[str, Any]:
-    """The picture as a `RuleExample`."""
+    """Return the picture as a `RuleExample`."""
     shown = picture.shown
     return {
         "key": picture.heading,

@@ -56,7 +56,7 @@ class Source:
 
 
 def value_word(value: OptionValue) -> str:
-    """A value as headings write it: `24`, `true`, `none`."""
+    """Return a value as headings write it: `24`, `true`, `none`."""
     if value is None:
         return "none"
     return str(value).lower() if isinstance(value, bool) else str(value)
@@ -64,7 +64,10 @@ def value_word(value: OptionValue) -> str:
 
 @functools.cache
 def sources() -> tuple[Source, ...]:
-    """All examples, in the order of the files' names and of their lines. Raises ValueError."""
+    """Return all examples, in the order of the files' names and of their lines.
+
+    Raises ValueError.
+    """
     found: dict[str, Source] = {}
     for head, lines in _blocks():
         heading, _, copied = head.partition(" as ")
@@ -80,7 +83,7 @@ def sources() -> tuple[Source, ...]:
 
 
 def _blocks() -> Iterator[tuple[str, tuple[str, ...]]]:
-    """Each heading with the lines below it."""
+    """Yield each heading with the lines below it."""
     for path in sorted(FOLDER.glob("*.txt")):
         text = path.read_text(encoding="utf-8")
         lines = [line for line in text.splitlines() if line.strip() and not line.startswith("#")]
@@ -90,7 +93,7 @@ def _blocks() -> Iterator[tuple[str, tuple[str, ...]]]:
 
 
 def _captions(lines: tuple[str, ...]) -> Mapping[Language, str]:
-    """The captions, which are the first lines, one a language."""
+    """Return the captions, which are the first lines, one a language."""
     return {
         language: line.removeprefix(f"{language} ")
         for language, line in zip(LANGUAGES, lines, strict=False)
@@ -99,7 +102,7 @@ def _captions(lines: tuple[str, ...]) -> Mapping[Language, str]:
 
 
 def _by_preset(name: str, lines: tuple[str, ...]) -> tuple[str, ...]:
-    """The lines with the rules of the preset."""
+    """Return the lines with the rules of the preset."""
     rules = json.dumps(PRESETS[name].rules.to_json())
     return (f"rules {rules}", *(line for line in lines if not line.startswith("rules ")))
 

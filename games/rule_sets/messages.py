@@ -57,7 +57,7 @@ class RuleSetList(RootModel[list[SavedRuleSet]]):
 
 
 def rule_set_json(row: Row, *, user_id: int | None) -> dict[str, Any]:
-    """A row with its owner as `SavedRuleSet`, for a reader."""
+    """Return a row with its owner as `SavedRuleSet`, for a reader."""
     return {
         "id": row.pk,
         "name": row.name,

@@ -127,7 +127,7 @@ def take_names(*, owner: User, rule_set_ids: Collection[str], names: Collection[
 
 
 def _neutral_name(owner: User) -> str:
-    """A name that says nothing, in the owner's language, and that no other of theirs has."""
+    """Return a name that says nothing, in the owner's language, and that no other of theirs has."""
     word = NEUTRAL_NAMES[owner.language or "en"]
     while True:
         name = f"{word} {secrets.randbelow(9000) + 1000}"

@@ -90,7 +90,7 @@ class RulesCheckView(AnonymousView):
 
 
 def verdict(options: dict[str, Any], seats: int | None, language: Language) -> dict[str, Any]:
-    """The answer on a rule set, and on a number of seats if one is given."""
+    """Return the answer on a rule set, and on a number of seats if one is given."""
     try:
         rules = RuleSet.from_json(options)
     except InvalidRules as error:

@@ -59,7 +59,7 @@ def option(
     values: Mapping[OptionValue, tuple[str, str]] | None = None,
     counted: Callable[[int], str] | None = None,
 ) -> OptionWords:
-    """An option's words; each value is a pair of title and sentence."""
+    """Return an option's words; each value is a pair of title and sentence."""
     spoken = {value: ValueWords(*words) for value, words in (values or {}).items()}
     return OptionWords(title, description, spoken, counted)
 

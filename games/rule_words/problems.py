@@ -15,7 +15,7 @@ from web.problems import invalid
 
 
 def problem_text(problem: Problem, language: Language) -> str:
-    """The reason as a sentence; the engine's own English for a code without words."""
+    """Return the reason as a sentence; the engine's own English for a code without words."""
     words = WORDS[language]
     sentence = words.problems.get(problem.code)
     if sentence is None:
@@ -28,7 +28,7 @@ def problem_text(problem: Problem, language: Language) -> str:
 
 
 def _choices(option: Option) -> str:
-    """The values as JSON writes them, in every language alike."""
+    """Return the values as JSON writes them, in every language alike."""
     if option.range is None:
         return ", ".join(json.dumps(value) for value in option.choices())
     numbers = f"{option.range.least} … {option.range.most}"
@@ -48,7 +48,7 @@ def rules_errors(error: InvalidRules, language: Language) -> list[dict[str, str]
 
 
 def rules_problem(error: InvalidRules, request: Request) -> HttpProblem:
-    """The reply to a rule set that makes no sense, in the language of the request."""
+    """Return the reply to a rule set that makes no sense, in the language of the request."""
     language = language_of(request)
     problem = invalid(rules_errors(error, language), code="invalid_rules")
     problem.headers["Content-Language"] = language

@@ -22,7 +22,7 @@ DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
 @functools.cache
 def rules_schema(language: Language) -> dict[str, Any]:
-    """The schema in a language; every call gives one shared object, so don't change it."""
+    """Return the schema in a language; every call gives one shared object, so don't change it."""
     words = WORDS[language]
     return {
         "$schema": DIALECT,

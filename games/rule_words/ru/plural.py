@@ -4,7 +4,7 @@ ONE, FEW = 1, (2, 3, 4)
 
 
 def plural(count: int, one: str, few: str, many: str) -> str:
-    """The number with the noun's right form.
+    """Return the number with the noun's right form.
 
     >>> plural(21, "карта", "карты", "карт"), plural(3, "карта", "карты", "карт")
     ('21 карта', '3 карты')

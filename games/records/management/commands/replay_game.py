@@ -72,7 +72,7 @@ class Command(BaseCommand):
 
 
 def _positions(game: Game) -> Iterator[str]:
-    """The positions after each event, as text."""
+    """Yield the positions after each event, as text."""
     state: GameState | None = None
     for numbered in load(game.pk):
         state = evolve(state, numbered.event)
