@@ -9,10 +9,10 @@ from django.utils import timezone
 from accounts.models import Block, Follow
 from games.matchmaking.models import Match, Seek
 from games.matchmaking.seeks import begin_seeking
-from games.play.clocks import PerCommand
 from games.play.errors import AccountNeeded
 from games.play.models import GameStatus
 from games.play.selectors.games import get_game
+from games.play.time.clock import PerCommand
 from games.play.time.columns import control_of
 from games.ratings.models import Rating
 from games.records.audit import audit

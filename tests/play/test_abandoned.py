@@ -9,7 +9,7 @@ from pytest_django.fixtures import Settings
 from games.play.log import load
 from games.play.models import Game, StoredEvent
 from games.play.selectors.games import get_game
-from games.play.sweeps.abandoned import end_abandoned_games
+from games.play.services.abandoned import end_abandoned_games
 from games.records.audit import audit
 from games.tables.services.creating import create_game
 from games.tables.services.seat_plans import BotSeat, HostSeat, SeatPlan

@@ -12,12 +12,13 @@ from bots.tasks import lay_choice, take_turn
 from games.engine.commands import Take
 from games.engine.wire import command_to_json
 from games.play import broken
-from games.play.clocks import Cause
 from games.play.errors import StoreError
 from games.play.models import Game, GameStatus, StoredEvent
 from games.play.selectors import snapshots
 from games.play.selectors.games import get_game
-from games.play.sweeps.overdue import Overdue, play_overdue
+from games.play.services.timeouts import play_overdue
+from games.play.time.clock import Cause
+from games.play.time.sweeps.overdue import Overdue
 from games.records.audit import audit
 from games.records.tasks import count_broken_games
 from tests.play.test_api import mover

@@ -8,7 +8,7 @@ from django.utils import timezone
 from games.play import reactions
 from games.play.feeds import updates
 from games.play.selectors.games import get_game
-from tests.support.clocks import clocked_table, heard, keep_pulse
+from tests.support.clocks import clocked_table, heard, record_heartbeat
 from tests.support.games import finished_table, running_table
 from tests.support.limits import WITH_WHOLE_GAMES
 from tests.support.secrets import cards_in, known_cards
@@ -52,7 +52,7 @@ async def test_who_goes_and_comes_back_without_an_event_is_told_after_a_ping() -
     game = await run(clocked_table)
     seat = game.awaited[0]
     gone = await run(user_on, game, seat)
-    await run(keep_pulse, now=timezone.now())
+    await run(record_heartbeat, now=timezone.now())
     async with open_socket(f"games/{game.pk}", await run(user_on, game, 1 - seat)) as socket:
         view = await socket.next()
         assert [own["claimable"] for own in view["game"]["times"]["seats"]] == [False, False]

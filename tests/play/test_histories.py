@@ -150,7 +150,7 @@ def test_what_is_planned_on_a_lost_history_is_not_written_even_where_all_else_is
         Request(seat=seat, command=command),
         by=person_on(game, seat),
         now=timezone.now(),
-        pulse=None,
+        heartbeat=None,
     )
     assert not write(plan)
     assert StoredEvent.objects.filter(game=game).count() == game.version

@@ -6,10 +6,10 @@ import pytest
 
 from accounts.models import Follow, User
 from games.engine import InvalidRules, RuleSet
-from games.play.clocks import Bank, Days
 from games.play.errors import AccountNeeded, GameAlreadyStarted
 from games.play.models import Game, GameStatus
 from games.play.selectors.games import get_game
+from games.play.time.clock import Bank, Days
 from games.records.audit import audit
 from games.tables.errors import (
     FriendsAtRatedTable,

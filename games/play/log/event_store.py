@@ -7,11 +7,11 @@ from typing import Any, NamedTuple
 from django.db.models import OuterRef, Subquery
 
 from games.engine.events import Event
-from games.play.clocks import Cause
 from games.play.log.archive import archived_events
 from games.play.log.codec import EncodedEvent, decode
 from games.play.log.errors import BrokenLog
 from games.play.models import Game, StoredEvent
+from games.play.time.clock import Cause
 from web.database.conditional_write import Rows, Write
 from web.database.prepared_statements import PreparedQuery
 

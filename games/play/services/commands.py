@@ -20,7 +20,7 @@ from games.play.services.players import Person, Player, check_sits
 from games.play.services.receipts import Receipt, check_key, spent_receipt
 from games.play.services.running import check_running
 from games.play.services.write import publish, write
-from games.play.time.moves import pulse_for
+from games.play.time.advance import heartbeat_for
 from web.http.errors import ServiceError
 from web.monitoring import metrics
 from web.monitoring.tracing import span
@@ -111,8 +111,8 @@ def _cached(game_id: str, request: Request) -> Snapshot | None:
 
 
 def _planned(snapshot: Snapshot, by: Player, request: Request) -> Plan:
-    pulse = pulse_for(snapshot.game)
-    return plan_command(snapshot, request, by=by, now=timezone.now(), pulse=pulse)
+    heartbeat = heartbeat_for(snapshot.game)
+    return plan_command(snapshot, request, by=by, now=timezone.now(), heartbeat=heartbeat)
 
 
 def _is_written(plan: Plan) -> bool:

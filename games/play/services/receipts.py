@@ -87,7 +87,7 @@ def spent_receipt(receipt: Receipt) -> CommandReceipt | None:
     return spent
 
 
-def forget_receipts(*, now: datetime) -> int:
+def delete_old_receipts(*, now: datetime) -> int:
     """Delete the receipts older than `KEPT_FOR`; how many."""
     deleted, _ = CommandReceipt.objects.filter(at__lt=now - KEPT_FOR).delete()
     return deleted

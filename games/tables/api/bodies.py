@@ -8,9 +8,9 @@ from games.engine import RuleSet
 from games.engine.deck import CLIENT_SEED_LENGTH
 from games.engine.rules import MOST_SEATS
 from games.play.api.bodies import SeatNumber
-from games.play.clocks import Control
 from games.play.messages.clock import AnyClock, control_of_body
 from games.play.messages.game import BotLevelName
+from games.play.time.clock import Control
 from games.rule_words.messages import Rules
 from games.tables.services.changing import TableChange
 from games.tables.services.passwords import LONGEST, SHORTEST

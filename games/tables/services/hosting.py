@@ -52,7 +52,7 @@ def hand_on(*, game_id: str, user_id: int, seat: int) -> Game:
     return get_game(game_id)
 
 
-def forget_kicks(*, now: datetime) -> int:
+def delete_old_kicks(*, now: datetime) -> int:
     """Delete the kicks older than `KICKS_KEPT`; return their number."""
     deleted, _ = Kick.objects.filter(at__lt=now - KICKS_KEPT).delete()
     return deleted
