@@ -10,7 +10,7 @@ FRONTEND_SOURCES := $(shell find frontend -type f -not -path '*/node_modules/*' 
 # All Python tests run on PostgreSQL, the stricter database. On SQLite, which the end-to-end tests use, `make test` runs
 # once more the tests of locks, transactions and the log; `make test-all` runs all.
 ON_SQLITE_TOO := tests/play/log tests/play/test_concurrency.py tests/play/test_fast_path.py tests/play/test_snapshots.py \
-  tests/web/test_conditional.py tests/bots/test_tasks.py tests/site/test_backups.py $(wildcard tests/*/test_*at_once.py)
+  tests/web/test_conditional_write.py tests/bots/test_tasks.py tests/site/test_backups.py $(wildcard tests/*/test_*at_once.py)
 CORES := $(shell getconf _NPROCESSORS_ONLN)
 # Some tests wait for processes of their own while others compute: one more at once than there are cores.
 WORKERS ?= $(shell expr $(CORES) + 1)
@@ -29,7 +29,7 @@ unexport PYTHONDONTWRITEBYTECODE
 ## run: start the game on http://localhost:8000 (PORT=… HOST=… for another address)
 .PHONY: run
 run: static kernel
-	$(PY) -m durak_site.launch
+	$(PY) -m durak_site.server.launch
 
 ## logs: follow what the running processes write
 .PHONY: logs

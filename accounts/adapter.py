@@ -17,7 +17,7 @@ from accounts.names import name_key
 from accounts.passwords import normal_password
 from accounts.secrets import decrypt, encrypt
 from accounts.tasks import post
-from web.languages import accepted_language
+from web.http.languages import accepted_language
 
 UNKNOWN_ADDRESS = "::"
 TO_ANYBODY = {"email_confirmation", "email_confirmation_signup"}

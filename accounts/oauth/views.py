@@ -17,10 +17,10 @@ from oauth2_provider.settings import oauth2_settings
 
 from accounts.models import User
 from accounts.oauth.validator import ValidatorOfSecrets
-from web.languages import accepted_language
-from web.problems import Problem
-from web.scopes import Scope
-from web.throttling import Limit, address_of
+from web.http.languages import accepted_language
+from web.http.problems import Problem
+from web.http.scopes import Scope
+from web.limits.throttling import Limit, address_of
 
 if TYPE_CHECKING:
     from django.template.response import TemplateResponse

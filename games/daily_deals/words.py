@@ -4,7 +4,7 @@ from datetime import date
 
 from django.utils.translation import gettext, override, pgettext
 
-from web.languages import Language
+from web.http.languages import Language
 
 MARKS = ("🥇", "🥈", "🥉")
 LAST = "🃏"

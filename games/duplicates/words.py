@@ -5,7 +5,7 @@ from typing import NamedTuple
 from django.utils.translation import gettext, ngettext, override, pgettext
 
 from games.duplicates.scoring import Score
-from web.languages import Language
+from web.http.languages import Language
 
 
 class Sides(NamedTuple):

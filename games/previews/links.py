@@ -10,7 +10,7 @@ from games.play.models import Game, GameStatus, SeatKind
 from games.play.selectors.games import get_game
 from games.play.selectors.seals import check_not_sealed
 from games.rule_words.presets import PRESET_WORDS
-from web.languages import Language
+from web.http.languages import Language
 
 
 @dataclass(frozen=True, slots=True)

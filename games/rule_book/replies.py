@@ -14,8 +14,8 @@ from games.play.messages.view import TablePair
 from games.rule_book.frames import Act, Frame, Hand, NextGame
 from games.rule_book.pictures import Picture
 from games.rule_words.replies import OptionValue
-from web.languages import Language
-from web.messages import Message
+from web.http.languages import Language
+from web.http.messages import Message
 
 ExampleHand: Any = model_of(Hand, "ExampleHand")
 ExampleAct: Any = model_of(Act, "ExampleAct")

@@ -23,7 +23,7 @@ from games.rule_sets.errors import (
 )
 from games.rule_sets.models import LONGEST_NAME, SavedRuleSet
 from games.rule_sets.selectors import get_rule_set
-from web.free_text import clean_line
+from web.http.free_text import clean_line
 
 MOST_RULE_SETS = 50
 

@@ -14,9 +14,9 @@ from games.rule_words.presets import PRESET_WORDS
 from games.rule_words.problems import rules_errors
 from games.rule_words.replies import PresetList, RulesQuestion, RulesSchema, RulesVerdict
 from games.rule_words.schema import rules_schema
-from web.bodies import read_body
-from web.languages import Language, LanguageQuery, cached_in_language, in_language, language_of
-from web.schema import BODY, problems, query_parameters
+from web.http.bodies import read_body
+from web.http.languages import Language, LanguageQuery, cached_in_language, in_language, language_of
+from web.http.openapi_schemas import BODY, problems, query_parameters
 from web.views import PublicApiView
 
 

@@ -10,10 +10,10 @@ from games.engine.errors import InvalidRules, Problem
 from games.engine.options import Option
 from games.engine.rules import OPTIONS
 from games.rule_words.options import OPTION_WORDS
-from web.errors import declare
-from web.languages import Language, language_of
-from web.problems import Problem as HttpProblem
-from web.problems import invalid
+from web.http.errors import declare
+from web.http.languages import Language, language_of
+from web.http.problems import Problem as HttpProblem
+from web.http.problems import invalid
 
 SENTENCES = {
     "unknown_option": _("There is no such option."),

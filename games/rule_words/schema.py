@@ -17,7 +17,7 @@ from games.engine.rules import OPTIONS
 from games.rule_words.groups import GROUP_TITLES, GROUPS
 from games.rule_words.options import OPTION_WORDS
 from games.rule_words.wording import OptionWords
-from web.languages import Language
+from web.http.languages import Language
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 

@@ -58,7 +58,7 @@ from tests.support.tiers import first_of
 from tests.support.watching import play_some, user_on
 from tests.support.worker import test_database_url as database_url
 from web.realtime import consumer
-from web.realtime.stream_forms import EVENTS
+from web.realtime.stream_formats import EVENTS
 
 pytestmark = [pytest.mark.django_db(transaction=True), WITH_WHOLE_GAMES]
 AHEAD = [-1, 0, 1, 6]
@@ -150,7 +150,7 @@ def test_what_is_planned_on_a_lost_history_is_not_written_even_where_all_else_is
         Request(seat=seat, command=command),
         by=person_on(game, seat),
         now=timezone.now(),
-        pulse=None,
+        heartbeat=None,
     )
     assert not write(plan)
     assert StoredEvent.objects.filter(game=game).count() == game.version

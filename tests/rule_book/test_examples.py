@@ -12,7 +12,7 @@ from games.rule_book.pictures import Picture, picture_of, pictures
 from games.rule_book.sources import Shown, Source, sources, value_word
 from tests.rule_words.test_vocabulary import other_words
 from tests.support.rule_sets import CHOICES
-from web.languages import LANGUAGES, Language
+from web.http.languages import LANGUAGES, Language
 
 SOURCES = sources()
 SECTIONS = [

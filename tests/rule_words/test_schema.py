@@ -10,7 +10,7 @@ from games.engine import PRESETS
 from games.engine.options import Option
 from games.engine.rules import OPTIONS
 from games.rule_words.schema import rules_schema
-from web.languages import LANGUAGES, Language
+from web.http.languages import LANGUAGES, Language
 
 NEVER: tuple[Any, ...] = (
     *(None, True, False, "", "none", "off", "on", "all", "yes", "36", "null", 0.5, 6.5, [], {}),

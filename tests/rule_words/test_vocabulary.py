@@ -11,7 +11,7 @@ from games.rule_words.groups import GROUP_TITLES
 from games.rule_words.presets import PRESET_WORDS
 from games.rule_words.problems import SENTENCES
 from games.rule_words.schema import rules_schema
-from web.languages import LANGUAGES, Language
+from web.http.languages import LANGUAGES, Language
 
 TEXTS = Path(__file__).parents[2] / "frontend" / "src" / "i18n"
 INSTEAD = {

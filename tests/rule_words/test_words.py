@@ -16,7 +16,7 @@ from games.rule_words.options import OPTION_WORDS
 from games.rule_words.presets import PRESET_WORDS
 from games.rule_words.problems import SENTENCES, problem_text
 from games.rule_words.schema import rules_schema
-from web.languages import LANGUAGES, Language
+from web.http.languages import LANGUAGES, Language
 
 # Codes that belong to no contradiction: of single values, and of seats.
 OTHER_CODES = {"unknown_option", "bad_value", "out_of_range", "uneven_teams"}
