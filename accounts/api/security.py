@@ -99,7 +99,7 @@ class TwoFactorView(AccountView):
         tags=["auth"],
     )
     def get(self, request: Request) -> Response:
-        """Whether logging in takes a code as well."""
+        """Return whether logging in takes a code as well."""
         return Response(_two_factor_state(user_of(request)))
 
     @extend_schema(

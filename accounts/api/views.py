@@ -149,7 +149,7 @@ class LoginView(PublicApiView):
         tags=["auth"],
     )
     def post(self, request: Request) -> Response:
-        """Log in. The answer doesn't tell whether the account exists."""
+        """Log in. The answer doesn't reveal whether the account exists."""
         body = read_body(request, LoginRequest)
         # As allauth reads it; otherwise the limits would count each blank as a new account.
         username = name_key(body.username).strip()

@@ -114,7 +114,7 @@ class User(AbstractUser):
     is_scrubbed = models.BooleanField(
         default=False, editable=False, help_text="Nothing in this row tells of a person any more."
     )
-    # `moderation` copies both from the user's sanctions for the packages that it imports.
+    # `moderation` copies both from the user's sanctions, because no package below imports it.
     banned_until = models.DateTimeField(null=True, editable=False)
     muted_until = models.DateTimeField(null=True, editable=False)
 

@@ -54,7 +54,7 @@ class ValidatorOfSecrets(Validator):
 
 
 def _family_of(code: str) -> UUID:
-    """Return the family of the tokens from this code; the code is deleted when it is used."""
+    """Return the family of the tokens from this code, which is deleted when it is used."""
     return UUID(bytes=sha256(code.encode()).digest()[:16])
 
 

@@ -86,7 +86,7 @@ class ConsentView(views.AuthorizationView):  # type: ignore[misc]  # the library
         with override(language):
             response.render()
         if application is not None:
-            # The reply to the form redirects to the app, and browsers apply the policy to that, too.
+            # The reply to the form redirects to the app; browsers apply the policy to it, too.
             response._csp_update = {"form-action": [_origin(context["redirect_uri"])]}  # type: ignore[attr-defined]  # noqa: SLF001 - how django-csp is told
         return response
 
@@ -150,7 +150,7 @@ class TokenView(_ForApps, views.TokenView):  # type: ignore[misc]  # the library
 
 
 class RevocationView(_ForApps, views.RevokeTokenView):  # type: ignore[misc]  # likewise
-    """`/oauth/revoke`: an app gives back a token."""
+    """`/oauth/revoke`: an app revokes a token."""
 
 
 class IntrospectionView(_ForApps, views.IntrospectTokenView):  # type: ignore[misc]  # likewise

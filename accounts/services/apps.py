@@ -40,7 +40,7 @@ class Connection(NamedTuple):
 def register_app(
     *, user: User, name: str, redirect_uris: Sequence[str], is_confidential: bool
 ) -> tuple[Any, str | None]:
-    """Register an app; return it with its secret, which is stored nowhere; empty for a public app.
+    """Register an app; return it with its secret, which is stored nowhere; None for a public app.
 
     Raises TooManyApps, and InvalidInput for an address to which browsers may not be redirected.
     """
