@@ -233,6 +233,7 @@ lint: dev static tools/document/node_modules/.installed
 	$(PY) manage.py check --fail-level WARNING
 	$(PY) manage.py makemigrations --check --dry-run
 	$(PY) -m tools.openapi --check
+	$(PY) -m tools.texts --check
 	$(PY) -m tools.prose --check
 	$(PY) -m tools.npm --prefix tools/document run lint
 	$(NPM) run lint
@@ -244,6 +245,11 @@ lint: dev static tools/document/node_modules/.installed
 api: dev
 	$(PY) -m tools.openapi
 	$(NPM) run gen-api
+
+## texts: bring the translations in locale/ in line with the texts of the code
+.PHONY: texts
+texts: dev
+	$(PY) -m tools.texts
 
 ## package: build the engine as a distribution of its own, and the conformance pack, into var/package
 .PHONY: package

@@ -11,7 +11,7 @@ from django.http import HttpRequest
 from django.utils.formats import date_format
 from django.utils.translation import override
 
-from accounts.mails.writing import mail_of
+from accounts.mails import mail_of
 from accounts.models import User
 from accounts.names import name_key
 from accounts.passwords import normal_password

@@ -113,6 +113,7 @@ TEMPLATES = [
 
 LANGUAGE_CODE = "en"
 LANGUAGES = [("en", "English"), ("de", "Deutsch"), ("ru", "Русский")]
+LOCALE_PATHS = [PROJECT_ROOT / "locale"]
 TIME_ZONE = "UTC"
 USE_TZ = True
 

@@ -1,19 +1,23 @@
 """Imprint and privacy pages, where the operator has given their texts."""
 
 import re
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from django.conf import settings
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import render
 from django.utils.cache import patch_vary_headers
+from django.utils.translation import gettext_lazy as _
+from django.utils.translation import override
 from django.views.decorators.http import require_safe
 
 from durak_site.legal.texts import is_address, read_texts
-from durak_site.legal.titles import BACK, TITLES, Kind
 from web.http.languages import LANGUAGES, accepted_language
 
+Kind = Literal["imprint", "privacy"]
+
 HEADING = "# "
+TITLES = {"imprint": _("Imprint"), "privacy": _("Privacy")}
 
 
 class Block(NamedTuple):
@@ -58,17 +62,14 @@ def _page(request: HttpRequest, kind: Kind) -> HttpResponse:
     texts = read_texts(value)
     # In another language rather than not at all.
     of_text = language if language in texts else next(iter(texts))
-    response = render(
-        request,
-        "legal.html",
-        {
-            "language": language,
-            "language_of_text": of_text,
-            "title": TITLES[kind][language],
-            "back": BACK[language],
-            "blocks": blocks(texts[of_text]),
-        },
-    )
+    facts = {
+        "language": language,
+        "language_of_text": of_text,
+        "title": TITLES[kind],
+        "blocks": blocks(texts[of_text]),
+    }
+    with override(language):
+        response = render(request, "legal.html", facts)
     patch_vary_headers(response, ["Accept-Language"])
     return response
 

@@ -5,7 +5,7 @@ from django.shortcuts import render
 from django.utils.cache import patch_vary_headers
 from django.views.decorators.http import require_safe
 
-from games.previews.words import WORDS
+from games.previews.links import plain_preview
 from web.http.languages import accepted_language
 
 KEPT_SECONDS = 60 * 60
@@ -15,16 +15,16 @@ KEPT_SECONDS = 60 * 60
 def manifest(request: HttpRequest) -> HttpResponse:
     """The web app manifest, in the reader's language."""
     language = accepted_language(request)
-    words = WORDS[language]
+    site = plain_preview(language)
     icons = [
         {"src": f"/icons/{size}.png", "sizes": f"{size}x{size}", "type": "image/png"}
         for size in (192, 512)
     ]
     content = {
         "id": "/",
-        "name": words.site,
-        "short_name": words.site,
-        "description": words.about,
+        "name": site.title,
+        "short_name": site.title,
+        "description": site.description,
         "lang": language,
         "start_url": "/",
         "scope": "/",

@@ -2,6 +2,7 @@
 
 from typing import Annotated, Any, Literal
 
+from django.utils.translation import gettext, override
 from pydantic import Field, RootModel
 
 from games.engine.cards import Card as EngineCard
@@ -56,10 +57,12 @@ class RuleExamples(RootModel[list[RuleExample]]):
 def example_json(picture: Picture, language: Language) -> dict[str, Any]:
     """Return the picture as a `RuleExample`."""
     shown = picture.shown
+    with override(language):
+        caption = gettext(picture.caption)
     return {
         "key": picture.heading,
         "subject": {"kind": shown.kind, "name": shown.name, "value": shown.value},
-        "caption": picture.captions[language],
+        "caption": caption,
         "seats": picture.seats,
         "teams": picture.teams,
         "frames": [_frame_json(frame) for frame in picture.frames],

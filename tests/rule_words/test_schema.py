@@ -84,7 +84,7 @@ def test_a_value_is_told_as_a_player_would_say_it() -> None:
         "const": "on",
         "title": "With the same rank",
         "description": (
-            "The defender may add one or more cards of the attack’s "  # noqa: RUF001 -- the text
+            "The defender may add one or more cards of the attack’s "
             "rank and so transfer the attack to the next player."
         ),
     }

@@ -4,8 +4,10 @@ import logging
 import sys
 
 import redis
+from django.conf import settings
 from django.db import InterfaceError, OperationalError
 from django.http import HttpRequest, HttpResponse
+from django.utils.translation import gettext, override
 from django.views.defaults import server_error
 from kombu.exceptions import OperationalError as BrokerError
 
@@ -21,11 +23,6 @@ OUTAGES = (
 )
 """What is raised when database, Redis or broker are away, full, or too busy."""
 SECONDS_TO_WAIT = 5
-FOR_PEOPLE = (
-    "Durak is away for a moment. Please try again soon.",
-    "Durak ist gerade nicht erreichbar. Bitte versuche es gleich noch einmal.",
-    "«Дурак» временно недоступен. Попробуйте ещё раз чуть позже.",
-)
 
 
 def unavailable() -> Problem:
@@ -49,8 +46,17 @@ def answer_failure(request: HttpRequest) -> HttpResponse:
     if request.path.startswith("/api/"):
         return problem_response(problem)
     return HttpResponse(
-        "\n".join(FOR_PEOPLE),
+        words_for_people(),
         status=problem.status,
         headers=problem.headers,
         content_type="text/plain; charset=utf-8",
     )
+
+
+def words_for_people() -> str:
+    """Return the reply to a person, in every language."""
+    lines = []
+    for language, _ in settings.LANGUAGES:
+        with override(language):
+            lines.append(gettext("Durak is away for a moment. Please try again soon."))
+    return "\n".join(lines)
