@@ -124,7 +124,7 @@ test-engine: dev
 ## test-python: all other Python tests, on PostgreSQL
 test-python: dev static haproxy
 	@# Modules that start whole set-ups go first: the last of them would run alone for a minute.
-	DURAK_TEST_DATABASE=postgres $(PYTEST_PARALLEL) -m "not long" $(ELSEWHERE) tests/site tests
+	DURAK_TEST_DATABASE=postgres $(PYTEST_PARALLEL) -m "not long" $(ELSEWHERE) tests/site tests clients/python/tests
 
 ## test-sqlite: once more on SQLite the tests of locks, transactions and the log
 test-sqlite: dev static
@@ -156,7 +156,7 @@ test-all: test test-long test-matrix
 test-long: dev static haproxy pgbouncer promtool
 	DURAK_PERFT_NODES=60000 $(PYTEST) -n $(CORES) --noconftest -p no:django tests/perft
 	@for database in postgres sqlite; do \
-	  HYPOTHESIS_PROFILE=ci DURAK_TEST_DATABASE=$$database $(PYTEST_PARALLEL) $(ELSEWHERE) tests || exit 1; done
+	  HYPOTHESIS_PROFILE=ci DURAK_TEST_DATABASE=$$database $(PYTEST_PARALLEL) $(ELSEWHERE) tests clients/python/tests || exit 1; done
 
 ## test-matrix: the page in all sizes, languages and themes, whole games of many rule sets, and Firefox
 test-matrix: dev static chromium firefox
@@ -233,15 +233,17 @@ lint: dev static tools/document/node_modules/.installed
 	$(PY) manage.py check --fail-level WARNING
 	$(PY) manage.py makemigrations --check --dry-run
 	$(PY) -m tools.openapi --check
+	$(PY) -m tools.python_client --check
 	$(PY) -m tools.npm --prefix tools/document run lint
 	$(NPM) run lint
 	$(NPM) run check
 	$(NPM) run size
 
-## api: write docs/openapi.json and docs/asyncapi.json from the code, and the page's types from that
+## api: write docs/openapi.json and docs/asyncapi.json from the code, and the types of the page and of the clients from that
 .PHONY: api
 api: dev
 	$(PY) -m tools.openapi
+	$(PY) -m tools.python_client
 	$(NPM) run gen-api
 
 ## package: build the engine as a distribution of its own, and the conformance pack, into var/package
