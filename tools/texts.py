@@ -39,8 +39,6 @@ MARKS = ("gettext", "translate ", "\ncaption ")
 """Strings of which every file with texts has one."""
 WIDTH = 100
 
-Found = tuple[int, str, str | tuple[str, ...], list[str]]
-
 
 def main() -> int:
     """Write or check the translations; return 1 if there is something to do for a person."""
@@ -131,14 +129,18 @@ def _files(catalog: Catalog) -> dict[str, bytes]:
 
 
 def _problems(message: Message, plurals: int) -> Iterator[str]:
-    texts = message.id if isinstance(message.id, tuple) else (message.id,)
-    translations = message.string if isinstance(message.string, tuple) else (message.string,)
+    texts, translations = _forms(message.id), _forms(message.string)
     if message.fuzzy:
         yield "has a translation of another text; correct it, and remove the mark `fuzzy`"
     if not all(translations) or (message.pluralizable and len(translations) != plurals):
         yield "has no translation"
     elif _placeholders(texts) != _placeholders(translations):
         yield f"has other placeholders than {translations!r}"
+
+
+def _forms(text: Any) -> tuple[str, ...]:
+    """Return all forms of a text; Babel has a tuple only where there is a plural."""
+    return text if isinstance(text, tuple) else (text,)
 
 
 def _placeholders(texts: Iterable[str]) -> set[str]:
@@ -164,7 +166,7 @@ def _method(path: Path) -> Any:
 
 def extract_template(
     file: IO[bytes], keywords: Any, comment_tags: Any, options: Any
-) -> Iterator[Found]:
+) -> Iterator[Any]:
     """Return the texts of a Django template, by Django's own reading of it."""
     code = templatize(file.read().decode())
     # Everything but the calls has become runs of X, whose indentation means nothing.
@@ -177,7 +179,7 @@ def extract_captions(
     keywords: Any,  # noqa: ARG001 - Babel calls with all of them
     comment_tags: Any,  # noqa: ARG001 - likewise
     options: Any,  # noqa: ARG001 - likewise
-) -> Iterator[Found]:
+) -> Iterator[Any]:
     """Return the captions of a file of examples of the rule book."""
     for number, line in enumerate(file.read().decode().splitlines(), start=1):
         if line.startswith("caption "):
