@@ -1,4 +1,4 @@
-"""What a link to a page of the site shows where it is shared."""
+"""The preview of a link to a page of the site."""
 
 from dataclasses import dataclass
 from urllib.parse import quote
@@ -22,13 +22,13 @@ class Preview:
 
 
 def plain_preview(language: Language) -> Preview:
-    """Of a page that is about no table and no player."""
+    """Return the preview of a page that is about no table and no player."""
     words = WORDS[language]
     return Preview(words.site, words.about, "/previews/durak.png")
 
 
 def game_preview(game_id: str, language: Language) -> Preview:
-    """Of a table, or of the replay of its game. Raises NotFound."""
+    """Return the preview of a table, or of the replay of its game. Raises NotFound."""
     check_not_sealed(game_id, user_id=None)
     game = get_game(game_id)
     words = WORDS[language]
@@ -50,7 +50,7 @@ def game_preview(game_id: str, language: Language) -> Preview:
 
 
 def player_preview(name: str, language: Language) -> Preview:
-    """Of a player's profile. Raises UnknownPlayer."""
+    """Return the preview of a player's profile. Raises UnknownPlayer."""
     player = player_named(name)
     words = WORDS[language]
     return Preview(

@@ -8,7 +8,7 @@ from web.languages import Language
 
 @dataclass(frozen=True, slots=True)
 class PreviewWords:
-    """What a language says of a link; `{names}`, `{rules}` and `{name}` are put in."""
+    """The texts of previews in a language; `{names}`, `{rules}` and `{name}` are placeholders."""
 
     site: str
     about: str

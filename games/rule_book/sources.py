@@ -1,4 +1,4 @@
-"""The sources of the pictures: files of examples, each headed by what it shows.
+"""The sources of the pictures: files of examples, each with a heading.
 
     = own_suit_only=clubs
     en The king of clubs beats her, the six of trumps does not.
@@ -12,12 +12,12 @@
     play 0 lead QC
     frame 1:beat=KC
 
-The heading is `section NAME` of the base game, an option's value (`NAME=VALUE`, and ` 2` behind it
+The heading is `section NAME` of the base game, an option's value (`NAME=VALUE`, followed by ` 2`
 for a second example), or `preset NAME`, which is played by the rules of the preset. `preset NAME as
-HEADING` takes everything else from another example. Then come the caption in each language, a
-position (`positions.position`) or a deal (`deal 2 from 0: 6C 7D …`), and in any order `play SEAT
-COMMAND` and what is to be pictured, `frame …` (`frames.frame_of`). Lines that begin with `#` are
-notes.
+HEADING` takes everything else from another example. After the heading come the caption in each
+language and a position (`positions.position`) or a deal (`deal 2 from 0: 6C 7D …`). The rest are,
+in any order, moves (`play SEAT COMMAND`) and the moments to draw (`frame …`, see
+`frames.frame_of`). Lines that begin with `#` are notes.
 """
 
 import functools
@@ -38,7 +38,7 @@ _HEAD = "= "
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """What an example shows: a section of the base game, a value of an option, or a preset."""
+    """The subject of an example: a section of the base game, a value of an option, or a preset."""
 
     kind: Literal["section", "option", "preset"]
     name: str

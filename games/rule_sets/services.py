@@ -26,11 +26,11 @@ from web.free_text import clean_line
 
 MOST_RULE_SETS = 50
 NEUTRAL_NAMES = {"en": "Rules", "de": "Regeln", "ru": "Правила"}
-"""What rule sets are called whose names were taken away, before a number, by language."""
+"""The name of a rule set whose name was removed, before a number, by language."""
 
 
 class Unchanged(Enum):
-    """The value of a field that stays as it is, where None is a value of its own."""
+    """The value of a field that stays as it is, where None is a different value."""
 
     UNCHANGED = auto()
 
@@ -76,7 +76,7 @@ def save_rule_set(
 def change_rule_set(
     *, rule_set_id: str, user_id: int, version: int, change: RuleSetChange
 ) -> SavedRuleSet:
-    """Change a rule set, of which the user has read this version, as its owner.
+    """Change a rule set of the user, who has read this version of it.
 
     Games opened with it keep what they were opened with. Raises UnknownRuleSet, NotYourRuleSet,
     RuleSetChanged (somebody has changed it since), InvalidInput (name), InvalidRules (also for a
@@ -127,7 +127,7 @@ def take_names(*, owner: User, rule_set_ids: Collection[str], names: Collection[
 
 
 def _neutral_name(owner: User) -> str:
-    """Return a name that says nothing, in the owner's language, and that no other of theirs has."""
+    """Return a name without meaning in the owner's language, different from their other names."""
     word = NEUTRAL_NAMES[owner.language or "en"]
     while True:
         name = f"{word} {secrets.randbelow(9000) + 1000}"

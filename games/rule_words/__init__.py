@@ -1,4 +1,4 @@
-"""The rules in the languages of the service: names, explanations, and what is wrong with them."""
+"""The rules in the languages of the service: names, explanations, and problems of rule sets."""
 
 from collections.abc import Mapping
 

@@ -8,7 +8,7 @@ from games.engine.options import OptionValue
 
 @dataclass(frozen=True, slots=True)
 class ValueWords:
-    """A value of an option: its name in a form, and what is played, as a whole sentence."""
+    """A value of an option: its name in a form, and its meaning as a whole sentence."""
 
     title: str
     sentence: str
@@ -42,7 +42,7 @@ class PresetWords:
 class Words:
     """Everything a language says about the rules.
 
-    `problems` are sentences by code. Their facts stand in braces; `{option}` is the option's name.
+    `problems` are sentences by code. Facts are in braces; `{option}` is the option's name.
     """
 
     title: str
@@ -70,7 +70,7 @@ def order_option(
     letters: Mapping[str, str],
     ordered: Callable[[Sequence[str]], str],
 ) -> OptionWords:
-    """The words of an option that is an order; `ordered` makes its sentence from the names."""
+    """Return the words of an option that is an order; `ordered` makes its sentence."""
 
     def sentence(order: str) -> str:
         return ordered([letters[letter] for letter in order])

@@ -1,4 +1,4 @@
-"""Which options belong together: the parts of a form, in the order in which a game meets them."""
+"""Groups of options: the parts of a form, in the order in which they matter in a game."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""What is wrong with a rule set, as a sentence in a language."""
+"""The problems of a rule set, as sentences in a language."""
 
 import json
 
@@ -28,7 +28,7 @@ def problem_text(problem: Problem, language: Language) -> str:
 
 
 def _choices(option: Option) -> str:
-    """Return the values as JSON writes them, in every language alike."""
+    """Return the values as JSON writes them, the same in every language."""
     if option.range is None:
         return ", ".join(json.dumps(value) for value in option.choices())
     numbers = f"{option.range.least} … {option.range.most}"
@@ -36,7 +36,7 @@ def _choices(option: Option) -> str:
 
 
 def rules_errors(error: InvalidRules, language: Language) -> list[dict[str, str]]:
-    """What is wrong with a rule set: each with the path of its field, a code, and a sentence."""
+    """Return the problems of a rule set, each with the path of its field, a code and a sentence."""
     return [
         {
             "field": p.field if p.field in {"seats", "rules"} else f"rules.{p.field}",
@@ -48,7 +48,7 @@ def rules_errors(error: InvalidRules, language: Language) -> list[dict[str, str]
 
 
 def rules_problem(error: InvalidRules, request: Request) -> HttpProblem:
-    """Return the reply to a rule set that makes no sense, in the language of the request."""
+    """Return the problem reply to an invalid rule set, in the language of the request."""
     language = language_of(request)
     problem = invalid(rules_errors(error, language), code="invalid_rules")
     problem.headers["Content-Language"] = language

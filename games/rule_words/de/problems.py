@@ -1,4 +1,4 @@
-"""What is wrong with a rule set, in German."""
+"""The problems of a rule set, in German."""
 
 PROBLEMS = {
     "unknown_option": "Diese Option gibt es nicht.",

@@ -1,4 +1,4 @@
-"""What is wrong with a rule set, in English."""
+"""The problems of a rule set, in English."""
 
 PROBLEMS = {
     "unknown_option": "There is no such option.",

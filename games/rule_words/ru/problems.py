@@ -1,4 +1,4 @@
-"""What is wrong with a rule set, in Russian."""
+"""The problems of a rule set, in Russian."""
 
 PROBLEMS = {
     "unknown_option": "Такой настройки нет.",
