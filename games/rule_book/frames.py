@@ -74,10 +74,10 @@ class Frame:
 def frame_of(state: GameState, events: Iterable[Event], words: Iterable[str]) -> Frame:
     """Return the moment as the words of a `frame` line ask for it.
 
-    `1` shows the hand of seat 1. `1:beat+transfer=8C,6H` marks the cards in it that may be played in
-    these ways, which must be exactly these cards (`-` for none). `1!take=no` shows whether seat 1 may
-    take (`yes` or `no`). `talon` and `discard` show the piles, `next` shows how the next game begins.
-    Raises ValueError where the engine disagrees with the line.
+    `1` shows the hand of seat 1. `1:beat+transfer=8C,6H` marks the cards in it that may be played
+    in these ways, which must be exactly these cards (`-` for none). `1!take=no` shows whether
+    seat 1 may take (`yes` or `no`). `talon` and `discard` show the piles, `next` shows how the next
+    game begins. Raises ValueError where the engine disagrees with the line.
     """
     words = list(words)
     bout = None if state.is_over or state.bout is None or state.bout.ended else state.bout

@@ -32,8 +32,8 @@ EMPTY = {
 def position(text: str) -> GameState:
     """Return the position written as `text`, in which lines may be left out. Raises `Malformed`.
 
-    A line that is left out stands for an empty place. Without a `trump` line hearts are trumps, with
-    the ace turned up. Cards that are in no other place are on the discard pile.
+    A line that is left out stands for an empty place. Without a `trump` line hearts are trumps,
+    with the ace turned up. Cards that are in no other place are on the discard pile.
     """
     lines = [line.split(maxsplit=1) for line in text.strip().splitlines()]
     several = {name: [rest for word, rest in lines if word == name] for name in ONE_A_SEAT}
