@@ -113,7 +113,7 @@ TEXTS: Mapping[str, Text] = {
         STOLEN,
     ),
 }
-"""The texts by allauth's names for the mails; names in braces stand for facts."""
+"""The texts by allauth's names for the mails; placeholders in braces stand for facts."""
 
 
 def mail_of(name: str, language: str, facts: Mapping[str, Any]) -> Mail:
