@@ -18,7 +18,7 @@ PYTEST := $(BIN)/pytest -q --durations=20
 PYTEST_PARALLEL := $(PYTEST) -n $(WORKERS) --dist loadscope --no-loadscope-reorder
 # The engine's tests have a run of their own, and so have those in a browser.
 ELSEWHERE := --ignore=tests/engine --ignore=tests/perft --ignore=tests/e2e
-E2E := $(BIN)/pytest -q -c tests/e2e/pytest.ini -n $(CORES) --dist loadscope --no-loadscope-reorder --durations=20
+E2E := $(BIN)/pytest -q -c tests/e2e/pytest.ini -n $(WORKERS) --dist loadscope --no-loadscope-reorder --durations=20
 
 # Where this is set, each of the many processes compiles all that it imports anew.
 unexport PYTHONDONTWRITEBYTECODE
@@ -124,7 +124,7 @@ test-engine: dev
 ## test-python: all other Python tests, on PostgreSQL
 test-python: dev static haproxy
 	@# Modules that start whole set-ups go first: the last of them would run alone for a minute.
-	DURAK_TEST_DATABASE=postgres $(PYTEST_PARALLEL) -m "not long" $(ELSEWHERE) tests/site tests
+	DURAK_TEST_DATABASE=postgres $(PYTEST_PARALLEL) -m "not long" $(ELSEWHERE) tests/site tests clients/python/tests
 
 ## test-sqlite: once more on SQLite the tests of locks, transactions and the log
 test-sqlite: dev static
@@ -156,7 +156,7 @@ test-all: test test-long test-matrix
 test-long: dev static haproxy pgbouncer promtool
 	DURAK_PERFT_NODES=60000 $(PYTEST) -n $(CORES) --noconftest -p no:django tests/perft
 	@for database in postgres sqlite; do \
-	  HYPOTHESIS_PROFILE=ci DURAK_TEST_DATABASE=$$database $(PYTEST_PARALLEL) $(ELSEWHERE) tests || exit 1; done
+	  HYPOTHESIS_PROFILE=ci DURAK_TEST_DATABASE=$$database $(PYTEST_PARALLEL) $(ELSEWHERE) tests clients/python/tests || exit 1; done
 
 ## test-matrix: the page in all sizes, languages and themes, whole games of many rule sets, and Firefox
 test-matrix: dev static chromium firefox
@@ -235,15 +235,17 @@ lint: dev static tools/document/node_modules/.installed
 	$(PY) -m tools.openapi --check
 	$(PY) -m tools.texts --check
 	$(PY) -m tools.prose --check
+	$(PY) -m tools.python_client --check
 	$(PY) -m tools.npm --prefix tools/document run lint
 	$(NPM) run lint
 	$(NPM) run check
 	$(NPM) run size
 
-## api: write docs/openapi.json and docs/asyncapi.json from the code, and the page's types from that
+## api: write docs/openapi.json and docs/asyncapi.json from the code, and the types of the page and of the clients from that
 .PHONY: api
 api: dev
 	$(PY) -m tools.openapi
+	$(PY) -m tools.python_client
 	$(NPM) run gen-api
 
 ## texts: bring the translations in locale/ in line with the texts of the code
