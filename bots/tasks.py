@@ -14,7 +14,7 @@ from bots.runner import Choice, chosen_command, lay
 from bots.strategies.registry import thinks
 from games.engine.wire import command_from_json, command_to_json
 from games.play.reactions import AwaitedBot, Committed
-from games.play.sweeps.lost_turns import claim_lost_turns
+from games.play.time.sweeps.lost_turns import claim_lost_turns
 
 FINE = 1 << 20
 

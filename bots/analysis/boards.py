@@ -21,7 +21,7 @@ from games.engine.events import PlayerLeft
 from games.engine.notation import GameRecord, read_game, read_position
 from games.engine.notation.games import move_of
 from games.play.errors import CommandRefused
-from web.errors import InvalidInput
+from web.http.errors import InvalidInput
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ from games.play.messages.values import SeatNumber, Version
 from games.play.messages.view import View
 from games.play.selectors.updates import SeenEvent
 from games.rule_words.messages import Rules
-from web.messages import Message
+from web.http.messages import Message
 
 Position = Annotated[str, Field(description="In the notation of positions.")]
 

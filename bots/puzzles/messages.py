@@ -13,14 +13,14 @@ from bots.puzzles.selectors import daily_streak_of, day_of
 from games.engine import GameState, Seat, advance, legal_offers, redact, view_for
 from games.engine.notation import read_position
 from games.engine.wire import command_to_json, view_to_json
-from games.play.clocks import Cause
 from games.play.messages.commands import Command, offers_json
 from games.play.messages.events import Event, events_json
 from games.play.messages.values import GameId, SeatNumber
 from games.play.messages.view import Legal, View
 from games.play.selectors.updates import SeenEvent
+from games.play.time.clock import Cause
 from games.rule_words.messages import Rules
-from web.messages import Message
+from web.http.messages import Message
 
 PuzzleId = Annotated[str, Field(pattern="^[0-9A-Za-z]{10}$")]
 Count = Annotated[int, Field(ge=0)]

@@ -9,7 +9,7 @@ from bots.judging.judge import JUDGE
 from bots.reviews.models import Review
 from games.play.messages.commands import Command
 from games.play.messages.values import GameId, SeatNumber, Version
-from web.messages import Message
+from web.http.messages import Message
 
 Points = Annotated[
     float, Field(ge=0, le=1, description="1 for the first place, 0 for the last; a draw is .5.")

@@ -13,7 +13,7 @@ from games.play.models import SeatOutcome
 from games.play.selectors.seen_tables import SeenTable
 from games.profiles.selectors import Result
 from games.ratings.messages import Count, RankedPlayer
-from web.messages import Message
+from web.http.messages import Message
 
 OutcomeName = Literal["won", "safe", "drawn", "durak", "left"]
 

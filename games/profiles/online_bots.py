@@ -7,7 +7,7 @@ from django.db.models import Q
 from accounts.models import User
 from games.ratings.models import Rating
 from games.ratings.system import ALL_TIME
-from web.presence import who_is_here
+from web.realtime.presence import who_is_here
 
 LATELY = timedelta(days=1)
 """Accounts that were not seen for so long are left out."""

@@ -12,7 +12,7 @@ from games.play.messages.values import GameId, Place, SeatNumber
 from games.ratings.models import Rating, RatingChange
 from games.ratings.selectors import Standing as StandingRow
 from games.ratings.system import Skill
-from web.messages import Message
+from web.http.messages import Message
 
 Season = Annotated[str, Field(pattern="^20[0-9]{2}-(0[1-9]|1[0-2])$", description="As `2026-11`.")]
 Share = Annotated[float, Field(ge=0, le=1)]

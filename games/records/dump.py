@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from games.records.export import SETTLED_AFTER, Choice, exported_games
 from games.records.export_api import lines_of
-from web.errors import InvalidInput
+from web.http.errors import InvalidInput
 
 SUMS = "SHA256SUMS"
 MONTH = re.compile("(20[0-9]{2})-(0[1-9]|1[0-2])")

@@ -8,7 +8,7 @@ from django.db.models import Exists, OuterRef, Prefetch, Q, QuerySet
 
 from games.play.models import Game, GameStatus, Seat
 from games.play.selectors.seals import not_sealed_for
-from web.errors import InvalidInput
+from web.http.errors import InvalidInput
 
 AT_ONCE = 50
 SETTLED_AFTER = timedelta(minutes=1)

@@ -9,7 +9,7 @@ from games.engine.events import CardsDealt
 from games.knowledge import Knowledge, knowledge_of
 from games.play.errors import NotFound
 from games.records.finished import course_of, finished_game
-from web.errors import InvalidInput
+from web.http.errors import InvalidInput
 
 PRECISION = 3
 

@@ -10,8 +10,8 @@ from rest_framework.request import Request
 from games.rule_book.pictures import pictures
 from games.rule_book.replies import RuleExamples, example_json
 from games.rule_words.api import AnonymousView
-from web.languages import Language, LanguageQuery, cached_in_language, language_of
-from web.schema import problems, query_parameters
+from web.http.languages import Language, LanguageQuery, cached_in_language, language_of
+from web.http.openapi_schemas import problems, query_parameters
 
 
 class RuleExamplesView(AnonymousView):
