@@ -42,9 +42,9 @@ URGENT = frozenset({Kind.TURN, Kind.MATCH, Kind.INVITATION})
 
 
 def push_of(notification: Notification, *, ttl: int) -> Push:
-    """The push of a notification, dropped if it isn't delivered within `ttl` seconds.
+    """Return the push of a notification, which expires after `ttl` seconds.
 
-    It holds only what the browser shows and opens.
+    It contains only what the browser shows and opens.
     """
     kind = Kind(notification.kind)
     language = notification.user.language or "en"

@@ -53,7 +53,7 @@ class ReportRequest(Body):
 
 
 class ReportState(BaseModel):
-    """A report of yours. What staff decided about the player isn't shown to you."""
+    """A report of yours. It doesn't show the decision of staff about the player."""
 
     id: int
     player: str = Field(description="The name the player had when you reported them.")

@@ -1,4 +1,4 @@
-"""Who is asking is remembered for seconds, and forgotten everywhere when that ends."""
+"""Callers are cached for seconds, and invalidated in all processes when the session ends."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -46,7 +46,7 @@ def session_of(user: User) -> str:
 
 @asynccontextmanager
 async def listening(callers: Callers) -> AsyncIterator["asyncio.Queue[Message]"]:
-    """The callers hear; what they have heard is in the queue afterwards."""
+    """Let the callers receive messages; the received ones are in the queue afterwards."""
     heard: asyncio.Queue[Message] = asyncio.Queue()
     callers.listen()
     await callers._subscribing
@@ -64,7 +64,7 @@ async def asks(callers: Callers, key: str) -> User | None:
 
 
 async def switch_off(user: User) -> None:
-    """Change the row behind everybody's back: who is looked up anew is nobody then."""
+    """Deactivate the user without any message: only a new lookup finds it."""
     await User.objects.filter(pk=user.pk).aupdate(is_active=False)
 
 

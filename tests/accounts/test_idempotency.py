@@ -1,4 +1,4 @@
-"""What creates something is done once for each idempotency key, however often it is asked."""
+"""A request that creates something is done once for each idempotency key."""
 
 import threading
 from datetime import timedelta
