@@ -51,8 +51,8 @@ def test_a_guest_registers_once_however_many_names_are_sent_at_once() -> None:
             for window, name in zip(windows, names, strict=True)
         ]
         replies = at_once(*sends)
-        # The first registration gives the browser a new session; a later request comes without a
-        # valid one, and makes another account.
+        # The first registration gives the browser a new session. A later request has no valid
+        # session, and makes another account.
         ids = [reply.body["id"] for reply in replies if reply.status == 201]
         assert guest.pk in ids
         assert len(set(ids)) == len(ids)
