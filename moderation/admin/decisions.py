@@ -8,7 +8,7 @@ from django.utils import timezone
 
 from moderation.models import AppealOutcome, Reason
 from moderation.models.sanction import LONGEST_WORDS
-from moderation.services.cases import Decision, Measure, Seen
+from moderation.services.cases import Decision, Measure, SeenCase
 
 MEASURES = (
     (Measure.DISMISS, "Dismiss the reports"),
@@ -77,9 +77,9 @@ class DecisionForm(forms.Form):
             until=timezone.now() + timedelta(hours=int(hours)) if has_end else None,
         )
 
-    def seen(self) -> Seen:
+    def seen(self) -> SeenCase:
         """Return the reports and the newest sanction that the page of the valid form showed."""
-        return Seen(self.cleaned_data["reports"], self.cleaned_data["newest_sanction"])
+        return SeenCase(self.cleaned_data["reports"], self.cleaned_data["newest_sanction"])
 
 
 class AnswerForm(forms.Form):

@@ -61,7 +61,7 @@ def drop_session(session_key: str) -> None:
     PushSubscription.objects.filter(session=session_hash(session_key)).delete()
 
 
-def forget_silent_browsers(*, now: datetime) -> int:
+def delete_silent_browsers(*, now: datetime) -> int:
     """Delete browsers that haven't renewed their subscription; return their number."""
     deleted, _ = PushSubscription.objects.filter(seen_at__lt=now - SILENT_FOR).delete()
     return deleted

@@ -16,8 +16,8 @@ from accounts.callers import (
     GROUP,
     SECONDS_CACHED,
     Callers,
-    forget_person,
-    forget_session,
+    invalidate_session,
+    invalidate_user,
 )
 from accounts.models import User
 from accounts.services.sessions import end_session
@@ -103,9 +103,9 @@ async def test_who_is_forgotten_here_is_looked_up_at_once(what: str) -> None:
         for one in (user, other):
             await switch_off(one)
         if what == "session":
-            await sync_to_async(forget_session)(keys[0])
+            await sync_to_async(invalidate_session)(keys[0])
         else:
-            await sync_to_async(forget_person)(user.pk)
+            await sync_to_async(invalidate_user)(user.pk)
         await heard.get()
         assert await asks(callers, keys[0]) is None
         assert await asks(callers, keys[1]) == other

@@ -216,14 +216,14 @@ def _crash(_: User) -> None:
 
 
 def test_other_apps_are_asked_before_anything_changes() -> None:
-    class Stubborn(personal_data.Part):
+    class Stubborn(personal_data.PersonalDataPart):
         def check_may_leave(self, _user: User) -> None:
             raise CannotLeave("No.", games=())
 
         def leave(self, user: User) -> None:
             raise AssertionError(user)
 
-        def forget(self, user: User) -> None:
+        def erase(self, user: User) -> None:
             raise AssertionError(user)
 
     personal_data.register("stubborn", Stubborn())

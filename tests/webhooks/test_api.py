@@ -148,5 +148,5 @@ def test_who_leaves_takes_their_webhooks_along(owner: ApiClient) -> None:
     assert "secret" not in file.text
     part.leave(user)
     assert Webhook.objects.get().off_reason == "owner"
-    part.forget(user)
+    part.erase(user)
     assert not Webhook.objects.exists()

@@ -75,7 +75,7 @@ def plan_test(*, user_id: int, webhook_id: int, now: datetime) -> Delivery:
     return row
 
 
-def forget_deliveries(*, now: datetime) -> int:
+def delete_old_deliveries(*, now: datetime) -> int:
     """Delete old deliveries; return the number of deleted rows."""
     deleted, _ = Delivery.objects.filter(created_at__lt=now - KEPT_FOR).delete()
     return deleted
