@@ -19,7 +19,7 @@ class ModerationOfPerson(Part):
     """The part of moderation in exports and deletions."""
 
     def files(self, user: User) -> Iterator[File]:
-        """The reports that the user made, and the sanctions of the user."""
+        """Return the reports that the user made, and the sanctions of the user."""
         text = json.dumps(_moderation(user), cls=DjangoJSONEncoder, ensure_ascii=False, indent=2)
         yield File("moderation.json", text)
 

@@ -10,13 +10,13 @@ from moderation.services.reports import forget_texts
 
 @shared_task(name="moderation.enforce_bans")
 def enforce_bans() -> int:
-    """Take banned users out of games, where that was interrupted; the number of bans."""
+    """Take banned users out of games, where that was interrupted; return the number of bans."""
     return enforce(now=timezone.now())
 
 
 @shared_task(name="moderation.tidy_up")
 def tidy_up() -> None:
-    """Delete texts of reports and addresses of bans that are too old to be kept."""
+    """Delete texts of reports and addresses of bans that are too old."""
     now = timezone.now()
     forget_texts(now=now)
     forget_addresses(now=now)

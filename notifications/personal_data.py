@@ -17,7 +17,7 @@ class NotificationsOfPerson(Part):
     """The part of notifications in exports and deletions."""
 
     def files(self, user: User) -> Iterator[File]:
-        """The user's notifications of the last month, choices, and browsers that take pushes."""
+        """Return the user's notifications of the last month, choices, and browsers with pushes."""
         yield File("notifications.json", json.dumps(_kept(user), cls=DjangoJSONEncoder, indent=2))
 
     def leave(self, user: User) -> None:

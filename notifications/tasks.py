@@ -12,14 +12,14 @@ from notifications.services.subscriptions import forget_silent_browsers
 
 @shared_task(name="notifications.deliver")
 def deliver(delivery_id: int) -> str | None:
-    """Send one push; its outcome, or None if it was not due."""
+    """Send one push; return its outcome, or None if it was not due."""
     outcome = deliveries.deliver(delivery_id)
     return None if outcome is None else outcome.value
 
 
 @shared_task(name="notifications.deliver_due")
 def deliver_due() -> int:
-    """Queue the pushes that are due, among them those that were lost; their number."""
+    """Queue the pushes that are due, also lost ones; return their number."""
     due = deliveries.due_deliveries(now=timezone.now())
     for delivery_id in due:
         deliver.apply_async((delivery_id,))
@@ -35,7 +35,7 @@ def tidy_up() -> None:
 
 
 def queue_deliveries(planned: Planned) -> None:
-    """Queue pushes that were just planned; the sweep `deliver_due` makes good what is lost."""
+    """Queue pushes that were just planned; the sweep `deliver_due` finds lost ones."""
     for delivery_id in planned.delivery_ids:
         try:
             deliver.apply_async((delivery_id,), retry=False, countdown=planned.after)

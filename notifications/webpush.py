@@ -33,7 +33,7 @@ class Outcome(Enum):
     SENT = "sent"
     LATER = "later"
     GONE = "gone"
-    """The browser takes no more pushes."""
+    """The browser accepts no more pushes."""
     REFUSED = "refused"
     """The push service would refuse the push again."""
 
@@ -49,9 +49,10 @@ class Push:
 
 
 def is_push_service(endpoint: str) -> bool:
-    """Whether the address belongs to a configured push service; no other address is ever called.
+    """Return whether the address belongs to a configured push service.
 
-    Clients can send any address; without the list they could make this server call its neighbours.
+    No other address is ever called. Clients can send any address; without the list they could make
+    this server call its neighbours.
     """
     if not endpoint.isascii() or not endpoint.isprintable() or "\\" in endpoint or " " in endpoint:
         return False  # parsers disagree about the host of such an address
@@ -68,7 +69,7 @@ def is_push_service(endpoint: str) -> bool:
 
 
 def send(subscription: PushSubscription, push: Push) -> Outcome:
-    """Send a push now; its outcome."""
+    """Send a push now; return its outcome."""
     if not is_push_service(subscription.endpoint):
         return Outcome.GONE
     try:

@@ -1,4 +1,4 @@
-"""API tokens in the admin: looked up and revoked, never shown."""
+"""API tokens in the admin: staff can find and revoke them, but not see their texts."""
 
 from django.contrib import admin, messages
 from django.db.models import QuerySet
@@ -9,9 +9,9 @@ from accounts.models import ApiToken
 from moderation.admin.staff import by_whom
 from moderation.services.tokens import revoke_for_staff
 from web.admin import ReadOnlyAdmin
-from web.errors import ServiceError
+from web.http.errors import ServiceError
 
-# What apps got stands among the tokens below, and is revoked there.
+# The tokens of apps are in the list below, and are revoked there.
 for _model in (AccessToken, Application, Grant, IDToken, RefreshToken):
     admin.site.unregister(_model)
 
@@ -39,5 +39,5 @@ class ApiTokenAdmin(ReadOnlyAdmin[ApiToken]):
                 self.message_user(request, f"{token}: revoked.")
 
     def has_revoke_permission(self, request: HttpRequest) -> bool:
-        """Whether the member of staff decides cases."""
+        """Return whether the member of staff decides cases."""
         return request.user.has_perm("moderation.change_case")

@@ -1,4 +1,4 @@
-"""What happened on the service, day by day."""
+"""Statistics of the service by day."""
 
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
@@ -27,7 +27,7 @@ class Day:
 
 
 def days(*, now: datetime, count: int) -> list[Day]:
-    """The last days, today first: games, people who came, and reports."""
+    """Return the last days, today first: games, active people, and reports."""
     first = (now - timedelta(days=count - 1)).replace(hour=0, minute=0, second=0, microsecond=0)
     table = [Day(first.date() + timedelta(days=number)) for number in range(count)]
     found = {row.day: row for row in table}

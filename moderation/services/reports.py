@@ -1,4 +1,4 @@
-"""Writes of reports, which players make and staff handles."""
+"""Writes of reports, which players make and staff handle."""
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -11,10 +11,10 @@ from accounts.models import User
 from moderation.errors import AlreadyReported
 from moderation.models import Reason, Report
 from moderation.models.report import LONGEST_REPORT
-from web.free_text import clean_text
+from web.http.free_text import clean_text
 
 TEXTS_KEPT_FOR = timedelta(days=180)
-"""How long after a decision the texts of a report and of its evidence stay."""
+"""The time after a decision for which the texts of a report and of its evidence are kept."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class Message:
 
 @dataclass(frozen=True, slots=True)
 class NamedRules:
-    """A saved rule set as evidence; its name stays in the report even if it is called otherwise."""
+    """A saved rule set as evidence; its name stays in the report even if its owner renames it."""
 
     id: str
     name: str
@@ -45,8 +45,8 @@ def report(
 ) -> Report:
     """Report a guest or an account; the caller makes sure that the evidence exists.
 
-    Raises UnknownPlayer, Yourself, InvalidInput (a text that can't be seen), AlreadyReported (about
-    this person, game and rule set, and still open).
+    Raises UnknownPlayer, Yourself, InvalidInput (an invisible text), AlreadyReported (about this
+    person, game and rule set, and still open).
     """
     tidy = clean_text("text", text, longest=LONGEST_REPORT)
     person = User.objects.filter(pk=person_id, is_active=True).first()
@@ -75,7 +75,7 @@ def report(
 
 
 def forget_texts(*, now: datetime) -> int:
-    """Empty the texts and the evidence of reports that were decided long ago; their number."""
+    """Empty texts and evidence of reports that were decided long ago; return their number."""
     nothing = {"text": "", "message_text": "", "rule_set_name": ""}
     old = Report.objects.filter(handled_at__lt=now - TEXTS_KEPT_FOR).exclude(**nothing)
     return old.update(**nothing)

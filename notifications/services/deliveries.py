@@ -25,8 +25,8 @@ def plan_deliveries(
 ) -> None:
     """Plan pushes of the notification to every browser of its user, in place of earlier plans.
 
-    They are sent `after` that time, unless the notification was read or withdrawn by then. Call
-    this in the transaction that writes the notification.
+    They are sent `after` that time, unless the notification is read or withdrawn before. Call this
+    in the transaction that writes the notification.
     """
     if not settings.DURAK_VAPID_KEY:
         return
@@ -47,16 +47,16 @@ def plan_deliveries(
 
 
 def due_deliveries(*, now: datetime) -> list[int]:
-    """The deliveries that are due and that no worker has claimed."""
+    """Return the deliveries that are due and that no worker has claimed."""
     rows = PushDelivery.objects.filter(next_at__lte=now).order_by("next_at")
     return list(rows.values_list("pk", flat=True)[:MOST_AT_ONCE])
 
 
 def deliver(delivery_id: int) -> Outcome | None:
-    """Send one push now; None if it is not due, or not wanted any more.
+    """Send one push now; return None if it is not due, or not wanted any more.
 
-    May be called any number of times: the call that claims the row sends, without holding a lock.
-    A push that fails is retried later, after growing pauses.
+    May be called any number of times: the call that claims the row sends, without holding a lock. A
+    failed push is retried after growing pauses.
     """
     delivery = _claim(delivery_id)
     if delivery is None:

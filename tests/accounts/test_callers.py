@@ -1,4 +1,4 @@
-"""Who is asking is remembered for seconds, and forgotten everywhere when that ends."""
+"""Callers are cached for seconds, and invalidated in all processes when the session ends."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -24,7 +24,7 @@ from accounts.services.sessions import end_session
 from tests.support.cookies import SESSION
 from tests.support.games import some_user
 from web.realtime.groups import Message, groups
-from web.realtime.lines import line
+from web.realtime.redis_connections import line
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -46,7 +46,7 @@ def session_of(user: User) -> str:
 
 @asynccontextmanager
 async def listening(callers: Callers) -> AsyncIterator["asyncio.Queue[Message]"]:
-    """The callers hear; what they have heard is in the queue afterwards."""
+    """Let the callers receive messages; the received ones are in the queue afterwards."""
     heard: asyncio.Queue[Message] = asyncio.Queue()
     callers.listen()
     await callers._subscribing
@@ -64,7 +64,7 @@ async def asks(callers: Callers, key: str) -> User | None:
 
 
 async def switch_off(user: User) -> None:
-    """Change the row behind everybody's back: who is looked up anew is nobody then."""
+    """Deactivate the user without any message: only a new lookup finds it."""
     await User.objects.filter(pk=user.pk).aupdate(is_active=False)
 
 

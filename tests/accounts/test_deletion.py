@@ -38,7 +38,7 @@ def delete(client: ApiClient) -> None:
 
 
 def everything_stored() -> str:
-    """All rows of all tables, as text."""
+    """Return all rows of all tables, as text."""
     with connection.cursor() as cursor:
         rows = []
         for table in connection.introspection.table_names():

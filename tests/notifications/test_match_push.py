@@ -22,7 +22,7 @@ pytestmark = pytest.mark.django_db(transaction=True)
 
 
 def paired(service: PushService) -> tuple[Game, User, Browser]:
-    """A game for two, one of whom has a browser that takes pushes."""
+    """Return a game for two, one of whom has a browser that takes pushes."""
     sleeper, other = seeking(), seeking()
     browser = subscribe(ApiClient(sleeper), service)
     (game,) = swept()

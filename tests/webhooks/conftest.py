@@ -12,7 +12,7 @@ from webhooks.reactions import planned
 
 @pytest.fixture
 def receiver(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> Iterator[WebhookReceiver]:
-    """A receiver on this machine to which this site sends; nothing is queued for workers."""
+    """Return a receiver on this machine to which this site sends; nothing is queued for workers."""
     settings.DURAK_WEBHOOKS_TO_LOOPBACK = True
     monkeypatch.setattr(planned, "_on_commit", {})
     forget_listeners()

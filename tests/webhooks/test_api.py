@@ -21,7 +21,7 @@ NEW = {"url": "https://bots.durak.example/hook", "events": ["game.ended", "game.
 
 @pytest.fixture
 def owner(receiver: WebhookReceiver) -> ApiClient:  # noqa: ARG001 - nothing is queued then
-    """A program with the scope of webhooks."""
+    """Return a program with the scope of webhooks."""
     return program(account(), "webhooks")
 
 

@@ -152,7 +152,7 @@ def test_a_task_that_runs_twice_at_once_sends_once(receiver: WebhookReceiver) ->
 
 
 def interrupted(row: Delivery) -> dict[str, object]:
-    """A try during which the worker died."""
+    """Return a try during which the worker died."""
     return {"at": row.created_at.isoformat(), "status": None, "error": "interrupted", "ms": 0}
 
 

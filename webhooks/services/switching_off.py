@@ -1,4 +1,4 @@
-"""Webhooks that are switched off because nothing can be delivered."""
+"""Switching webhooks off because nothing can be delivered."""
 
 from datetime import datetime
 
@@ -13,7 +13,10 @@ from webhooks.selectors import overfull_webhooks
 
 
 def switch_off(webhook_id: int, reason: OffReason, *, now: datetime) -> bool:
-    """Switch a webhook off, give up what waits, and notify its owner; False if it was off."""
+    """Switch a webhook off, give up its waiting events, and notify its owner.
+
+    Return False if it was off.
+    """
     with transaction.atomic():
         rows = Webhook.objects.select_for_update(no_key=True)
         webhook = rows.filter(pk=webhook_id, off_reason="").first()
@@ -28,13 +31,13 @@ def switch_off(webhook_id: int, reason: OffReason, *, now: datetime) -> bool:
 
 
 def switch_off_overfull(*, now: datetime) -> int:
-    """Switch off the webhooks for which too many events wait; their number."""
+    """Switch off the webhooks with too many waiting events; return their number."""
     return sum(
         switch_off(webhook_id, OffReason.BACKLOG, now=now) for webhook_id in overfull_webhooks()
     )
 
 
 def give_up_waiting(webhook_id: int, *, now: datetime) -> None:
-    """Give up what waits for a webhook, whose row is locked."""
+    """Give up the waiting events of a webhook, whose row is locked."""
     waiting = Delivery.objects.filter(webhook_id=webhook_id, state=State.WAITING)
     waiting.update(state=State.GIVEN_UP, ended_at=now)
