@@ -1,4 +1,4 @@
-"""The text with which people share their result: it tells no card and no link to the game."""
+"""The text for sharing a result; it has no cards and no link to the game."""
 
 from collections.abc import Callable
 from datetime import date
@@ -14,7 +14,7 @@ LAST = "🃏"
 def share_text(
     language: Language, *, day: date, place: int, seats: int, rank: int, of: int, link: str
 ) -> str:
-    """Two lines and the service's address: the day, the place at the table, the rank of the day."""
+    """Return two lines and an address: the day, the place at the table, the rank of the day."""
     return f"{_TEXTS[language](day, place, seats, rank, of)}\n{link}"
 
 

@@ -1,9 +1,9 @@
-"""The text with which people share a match: who played and how it ended, and no card."""
+"""The text for sharing a match: its players and its result, without cards."""
 
 from collections.abc import Callable
 from typing import NamedTuple
 
-from games.duplicates.scoring import Score
+from games.duplicates.scoring import SideScores
 from web.languages import Language
 
 
@@ -22,8 +22,8 @@ class _Words(NamedTuple):
     draw: str
 
 
-def share_text(language: Language, sides: Sides, score: Score | None, *, link: str) -> str:
-    """The sides, after the end the result, and the address of the match."""
+def share_text(language: Language, sides: Sides, score: SideScores | None, *, link: str) -> str:
+    """Return the sides, the result if the match is over, and the address of the match."""
     words = _WORDS[language]
     names = " : ".join(
         " & ".join([*people, *([words.bot] * (2 - len(people)))]) for people in sides
@@ -34,7 +34,7 @@ def share_text(language: Language, sides: Sides, score: Score | None, *, link: s
     return "\n".join([*lines, link])
 
 
-def _result(words: _Words, score: Score) -> str:
+def _result(words: _Words, score: SideScores) -> str:
     if score.winner == "draw":
         return f"🤝 {words.points(score.points_a, score.points_b)} · {words.draw}"
     told = f"🏆 {words.points(score.points_a, score.points_b)}"
