@@ -11,7 +11,7 @@ from accounts.services.tokens import revoke_tokens_of
 
 
 def log_out_elsewhere(request: HttpRequest, user: User, **_: Any) -> None:
-    """End all sessions of a user who changed the password, but the one in use."""
+    """End all sessions of a user who changed the password, except the current one."""
     end_sessions_of(user, but=request.session.session_key)
 
 
@@ -25,6 +25,6 @@ def log_out_everywhere(user: User, **_: Any) -> None:
 
 
 def forget_caller(user: User | None, **_: Any) -> None:
-    """Have no process remember a user who was logged out, in whatever way."""
+    """Invalidate the cached caller when a user is logged out for any reason."""
     if user is not None:
         forget_person(user.pk)

@@ -115,7 +115,7 @@ MARKERS = (
     marker("storable", r"\bstorable\b", "write “validated text”"),
     marker(
         "archaic",
-        r"\b(?:lest|whence|thence|hence|thereby|therein|wherein|whereby|hitherto|whereupon|ere|amiss|alike)\b",
+        r"\b(?:lest|whence|thence|hence|thereby|therein|wherein|whereby|hitherto|whereupon|ere|amiss)\b",
         "write the everyday word",
     ),
 )
@@ -136,7 +136,9 @@ class Finding:
 def markers_of(sentence: Sentence) -> Iterator[Marker]:
     """Yield every marker that the sentence carries, outside quoted code."""
     words = re.sub(r"`[^`]*`|“[^”]*”", "`code`", sentence.words)
-    heading = sentence.kind == "heading" or (sentence.kind == "cell" and " " not in words)
+    # A cell that names its subject is no sentence: "what follows from a command".
+    cell = sentence.kind == "cell" and re.match(r"what |which |\w+$", words)
+    heading = sentence.kind == "heading" or cell
     for one in MARKERS:
         if one.pattern.search(words) and not (heading and one.name == "free relative"):
             yield one

@@ -9,11 +9,12 @@ from accounts.models import User
 from accounts.secrets import decrypt, encrypt
 
 SECRETS = ("secret", "seed")
-"""The secret members of an authenticator's data: an app's secret, the recovery codes' seed."""
+"""The secret members of an authenticator's data: the app's secret, and the seed of recovery codes.
+"""
 
 
 def reencrypt_second_factors() -> int:
-    """Write every second factor's secret anew under the newest key; the number of factors.
+    """Encrypt every second factor's secret with the newest key; return the number of factors.
 
     Raises UnreadableSecret; nothing is changed then.
     """
@@ -26,12 +27,12 @@ def reencrypt_second_factors() -> int:
 
 
 def spend_code(user: User, code: str) -> None:
-    """Have the code with which the user's app was taken into use log nobody in."""
+    """Mark the code that activated the user's app as used, so that it logs nobody in."""
     app = Authenticator.objects.get(user=user, type=Authenticator.Type.TOTP)
-    # A code that is no longer valid is refused here, and so later; nothing more is needed.
+    # An expired code is refused here and later; nothing more is needed.
     app.wrap().validate_code(code)
 
 
 def encrypted_anew(data: dict[str, Any]) -> dict[str, Any]:
-    """An authenticator's data with its secrets under the newest key. Raises UnreadableSecret."""
+    """Return an authenticator's data, encrypted with the newest key. Raises UnreadableSecret."""
     return {name: encrypt(decrypt(v)) if name in SECRETS else v for name, v in data.items()}

@@ -18,8 +18,8 @@ class PuzzlesOfPerson(Part):
         solver = Solver.objects.filter(user=user).values().first()
         columns = ("puzzle_id", "outcome", "rating_change", "began_at", "ended_at")
         attempts = Attempt.objects.filter(user=user).order_by("began_at", "pk").values(*columns)
-        told = {"solver": solver, "attempts": list(attempts)}
-        yield File("puzzles.json", json.dumps(told, cls=DjangoJSONEncoder, indent=2))
+        rows = {"solver": solver, "attempts": list(attempts)}
+        yield File("puzzles.json", json.dumps(rows, cls=DjangoJSONEncoder, indent=2))
 
     def forget(self, user: User) -> None:
         """Delete all of it; what the attempts did to the ratings of puzzles stays."""

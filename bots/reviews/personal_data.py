@@ -20,5 +20,5 @@ class ReviewsOfPerson(Part):
         yield File("reviews.json", json.dumps(asked, cls=DjangoJSONEncoder, indent=2))
 
     def forget(self, user: User) -> None:
-        """Forget that it was the user who asked."""
+        """Delete the user's name from the reviews that they asked for."""
         Review.objects.filter(asked_by=user).update(asked_by=None)

@@ -10,9 +10,9 @@ from games.play.messages.game import BotLevelName
 from games.play.time.clock import Control
 from games.tables.api.bodies import RulesBody, chosen_clock
 from games.tables.terms import RulesChoice
-from web.bodies import Body, Flag
-from web.languages import LanguageQuery
-from web.pages import Cursor, PageSize
+from web.http.bodies import Body, Flag
+from web.http.languages import LanguageQuery
+from web.http.pagination import Cursor, PageSize
 
 
 class DuplicateRequest(RulesBody):

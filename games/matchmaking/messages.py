@@ -15,7 +15,7 @@ from games.play.messages.values import GameId
 from games.play.time.clock import PerCommand, control_to_json
 from games.ratings.messages import Count, RatingValue, rating_json
 from games.ratings.models import Rating
-from web.messages import Message
+from web.http.messages import Message
 
 PoolName = Literal[
     "duel",

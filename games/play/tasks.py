@@ -14,7 +14,7 @@ from games.play.time.outages import are_pages_connected
 from games.play.time.polls import postpone_polls
 from games.play.time.sweeps import reminders
 from games.play.time.sweeps.overdue import Overdue, claim_overdue
-from web.serving import served_since
+from web.asgi.heartbeat import served_since
 
 
 @shared_task(name="play.forget_receipts")

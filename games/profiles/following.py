@@ -12,7 +12,7 @@ from notifications.kinds import Kind
 from notifications.selectors.notifications import notified_about
 from notifications.services.notifying import notify
 from notifications.services.preferences import lock_listeners
-from web.prepared import PreparedQuery
+from web.database.prepared_statements import PreparedQuery
 
 ONCE_IN = timedelta(hours=1)
 GOOD_FOR = timedelta(minutes=30)

@@ -7,10 +7,10 @@ from django.db.models import Q
 from accounts.models import User
 from games.ratings.models import Rating
 from games.ratings.system import ALL_TIME
-from web.presence import who_is_here
+from web.realtime.presence import who_is_here
 
 LATELY = timedelta(days=1)
-"""Nobody is looked for who was not seen for so long."""
+"""Accounts that were not seen for so long are left out."""
 MOST_LOOKED_AT = 2000
 MOST_LISTED = 500
 

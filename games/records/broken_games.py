@@ -1,4 +1,4 @@
-"""How many games are broken: those that were found so, and that no one has mended since."""
+"""The number of broken games: those that were found broken and not repaired since."""
 
 from django.db import transaction
 
@@ -10,7 +10,7 @@ from games.records.audit import audit
 def count_broken() -> int:
     """Check the games that were found broken again; return how many still are.
 
-    One that was mended, cancelled or deleted counts no longer. Raises RedisError.
+    A game that was repaired, cancelled or deleted no longer counts. Raises RedisError.
     """
     broken = 0
     for game_id in known_broken():

@@ -21,7 +21,7 @@ class GamesOfPerson(Part):
     """
 
     def files(self, user: User) -> Iterator[File]:
-        """Every game in which the user sat or was host; those that are open in notation, too."""
+        """Yield every game in which the user sat or was host, open games in notation too."""
         games = list_games(player_id=user.pk)
         lines = (json.dumps(_line(game, user), ensure_ascii=False) for game in games.iterator(200))
         yield File("games.ndjson", "".join(f"{line}\n" for line in lines))

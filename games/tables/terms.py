@@ -13,7 +13,7 @@ from games.engine import PRESETS, RuleSet
 from games.play.models import Game
 from games.play.time.clock import Control, PerCommand, control_from_json, control_to_json
 from games.ratings.system import mode_of
-from web.errors import InvalidInput
+from web.http.errors import InvalidInput
 
 RATED_CLOCK = PerCommand(60)
 """The clock of rated games for which no other is chosen."""

@@ -19,7 +19,7 @@ from games.records.audit import audit
 from games.tables.services.series import get_ready
 from tests.support.games import played_out, some_user
 from tests.support.seeks import answered, people_of, seeking, swept, waited
-from web.errors import InvalidInput
+from web.http.errors import InvalidInput
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("no_reactions")]
 SECOND = timedelta(seconds=1)

@@ -18,8 +18,8 @@ from django.test import Client, RequestFactory
 from oauth2_provider.models import Application
 
 from accounts.models import ApiToken, User
-from durak_site.admin_site import StaffSite
-from durak_site.page import NOT_LISTED
+from durak_site.page.shell import NOT_LISTED
+from durak_site.staff.admin_site import StaffSite
 from games.play.models import Game
 from tests.support.games import running_table, some_user
 from tests.support.moderation import moderator

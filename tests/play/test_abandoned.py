@@ -17,7 +17,7 @@ from games.tables.terms import TableChoice
 from notifications.models import Notification
 from tests.support.clocks import clocked_table
 from tests.support.games import open_table, some_user
-from web.presence import note_at_table
+from web.realtime.presence import note_at_table
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("nobody_here", "no_reactions")]
 

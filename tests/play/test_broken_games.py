@@ -28,8 +28,8 @@ from tests.support.games import running_table
 from tests.support.permissions.routes import site
 from tests.support.sockets import open_socket, run
 from tests.support.streams import open_stream
-from web import metrics
-from web.quick_redis import quick_redis
+from web.monitoring import metrics
+from web.redis.fail_fast import quick_redis
 
 pytestmark = pytest.mark.django_db
 

@@ -32,8 +32,8 @@ from games.records.audit import audit
 from tests.support.clocks import clocked_table, heard, late, let_pass, record_heartbeat, seat_clock
 from tests.support.games import finished_table, legal_move, open_table, person_on, some_user
 from tests.support.limits import WITH_WHOLE_GAMES
-from web import presence
-from web.presence import note_here
+from web.realtime import presence
+from web.realtime.presence import note_here
 
 pytestmark = [
     pytest.mark.django_db,

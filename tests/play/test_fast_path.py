@@ -29,11 +29,11 @@ from tests.support.games import finished_table, running_table, some_user
 from tests.support.limits import WITH_WHOLE_GAMES
 from tests.support.offers import any_command
 from tests.support.threads import close_connections_of
-from web import presence
-from web.fast_path import FastPath
-from web.presence import presence_of
-from web.quick_redis import quick_redis
-from web.throttling import Limit
+from web.asgi.fast_path import FastPath
+from web.limits.throttling import Limit
+from web.realtime import presence
+from web.realtime.presence import presence_of
+from web.redis.fail_fast import quick_redis
 from web.views import ApiView
 
 pytestmark = [pytest.mark.django_db(transaction=True), WITH_WHOLE_GAMES]

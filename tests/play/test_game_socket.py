@@ -15,7 +15,7 @@ from tests.support.secrets import cards_in, known_cards
 from tests.support.sockets import open_socket, run
 from tests.support.watching import catch_up, open_log, play_and_follow, play_some, user_on
 from web.realtime import consumer
-from web.realtime.lines import line
+from web.realtime.redis_connections import line
 
 pytestmark = [pytest.mark.django_db(transaction=True), WITH_WHOLE_GAMES]
 

@@ -58,7 +58,7 @@ from tests.support.tiers import first_of
 from tests.support.watching import play_some, user_on
 from tests.support.worker import test_database_url as database_url
 from web.realtime import consumer
-from web.realtime.stream_forms import EVENTS
+from web.realtime.stream_formats import EVENTS
 
 pytestmark = [pytest.mark.django_db(transaction=True), WITH_WHOLE_GAMES]
 AHEAD = [-1, 0, 1, 6]

@@ -15,7 +15,13 @@ import pytest
 from django.conf import settings
 from django.db import connection
 
-from durak_site.backups import SET_ASIDE, BackupError, _unpack, make_backup, restore_backup
+from durak_site.server.backups.archive import (
+    SET_ASIDE,
+    BackupError,
+    _unpack,
+    make_backup,
+    restore_backup,
+)
 from games.play.models import Game
 from tests.support.games import finished_table, running_table
 from tests.support.tiers import first_of

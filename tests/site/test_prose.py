@@ -108,3 +108,5 @@ def test_a_docstring_starts_with_a_verb_or_a_noun() -> None:
 def test_a_heading_may_be_a_clause() -> None:
     assert names("What it is", "heading") == []
     assert names("who", "cell") == []
+    assert names("what follows from a command", "cell") == []
+    assert names("What follows is computed.", "cell") == ["free relative"]

@@ -21,7 +21,7 @@ from games.tables.services.seat_plans import HostPlan, OpenPlan, SeatPlan
 from games.tables.services.seating import join_game
 from games.tables.terms import TableChoice
 from tests.support.games import some_user
-from web import presence
+from web.realtime import presence
 
 HALF_A_MINUTE = PerCommand(30)
 

@@ -9,8 +9,8 @@ from django.conf import settings
 from django.db import connection, connections
 from django.db.backends.postgresql.base import DatabaseWrapper
 
-from durak_site.database import database_settings
-from durak_site.environment import Environment
+from durak_site.configuration.environment import Environment
+from durak_site.server.database.database_url import database_settings
 
 TEMPLATE = "DURAK_TEST_TEMPLATE"
 """The variable with the name of the migrated database that this run clones."""

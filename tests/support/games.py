@@ -49,7 +49,7 @@ from games.tables.services.seating import join_game
 from games.tables.terms import TableChoice
 from tests.support.laws import taste_for_the_end
 from tests.support.universe import drawn_from
-from web.conditional import write_if
+from web.database.conditional_write import write_if
 
 _numbers = count(1)
 MOST_COMMANDS = 2000

@@ -18,8 +18,8 @@ from games.tables.services.hosting import KICKS_KEPT, delete_old_kicks, hand_on,
 from games.tables.services.seating import join_game, leave_game, move_to_seat, set_seat
 from games.tables.services.series import next_game
 from tests.support.games import open_table, played_out, running_table, some_user
-from web import presence
-from web.errors import InvalidInput
+from web.http.errors import InvalidInput
+from web.realtime import presence
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("no_reactions")]
 

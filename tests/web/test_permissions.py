@@ -8,7 +8,7 @@ from django.test import Client
 
 from accounts.api.bodies import Me
 from accounts.models import User
-from durak_site.page import embedded, game_page, player_page, shell
+from durak_site.page.shell import embedded, game_page, player_page, shell
 from tests.support.api import ApiClient
 from tests.support.permissions import routes
 from tests.support.permissions.page import PAGE, page

@@ -25,7 +25,7 @@ from games.tables.errors import NotTheHost, NotWelcome, SeatTaken
 from games.tables.services.choices import played_rules
 from games.tables.services.deal_secrets import new_server_seed
 from games.tables.terms import RulesChoice
-from web.errors import InvalidInput
+from web.http.errors import InvalidInput
 
 CLOCK = PerCommand(60)
 """The clock of matches of several people, if no other is chosen."""

@@ -12,8 +12,8 @@ from games.play.log.codec import EncodedEvent, decode
 from games.play.log.errors import BrokenLog
 from games.play.models import Game, StoredEvent
 from games.play.time.clock import Cause
-from web.conditional import Rows, Write
-from web.prepared import PreparedQuery
+from web.database.conditional_write import Rows, Write
+from web.database.prepared_statements import PreparedQuery
 
 EVENT_COLUMNS = ("game_id", "version", "type", "schema_version", "data", "cause", "at")
 AS_READ = ("id", "version", "mark", "status", "position", "clock_state", "excused_at")
@@ -59,8 +59,8 @@ def appended(
 
     All events have the same `cause`, None for a deal; `mark` is the mark of the last one. `columns`
     are the new values of the row besides its version and mark; `beside` are further rows to insert.
-    `web.conditional` executes the write, and raises IntegrityError if the log has such a version
-    already.
+    `web.database.conditional_write` executes the write, and raises IntegrityError if the log has
+    such a version already.
     """
     return Write(
         Game,

@@ -16,7 +16,7 @@ from games.play.time.clock.controls import (
     INCREMENT_SECONDS,
 )
 from games.play.time.columns import clock_of
-from web.messages import Message, Moment, now_milliseconds
+from web.http.messages import Message, Moment, now_milliseconds
 
 Span = Annotated[int, Field(ge=0, description="Milliseconds.")]
 

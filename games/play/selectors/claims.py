@@ -13,7 +13,7 @@ from games.play.models import Game, GameStatus, Seat
 from games.play.time.clock import Days, SeatClock, may_be_given_up
 from games.play.time.columns import clock_of, control_of
 from games.play.time.outages import end_of_last_outage, is_service_up
-from web.presence import last_traces, was_noticed_here
+from web.realtime.presence import last_traces, was_noticed_here
 
 log = logging.getLogger(__name__)
 

@@ -30,7 +30,7 @@ from games.play.log import (
 )
 from games.play.models import Game, GameStatus
 from games.play.time.clock import Cause
-from web.errors import InvalidInput
+from web.http.errors import InvalidInput
 
 
 class SeenEvent(NamedTuple):

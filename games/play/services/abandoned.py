@@ -15,7 +15,7 @@ from games.play.services.ending import end
 from games.play.time.clock import Cause
 from notifications.kinds import Kind
 from notifications.services.notifying import notify
-from web.presence import who_is_at_table
+from web.realtime.presence import who_is_at_table
 
 MOST_AT_ONCE = 200
 

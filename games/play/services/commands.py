@@ -21,9 +21,9 @@ from games.play.services.receipts import Receipt, check_key, stored_receipt
 from games.play.services.running import check_running
 from games.play.services.write import publish, write
 from games.play.time.advance import heartbeat_for
-from web import metrics
-from web.errors import ServiceError
-from web.tracing import span
+from web.http.errors import ServiceError
+from web.monitoring import metrics
+from web.monitoring.tracing import span
 
 MOST_ATTEMPTS = 50
 """How often a command is planned again because others were quicker; so many may write at once."""

@@ -6,8 +6,8 @@ The time of an outage is not charged to any player (`games.play.time.compensatio
 from datetime import datetime, timedelta
 
 from games.play.models import Sweep, SweepHeartbeat
-from web.prepared import PreparedQuery
-from web.serving import served_since
+from web.asgi.heartbeat import served_since
+from web.database.prepared_statements import PreparedQuery
 
 OUTAGE_AFTER = timedelta(seconds=10)
 """The delay of a heartbeat that a busy machine may cause; a longer one is an outage."""

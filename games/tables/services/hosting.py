@@ -12,7 +12,7 @@ from games.tables.services.seating import clear, seat_numbered
 from games.tables.services.starting import table_changed
 from notifications.kinds import Kind
 from notifications.services.notifying import notify
-from web.errors import InvalidInput
+from web.http.errors import InvalidInput
 
 KICKS_KEPT = timedelta(days=30)
 """Longer than any table lasts, including a series with days for each command."""

@@ -19,7 +19,7 @@ from games.play.time.columns import control_of
 from games.tables.errors import PlayersNotReady, RestartAhead, SeatsNotFilled
 from games.tables.reactions import GameBegun, game_begun
 from notifications.selectors.announcements import restart_ahead
-from web.prepared import PreparedQuery
+from web.database.prepared_statements import PreparedQuery
 
 
 def deal(game: Game, seats: Sequence[Seat]) -> None:

@@ -182,15 +182,15 @@ def test_progress_is_kept_and_a_worker_that_was_given_up_writes_no_more(
     digest = asked(ApiClient(some_user()), CROWDED).body["id"]
     seen: list[tuple[int, int]] = []
 
-    def watched(*args: Any, told: Any, **options: Any) -> Any:
+    def watched(*args: Any, on_progress: Any, **options: Any) -> Any:
         def note(done: int, total: int) -> None:
-            told(done, total)
+            on_progress(done, total)
             row = Evaluation.objects.get()
             seen.append((row.done, row.total))
             if len(seen) == 6:
                 Evaluation.objects.update(attempts=2)
 
-        return judge(*args, told=note, **options)
+        return judge(*args, on_progress=note, **options)
 
     monkeypatch.setattr(making, "judge", watched)
     assert not make_evaluation(digest=digest, depth=FEW)

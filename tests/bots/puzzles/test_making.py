@@ -11,7 +11,7 @@ from django.core.management.base import CommandError
 from bots.puzzles import first, making, tasks
 from bots.puzzles.daily import DAYS_AHEAD, choose_daily_puzzles
 from bots.puzzles.making import keep, make_from_deals, make_from_games
-from bots.puzzles.messages import told
+from bots.puzzles.messages import moves_json
 from bots.puzzles.models import Attempt, DailyPuzzle, Puzzle, PuzzleTheme, Solver
 from bots.puzzles.personal_data import PuzzlesOfPerson
 from bots.puzzles.playing import give_up, line_of, state_at
@@ -119,7 +119,7 @@ def test_a_new_installation_has_puzzles_of_all_themes_and_legal_lines() -> None:
     assert PuzzleTheme.objects.values("theme").distinct().count() == len(Theme)
     for puzzle in Puzzle.objects.all():
         start = read_position(puzzle.position)
-        _, end = told(start, line_of(puzzle), puzzle.seat)
+        _, end = moves_json(start, line_of(puzzle), puzzle.seat)
         assert end != start
     assert first.store_first() == 0
     assert Puzzle.objects.count() == first.MOST

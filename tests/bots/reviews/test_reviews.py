@@ -186,7 +186,7 @@ def test_what_never_comes_to_an_end_has_failed_and_may_be_asked_for_again() -> N
     assert client.post(path(game)).body["status"] == "waiting"
 
 
-@pytest.mark.parametrize("turn_of_loss", [0, making.TELLS_EVERY + 1])
+@pytest.mark.parametrize("turn_of_loss", [0, making.STORED_EVERY + 1])
 def test_a_worker_that_was_given_up_writes_no_more(
     monkeypatch: pytest.MonkeyPatch, turn_of_loss: int
 ) -> None:

@@ -17,7 +17,8 @@ from games.play.time.deadlines import bot_deadline
 from games.play.time.sweeps.overdue import claim_overdue
 from tests.support.clocks import clocked_table, fall_due, let_pass, record_heartbeat, seat_clock
 from tests.support.games import legal_move, person_on, running_table
-from web import presence, serving
+from web.asgi import heartbeat
+from web.realtime import presence
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("no_reactions")]
 HOUR = timedelta(hours=1)
@@ -162,12 +163,12 @@ def test_a_game_with_a_spoilt_clock_holds_up_no_other() -> None:
 def test_web_processes_served_from_now_on() -> None:
     client = redis.Redis.from_url(settings.DURAK_REDIS_URL)
     ahead = timezone.now() + HOUR
-    client.set(serving.KEY, ahead.timestamp())
-    serving.beat()
-    since = serving.served_since()
+    client.set(heartbeat.KEY, ahead.timestamp())
+    heartbeat.beat()
+    since = heartbeat.served_since()
     assert since is not None
     assert since <= timezone.now()
-    client.delete(serving.KEY)
+    client.delete(heartbeat.KEY)
 
 
 @pytest.mark.usefixtures("nobody_here")

@@ -21,7 +21,7 @@ from games.tables.services.deserted import MOST_MISSED
 from games.tables.tasks import close_deserted_tables
 from tests.support.clocks import clocked_table, let_pass, record_heartbeat, seat_clock
 from tests.support.games import legal_move, open_table, person_on
-from web import serving
+from web.asgi import heartbeat
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("no_reactions")]
 SLACK = 5_000
@@ -36,7 +36,7 @@ def lead(game: Game) -> None:
 
 def fade() -> None:
     """As if no web process had said for a while that it serves."""
-    redis.Redis.from_url(settings.DURAK_REDIS_URL).delete(serving.KEY)
+    redis.Redis.from_url(settings.DURAK_REDIS_URL).delete(heartbeat.KEY)
 
 
 def left_for(game: Game) -> timedelta:
@@ -104,7 +104,7 @@ def sent(monkeypatch: pytest.MonkeyPatch) -> list[tuple[object, ...]]:
 
 
 def test_the_task_queues_what_is_overdue(sent: list[tuple[object, ...]]) -> None:
-    serving.beat()
+    heartbeat.beat()
     record_heartbeat(now=timezone.now())
     game = let_pass(clocked_table(), 31)
     assert expire_clocks() == 1
@@ -118,7 +118,7 @@ def test_nobodys_time_is_up_while_no_web_process_is_there(sent: list[tuple[objec
     assert expire_clocks() == 0
     assert sent == []
     assert not is_service_up(timezone.now())
-    serving.beat()
+    heartbeat.beat()
     assert expire_clocks() == 1, "it was up before they went away"
     assert is_service_up(timezone.now())
 
@@ -149,7 +149,7 @@ def test_who_served_anew_since_the_last_beat_was_away(sent: list[tuple[object, .
     fade()
     record_heartbeat(now=timezone.now())
     let_pass(game, 6, is_service_up=False)
-    serving.beat()
+    heartbeat.beat()
     expire_clocks()
     assert left_for(game) > timedelta(seconds=29)
     assert sent == []
@@ -158,10 +158,10 @@ def test_who_served_anew_since_the_last_beat_was_away(sent: list[tuple[object, .
 def test_who_has_served_all_the_time_was_not_away() -> None:
     game = clocked_table(PerCommand(30))
     fade()
-    serving.beat()
-    since = serving.served_since()
-    serving.beat()
-    assert serving.served_since() == since
+    heartbeat.beat()
+    since = heartbeat.served_since()
+    heartbeat.beat()
+    assert heartbeat.served_since() == since
     record_heartbeat(now=timezone.now())
     due = get_game(game.pk).due_at
     expire_clocks()
@@ -174,12 +174,12 @@ def test_no_host_counts_as_gone_while_the_house_is_away_or_hardly_back() -> None
     fade()
     for _ in range(MOST_MISSED + 1):
         close_deserted_tables()
-    serving.beat()
+    heartbeat.beat()
     for _ in range(MOST_MISSED + 1):
         close_deserted_tables()
     assert get_game(table.pk).status == "open"
     long_ago = timezone.now() - timedelta(minutes=1)
-    redis.Redis.from_url(settings.DURAK_REDIS_URL).set(serving.KEY, long_ago.timestamp())
+    redis.Redis.from_url(settings.DURAK_REDIS_URL).set(heartbeat.KEY, long_ago.timestamp())
     for _ in range(MOST_MISSED + 1):
         close_deserted_tables()
     assert get_game(table.pk).status == "cancelled"

@@ -28,7 +28,7 @@ from games.tables.terms import TableChoice
 from tests.support.clocks import clocked_table, let_pass, seat_clock
 from tests.support.games import finished_table, legal_move, person_on, play, played_out, some_user
 from tests.support.limits import WITH_WHOLE_GAMES
-from web.errors import InvalidInput
+from web.http.errors import InvalidInput
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("no_reactions"), WITH_WHOLE_GAMES]
 SLACK = 5_000

@@ -20,7 +20,7 @@ from notifications.services.notifying import mark_read
 from notifications.services.preferences import change_preferences
 from tests.support.clocks import clocked_table, fall_due
 from tests.support.games import finished_table, play, running_table, some_user
-from web import presence
+from web.realtime import presence
 
 pytestmark = [
     pytest.mark.django_db(transaction=True),

@@ -17,7 +17,7 @@ from tests.support.clocks import record_heartbeat
 from tests.support.machine.base import ANY
 from tests.support.machine.playing_rules import PlayingRules
 from tests.support.machine.table_rules import ACTIVE, OPEN, SELDOM
-from web import presence
+from web.realtime import presence
 
 BEAT = 9
 """Seconds between two beats of the pulse that are no silence yet."""

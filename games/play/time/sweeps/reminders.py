@@ -14,7 +14,7 @@ from games.play.time.polls import due_for
 from notifications.kinds import Kind
 from notifications.selectors.notifications import last_notification
 from notifications.services.notifying import notify, remind
-from web.presence import who_is_at_table
+from web.realtime.presence import who_is_at_table
 
 MOST_AT_ONCE = 200
 CHECK_AGAIN_AFTER = timedelta(seconds=20)

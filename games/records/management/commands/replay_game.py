@@ -15,7 +15,7 @@ from games.play.selectors.games import get_game
 from games.play.selectors.updates import update_of
 from games.play.time.clock import Cause
 from games.records.narration import narrate
-from web.errors import ServiceError
+from web.http.errors import ServiceError
 
 NOTES: dict[Cause | None, str] = {
     Cause.CLOCK: " (time was up)",
