@@ -11,13 +11,13 @@ from django.http import HttpRequest
 from django.utils.formats import date_format
 from django.utils.translation import override
 
-from accounts.mails.writing import mail_of
+from accounts.mails import mail_of
 from accounts.models import User
 from accounts.names import name_key
 from accounts.passwords import normal_password
 from accounts.secrets import decrypt, encrypt
 from accounts.tasks import post
-from web.languages import accepted_language
+from web.http.languages import accepted_language
 
 UNKNOWN_ADDRESS = "::"
 TO_ANYBODY = {"email_confirmation", "email_confirmation_signup"}

@@ -18,9 +18,9 @@ from django.contrib.auth import get_user
 from django.http import HttpRequest
 
 from accounts.models import User
-from web.lookups import Lookups
+from web.database.lookup_cache import Lookups
 from web.realtime.groups import Message, groups, publish
-from web.realtime.lines import line
+from web.realtime.redis_connections import line
 
 log = logging.getLogger(__name__)
 

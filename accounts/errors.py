@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from web.errors import ServiceError
+from web.http.errors import ServiceError
 
 
 class UsernameTaken(ServiceError):

@@ -23,8 +23,8 @@ from rest_framework.request import Request
 
 from accounts.errors import ConfirmationNeeded
 from accounts.models import User
-from web.problems import Problem, invalid
-from web.requests import http_of
+from web.http.problems import Problem, invalid
+from web.http.requests import http_of
 
 OK, NOT_LOGGED_IN = 200, 401
 

@@ -1,11 +1,14 @@
 """Names that users may have: short, readable, and not easily taken for another user's name."""
 
+import functools
 import re
 import secrets
 import unicodedata
 
 import disarm
+from django.conf import settings
 from django.core.exceptions import ValidationError
+from django.utils.translation import gettext, override
 
 NAME_SHORTEST = 2
 NAME_LONGEST = 24
@@ -27,9 +30,6 @@ RESERVED = (
 
 ONE_STROKE = str.maketrans("i10", "llo")
 """Letters and digits that some typefaces draw alike, in capitals or small."""
-
-# Stands in place of the name of a user who deleted their account, by language.
-DELETED_NAMES = {"en": "Deleted player", "de": "Gelöschter Spieler", "ru": "Удалённый игрок"}
 
 # No account may have this sign in its user name, so no guest can have taken the name of an account.
 GUEST_MARK = "~"
@@ -97,6 +97,12 @@ def guest_name() -> str:
     return f"{secrets.choice(ADJECTIVES)} {secrets.choice(ANIMALS)}"
 
 
+def deleted_name(language: str) -> str:
+    """Return the name that stands in place of a deleted account's, in a language."""
+    with override(language):
+        return gettext("Deleted player")
+
+
 def _check(name: str, *, shortest: int, punctuation: frozenset[str]) -> None:
     if not shortest <= len(name) <= NAME_LONGEST:
         raise ValidationError(f"Use {shortest} to {NAME_LONGEST} characters.", code="length")
@@ -117,7 +123,13 @@ def _is_reserved(name: str) -> bool:
     words = {look_key(word) for word in re.split(r"[^\w]|_", name)}
     if words & {look_key(word) for word in STAFF}:
         return True
-    return look_key(name) in {look_key(n) for n in (*STAFF, *RESERVED, *DELETED_NAMES.values())}
+    return look_key(name) in _reserved_looks()
+
+
+@functools.cache
+def _reserved_looks() -> frozenset[str]:
+    deleted = [deleted_name(language) for language, _ in settings.LANGUAGES]
+    return frozenset(look_key(name) for name in (*STAFF, *RESERVED, *deleted))
 
 
 def _script(letter: str) -> str | None:

@@ -4,7 +4,7 @@ from django.contrib.sessions.backends import db
 from django.contrib.sessions.models import Session
 from django.utils import timezone
 
-from web.prepared import PreparedQuery
+from web.database.prepared_statements import PreparedQuery
 
 _by_key = PreparedQuery(lambda key: Session.objects.filter(session_key=key).order_by(), "some key")
 

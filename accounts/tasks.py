@@ -16,7 +16,7 @@ from accounts.services.kept_replies import forget_replies
 from accounts.services.people import keep_last_seen
 from accounts.services.sessions import forget_sessions
 from accounts.services.tokens import forget_tokens
-from web.presence import collect_seen
+from web.realtime.presence import collect_seen
 
 log = logging.getLogger(__name__)
 

@@ -55,7 +55,7 @@ class Commission(models.Model):
         return f"{self.pk} ({self.status}, judge {self.judge})"
 
     def is_of(self, judge: int) -> bool:
-        """Whether it is, or will be, what that judge says."""
+        """Return whether it is, or will be, what that judge says."""
         return self.judge == judge and self.status != Status.FAILED
 
 

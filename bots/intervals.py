@@ -11,7 +11,7 @@ Interval = tuple[float, float]
 
 
 def interval_of(scores: Sequence[float]) -> Interval:
-    """The 95 % interval of the mean of independent scores from 0 to 1.
+    """Return the 95 % interval of the mean of independent scores from 0 to 1.
 
     It comes from their spread; equal scores, whose spread is 0, get Wilson's interval.
     """

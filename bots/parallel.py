@@ -13,7 +13,7 @@ from games.engine import RuleSet
 
 
 def cores() -> int:
-    """The number of processor cores that this process may use."""
+    """Return the number of processor cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
@@ -26,7 +26,7 @@ def deals_played(
     seed: str,
     jobs: int,
 ) -> Iterator[tuple[Played, ...]]:
-    """The games of each deal in turn, the same whatever the number of processes.
+    """Yield the games of each deal in turn, the same whatever the number of processes.
 
     The strategies have to be such that can be sent to another process.
     """

@@ -14,7 +14,7 @@ from bots.runner import Choice, chosen_command, lay
 from bots.strategies.registry import thinks
 from games.engine.wire import command_from_json, command_to_json
 from games.play.reactions import AwaitedBot, Committed
-from games.play.sweeps.lost_turns import claim_lost_turns
+from games.play.time.sweeps.lost_turns import claim_lost_turns
 
 FINE = 1 << 20
 
@@ -81,7 +81,7 @@ def queue_turns(committed: Committed) -> None:
 
 
 def _pause(committed: Committed, bot: AwaitedBot) -> float:
-    """The seconds until the bot plays, drawn anew each time."""
+    """Return the seconds until the bot plays, drawn anew each time."""
     return pause_of(
         bot.level,
         0 if committed.bots_at_once else settings.DURAK_BOT_DELAY_MS,

@@ -71,8 +71,8 @@ from notifications.personal_data import NotificationsOfPerson
 from notifications.reactions import deliveries_planned, notified, unread_changed
 from notifications.services.subscriptions import drop_session
 from notifications.tasks import queue_deliveries
-from web.guards import guard
-from web.handler import explain
+from web.http.address_checks import guard
+from web.http.exception_handler import explain
 from webhooks.personal_data import WebhooksOfPerson
 from webhooks.reactions import planned
 from webhooks.services.managing import reencrypt_webhooks

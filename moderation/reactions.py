@@ -1,6 +1,6 @@
 """What moderation announces to other packages."""
 
-from web.reactions import Reactions
+from web.database.reactions import Reactions
 
 person_banned: Reactions[int] = Reactions("person_banned")
 """A user is banned from now on; the news is the user's id."""

@@ -1,6 +1,6 @@
 """The addresses that a webhook may have. What a host's name leads to is checked at each try.
 
-Both checks follow one rule, `web.addresses.is_public`.
+Both checks follow one rule, `web.limits.addresses.is_public`.
 """
 
 import re
@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 from django.conf import settings
 
-from web.addresses import is_public
+from web.limits.addresses import is_public
 from webhooks.errors import WrongAddress
 
 LABEL = r"[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?"

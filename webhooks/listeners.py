@@ -6,7 +6,7 @@ has just made is found a little later.
 
 from typing import Final
 
-from web.lookups import Lookups
+from web.database.lookup_cache import Lookups
 from webhooks.models import Webhook
 
 SECONDS_CACHED = 5.0

@@ -19,11 +19,11 @@ from accounts.api.callers import user_of
 from accounts.gateway import NOT_LOGGED_IN, PasswordReset, ask
 from accounts.models import User
 from accounts.services.locks import locked
-from web.bodies import read_body
-from web.problems import Problem
-from web.schema import ACCOUNT, BODY, CSRF, problems
-from web.storable import is_storable_number
-from web.throttling import Limit
+from web.http.bodies import read_body
+from web.http.openapi_schemas import ACCOUNT, BODY, CSRF, problems
+from web.http.problems import Problem
+from web.http.validated_text import is_storable_number
+from web.limits.throttling import Limit
 from web.views import AccountView, PublicApiView
 
 MAILS_OF_ACCOUNT = Limit("mails of an account", "10/hour")

@@ -11,9 +11,9 @@ from rest_framework.response import Response
 from rest_framework.utils.encoders import JSONEncoder
 
 from accounts.services.kept_replies import KeyOfRequest, Reply
-from web.callers import caller_id
-from web.idempotency import KEY_HEADER, REPLAYED_HEADER
-from web.requests import http_of
+from web.http.callers import caller_id
+from web.http.idempotency import KEY_HEADER, REPLAYED_HEADER
+from web.http.requests import http_of
 
 ONCE = ("idempotency_key_in_use", "idempotency_key_reused")
 """The codes that such an endpoint answers with besides its own."""

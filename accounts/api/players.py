@@ -14,10 +14,10 @@ from accounts.kinds import PersonKind
 from accounts.models import User
 from accounts.selectors import relations as known
 from accounts.selectors.players import player_named, search_players
-from web.bodies import Query, read_query
-from web.presence import presence_of
-from web.schema import problems, query_parameters
-from web.throttling import Limit
+from web.http.bodies import Query, read_query
+from web.http.openapi_schemas import problems, query_parameters
+from web.limits.throttling import Limit
+from web.realtime.presence import presence_of
 from web.views import PublicApiView
 
 SEARCHES = Limit("searches", "120/minute")

@@ -24,11 +24,11 @@ from accounts.services import exports
 from accounts.services.deletion import delete_account
 from accounts.services.locks import locked
 from accounts.tasks import make_export
-from web.bodies import Body, read_body
-from web.problems import Problem
-from web.requests import http_of
-from web.schema import BODY, CSRF, problems
-from web.throttling import Limit
+from web.http.bodies import Body, read_body
+from web.http.openapi_schemas import BODY, CSRF, problems
+from web.http.problems import Problem
+from web.http.requests import http_of
+from web.limits.throttling import Limit
 from web.views import ApiView
 
 EXPORTS = Limit("exports", "10/day")

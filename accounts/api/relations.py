@@ -14,10 +14,10 @@ from accounts.models import User
 from accounts.models.relations import LONGEST_NOTE
 from accounts.selectors import relations as known
 from accounts.services import relations
-from web.bodies import Body, read_body
-from web.schema import ACCOUNT, BODY, CSRF, problems
-from web.scopes import Scope
-from web.throttling import Limit
+from web.http.bodies import Body, read_body
+from web.http.openapi_schemas import ACCOUNT, BODY, CSRF, problems
+from web.http.scopes import Scope
+from web.limits.throttling import Limit
 from web.views import AccountView, ApiView
 
 ANYBODY = ("not_authenticated",)

@@ -30,10 +30,10 @@ from accounts.models import User
 from accounts.services import sessions
 from accounts.services.locks import locked
 from accounts.services.second_factors import spend_code
-from web.bodies import read_body
-from web.requests import http_of
-from web.schema import ACCOUNT, BODY, CSRF, problems
-from web.throttling import Limit
+from web.http.bodies import read_body
+from web.http.openapi_schemas import ACCOUNT, BODY, CSRF, problems
+from web.http.requests import http_of
+from web.limits.throttling import Limit
 from web.views import AccountView
 
 NOT_FOUND = 404

@@ -6,8 +6,8 @@ from django.contrib.auth.models import AbstractBaseUser, AnonymousUser
 from rest_framework.request import Request
 
 from accounts.callers import callers
-from web.authentication import SessionAuthentication as CheckedSession
-from web.requests import http_of
+from web.http.authentication import SessionAuthentication as CheckedSession
+from web.http.requests import http_of
 
 
 class SessionAuthentication(CheckedSession):

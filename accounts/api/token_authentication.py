@@ -10,8 +10,8 @@ from rest_framework.request import Request
 from accounts.errors import InvalidToken
 from accounts.models import ApiToken, User
 from accounts.services.tokens import token_presented
-from web.requests import http_of
-from web.throttling import Limit, address_of
+from web.http.requests import http_of
+from web.limits.throttling import Limit, address_of
 
 SCHEMES_OF_PROXIES = {"basic", "digest", "negotiate"}
 """Browsers send their answer to a proxy with every request, and ours are not of these schemes."""

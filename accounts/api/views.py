@@ -29,11 +29,11 @@ from accounts.services import people
 from accounts.services.locks import locked
 from accounts.services.sessions import end_session, is_known_address
 from accounts.standing import sanctions_to_show
-from web.bodies import read_body
-from web.languages import accepted_language
-from web.requests import http_of
-from web.schema import BODY, CSRF, problems
-from web.throttling import Limit, address_of
+from web.http.bodies import read_body
+from web.http.languages import accepted_language
+from web.http.openapi_schemas import BODY, CSRF, problems
+from web.http.requests import http_of
+from web.limits.throttling import Limit, address_of
 from web.views import ApiView, PublicApiView, check_not_banned
 
 BACKEND = "django.contrib.auth.backends.ModelBackend"

@@ -13,7 +13,7 @@ from accounts.avatars import AVATAR_LONGEST, AvatarName, default_avatar
 from accounts.kinds import AnyKind
 from accounts.names import NAME_LONGEST, look_key, name_key
 from accounts.passwords import forms_of, normal_password, spend_time_of_older_forms
-from web.prepared import PreparedQuery
+from web.database.prepared_statements import PreparedQuery
 
 FOR_GOOD = datetime(9999, 1, 1, tzinfo=UTC)
 """The end of a ban or a mute without end."""

@@ -3,11 +3,13 @@
 import json
 from collections.abc import Mapping
 from http import HTTPStatus
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 from django.http import HttpRequest, HttpResponse, HttpResponseBase, JsonResponse
 from django.utils.decorators import method_decorator
+from django.utils.translation import gettext_lazy as _
+from django.utils.translation import override
 from django.views.decorators.csrf import csrf_exempt
 from oauth2_provider import views
 from oauth2_provider.oauth2_backends import _add_iss_to_redirect
@@ -15,11 +17,14 @@ from oauth2_provider.settings import oauth2_settings
 
 from accounts.models import User
 from accounts.oauth.validator import ValidatorOfSecrets
-from accounts.oauth.words import WORDS, Words
-from web.languages import accepted_language
-from web.problems import Problem
-from web.scopes import Scope
-from web.throttling import Limit, address_of
+from web.http.languages import accepted_language
+from web.http.problems import Problem
+from web.http.scopes import Scope
+from web.limits.throttling import Limit, address_of
+
+if TYPE_CHECKING:
+    from django.template.response import TemplateResponse
+    from django_stubs_ext import StrOrPromise
 
 CONSENTS = Limit("consents", "120/hour")
 TOKENS_OF_APPS = Limit("tokens of apps", "300/minute", by_address=True)
@@ -34,7 +39,16 @@ SAID_OF = {
     "unsupported_grant_type": "grant_type is authorization_code or refresh_token.",
     "unsupported_token_type": "Tokens of this kind can't be revoked.",
 }
-"""What is said of errors of which the library has no words."""
+"""Descriptions of the errors for which the library has none."""
+GUEST = _("Only accounts can connect apps. Register or log in first.")
+BANNED = _("You are banned, so you can’t connect apps.")
+RIGHTS = {
+    Scope.READ: _("see what you see: your games and cards, chats, lists, notifications"),
+    Scope.PLAY: _("make tables, sit down and play, look for opponents"),
+    Scope.TALK: _("chat, invite, follow, block and report players"),
+    Scope.WEBHOOKS: _("have what happens in your games sent to an address of its own"),
+}
+"""What each scope lets an app do, as the consent page lists it."""
 
 
 class ConsentView(views.AuthorizationView):  # type: ignore[misc]  # the library carries no types
@@ -64,12 +78,13 @@ class ConsentView(views.AuthorizationView):  # type: ignore[misc]  # the library
     def render_to_response(self, context: Mapping[str, Any], **kwargs: Any) -> HttpResponse:
         """The page in the reader's language, which may send them on to the app and nowhere else."""
         language = accepted_language(self.request)
-        words = WORDS[language]
         application = context.get("application")
-        told = {"language": language, "words": words}
+        facts: dict[str, Any] = {"language": language}
         if application is not None:
-            told |= _said(words, application, context, self.request.user)
-        response: HttpResponse = super().render_to_response({**context, **told}, **kwargs)
+            facts |= _facts(application, context)
+        response: TemplateResponse = super().render_to_response({**context, **facts}, **kwargs)
+        with override(language):
+            response.render()
         if application is not None:
             # The answer to the form leads on to the app, and browsers hold that against the policy.
             response._csp_update = {"form-action": [_origin(context["redirect_uri"])]}  # type: ignore[attr-defined]  # noqa: SLF001 - how django-csp is told
@@ -82,15 +97,16 @@ class ConsentView(views.AuthorizationView):  # type: ignore[misc]  # the library
                 CONSENTS.check_caller(f"user {account.pk}")
             except Problem as problem:
                 return self._refuse(request, problem.detail, HTTPStatus.TOO_MANY_REQUESTS)
-            words = WORDS[accepted_language(request)]
             if account.is_guest:
-                return self._refuse(request, words.guest, HTTPStatus.FORBIDDEN)
+                return self._refuse(request, GUEST, HTTPStatus.FORBIDDEN)
             if account.is_banned:
-                return self._refuse(request, words.banned, HTTPStatus.FORBIDDEN)
+                return self._refuse(request, BANNED, HTTPStatus.FORBIDDEN)
         answer: HttpResponseBase = super().dispatch(request, *args, **kwargs)
         return answer
 
-    def _refuse(self, request: HttpRequest, why: str, status: HTTPStatus) -> HttpResponse:
+    def _refuse(
+        self, request: HttpRequest, why: "StrOrPromise", status: HTTPStatus
+    ) -> HttpResponse:
         self.setup(request)
         address = request.get_full_path()
         is_guest = bool(getattr(request.user, "is_guest", False))
@@ -172,16 +188,13 @@ def _describe(answer: HttpResponse) -> None:
     answer.headers["Cache-Control"] = "no-store"
 
 
-def _said(words: Words, app: Any, context: Mapping[str, Any], user: User) -> dict[str, Any]:
-    """The sentences about the app and the caller."""
-    scopes = [words.scopes[scope] for scope in Scope if scope.value in context["scopes"]]
+def _facts(app: Any, context: Mapping[str, Any]) -> dict[str, Any]:
+    """Return what the consent page names: the app, its owner, its rights, and its address."""
     return {
-        "title": words.title.format(app=app.name),
-        "asks": words.asks.format(app=app.name),
-        "by": words.by.format(owner=app.user.name),
-        "you": words.you.format(name=user.name),
-        "returns": words.returns.format(host=urlsplit(context["redirect_uri"]).netloc),
-        "rights": scopes,
+        "app": app.name,
+        "owner": app.user.name,
+        "host": urlsplit(context["redirect_uri"]).netloc,
+        "rights": [RIGHTS[scope] for scope in Scope if scope.value in context["scopes"]],
     }
 
 

@@ -17,8 +17,8 @@ from accounts.models import ApiToken, User
 from accounts.models.token import LONGEST_TOKEN_NAME
 from accounts.services.grants import end_grants
 from accounts.services.tokens import forget_digest
-from web.errors import InvalidInput
-from web.scopes import Scope
+from web.http.errors import InvalidInput
+from web.http.scopes import Scope
 
 MOST_APPS = 10
 LONGEST_ADDRESS = 200

@@ -11,7 +11,7 @@ from accounts.models import ApiToken, User
 from accounts.personal_data import parts
 from accounts.services.people import checked_registration, create_account
 from accounts.services.tokens import make_token
-from web.scopes import Scope
+from web.http.scopes import Scope
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -11,7 +11,7 @@ from django.utils import timezone
 from oauth2_provider.models import Application
 
 from accounts.models import Block, DataExport, Follow, Mute, Note, User
-from accounts.names import DELETED_NAMES, deleted_username
+from accounts.names import deleted_name, deleted_username
 from accounts.personal_data import parts
 from accounts.services.locks import locked
 from accounts.services.sessions import end_sessions_of
@@ -70,7 +70,7 @@ def _forget_what_belongs_to(user: User) -> None:
 
 
 def _scrub(user: User) -> None:
-    user.username, user.name = deleted_username(), DELETED_NAMES["en"]
+    user.username, user.name = deleted_username(), deleted_name("en")
     user.name_key = user.look_key = None
     user.email = user.first_name = user.last_name = user.language = user.avatar = ""
     user.last_login = user.last_seen_at = None

@@ -10,8 +10,8 @@ from django.db import IntegrityError, transaction
 from accounts.errors import IdempotencyKeyInUse, IdempotencyKeyReused
 from accounts.models import KeptReply
 from accounts.secrets import UnreadableSecret, decrypt, encrypt
-from web.idempotency import check_key
-from web.retries import write_when_possible
+from web.database.retries import write_when_possible
+from web.http.idempotency import check_key
 
 KEPT_FOR = timedelta(hours=24)
 LONGEST_WORK = timedelta(minutes=2)

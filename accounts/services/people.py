@@ -25,7 +25,7 @@ from accounts.names import (
 )
 from accounts.passwords import normal_password
 from accounts.services.locks import locked
-from web.errors import InvalidInput, ServiceError
+from web.http.errors import InvalidInput, ServiceError
 
 HAS_AN_ACCOUNT = "You have an account; log out to make another one."
 

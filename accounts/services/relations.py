@@ -9,7 +9,7 @@ from accounts.models import Block, Follow, Mute, Note, User
 from accounts.models.relations import LONGEST_NOTE
 from accounts.reactions import Blocking, player_blocked
 from accounts.services.locks import locked
-from web.free_text import clean_text
+from web.http.free_text import clean_text
 
 MOST_FOLLOWED = 500
 MOST_BLOCKED = 500

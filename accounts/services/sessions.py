@@ -12,7 +12,7 @@ from django.db.models import Q
 from accounts.errors import UnknownSession
 from accounts.models import User
 from accounts.reactions import session_ended
-from web.addresses import caller_at
+from web.limits.addresses import caller_at
 
 
 def list_sessions(user: User) -> list[UserSession]:
@@ -63,7 +63,7 @@ def is_session_alive(session_key: str) -> bool:
 def is_known_address(login: str, address: str) -> bool:
     """Whether a session of the account that logs in by this name or mail comes from the address.
 
-    The address is as limits count it (`web.addresses`).
+    The address is as limits count it (`web.limits.addresses`).
     """
     owners = User.objects.filter(Q(username=login) | Q(email=login))
     known = UserSession.objects.filter(user__in=owners).values_list("ip", flat=True).distinct()

@@ -13,7 +13,7 @@ from accounts.models import ApiToken, User
 from accounts.models.token import HINT_LENGTH
 from accounts.reactions import token_ended
 from accounts.services.grants import end_access, end_grants, forget_grants
-from web.scopes import Scope
+from web.http.scopes import Scope
 
 PREFIX = "durak_"
 """The prefix by which scanners for leaked secrets recognise a token of this service."""

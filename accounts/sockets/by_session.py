@@ -10,8 +10,8 @@ from django.http import HttpRequest, parse_cookie
 
 from accounts.callers import callers
 from accounts.sockets.watches import BANNED, session_watch
-from web.database_threads import read
-from web.session_cookies import session_key_in
+from web.database.threads import read
+from web.http.session_cookies import session_key_in
 
 if TYPE_CHECKING:
     from django.contrib.sessions.backends.base import SessionBase

@@ -10,9 +10,9 @@ from accounts.api.token_authentication import PassingSession, bearer_in
 from accounts.models import ApiToken
 from accounts.services.tokens import token_presented
 from accounts.sockets.watches import BANNED, token_watch
-from web.database_threads import read
+from web.database.threads import read
+from web.http.scopes import Scope, scope_missing
 from web.realtime.refusals import KEPT_OUT, SESSION_ENDED, Refusal
-from web.scopes import Scope, scope_missing
 
 INVALID = Refusal(
     SESSION_ENDED, "invalid_token", "This token is unknown, has expired, or was revoked."

@@ -9,7 +9,7 @@ from django.utils import timezone
 from accounts.selectors.standing import is_banned
 from accounts.services.sessions import is_session_alive
 from accounts.services.tokens import is_token_alive
-from web.database_threads import read
+from web.database.threads import read
 from web.realtime.consumer import refusal_message
 from web.realtime.groups import publish
 from web.realtime.refusals import KEPT_OUT, SESSION_ENDED, Refusal, Refused

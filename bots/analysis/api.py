@@ -27,13 +27,13 @@ from games.play.api.bodies import AnyCommand, SeatNumber
 from games.play.api.replies import Refusal
 from games.play.selectors.seals import check_not_sealed
 from games.records.finished import course_of, finished_game
-from web.bodies import LARGEST, NOT_EMPTY, Body, read_body
-from web.callers import caller_id, user_id_of
-from web.errors import InvalidInput
-from web.problems import PROBLEM_TYPE
-from web.schema import BODY, CSRF, problems
-from web.scopes import Scope
-from web.throttling import Limit
+from web.http.bodies import LARGEST, NOT_EMPTY, Body, read_body
+from web.http.callers import caller_id, user_id_of
+from web.http.errors import InvalidInput
+from web.http.openapi_schemas import BODY, CSRF, problems
+from web.http.problems import PROBLEM_TYPE
+from web.http.scopes import Scope
+from web.limits.throttling import Limit
 from web.views import ApiView, PublicApiView
 
 BOARDS = Limit("analysis", "240/minute", by_address=True)

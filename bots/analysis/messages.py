@@ -19,7 +19,7 @@ from games.play.messages.values import SeatNumber, Version
 from games.play.messages.view import View
 from games.play.selectors.updates import SeenEvent
 from games.rule_words.messages import Rules
-from web.messages import Message
+from web.http.messages import Message
 
 Position = Annotated[str, Field(description="In the notation of positions.")]
 
@@ -86,7 +86,7 @@ class EvaluationReply(Message):
 def board_json(
     start: GameState, played: Sequence[Played], state: GameState, *, at: int | None
 ) -> dict[str, Any]:
-    """The position as `AnalysedPosition`."""
+    """Return the position as `AnalysedPosition`."""
     awaited, moves, version = awaited_seats(state), [], 0
     for move in played:
         moves.append(
@@ -121,7 +121,7 @@ def open_events_json(events: Sequence[Event], *, after: int = 0) -> list[dict[st
 
 
 def imported_json(record: GameRecord, events: Sequence[Event]) -> dict[str, Any]:
-    """The game as `ImportedGame`."""
+    """Return the game as `ImportedGame`."""
     return {
         "rules": record.rules.to_json(),
         "seats": record.seats,
@@ -131,7 +131,7 @@ def imported_json(record: GameRecord, events: Sequence[Event]) -> dict[str, Any]
 
 
 def evaluation_json(row: Evaluation, allowance: Allowance | None) -> dict[str, Any]:
-    """The row as `EvaluationReply`, for a reader who has this allowance."""
+    """Return the row as `EvaluationReply`, for a reader who has this allowance."""
     result = row.result or {"moves": [], "not_judged": None}
     return {
         "id": row.digest,

@@ -14,7 +14,7 @@ class EvaluationsOfPerson(Part):
     """The part of evaluations in exports and deletions: they stay, without the person."""
 
     def files(self, user: User) -> Iterator[File]:
-        """The positions that the user has asked about, and when."""
+        """Yield the positions that the user has asked about, and when."""
         rows = Evaluation.objects.filter(asked_by=user).order_by("asked_at")
         asked = list(rows.values("position", "seat", "asked_at"))
         yield File("evaluations.json", json.dumps(asked, cls=DjangoJSONEncoder, indent=2))

@@ -15,7 +15,7 @@ MOST_A_DAY = 200
 
 
 def digest_of(state: GameState, seat: Seat) -> str:
-    """The key of the evaluation of this position for this seat.
+    """Return the key of the evaluation of this position for this seat.
 
     It rests on what the seat can know alone, as the evaluation does.
     """
@@ -24,7 +24,7 @@ def digest_of(state: GameState, seat: Seat) -> str:
 
 
 def get_evaluation(digest: str) -> Evaluation:
-    """The evaluation. Raises EvaluationNotFound."""
+    """Return the evaluation. Raises EvaluationNotFound."""
     row = Evaluation.objects.filter(pk=digest).first()
     if row is None:
         raise EvaluationNotFound("Nobody has asked for this evaluation, or it was long ago.")

@@ -104,6 +104,6 @@ def _holds(state: GameState, seat: Seat) -> bool:
 
 
 def _may_yet_go_out(state: GameState, bout: Bout) -> bool:
-    """Whether the last player is defending and may get rid of all cards."""
+    """Return whether the last player is defending and may get rid of all cards."""
     is_last = state.in_play == (bout.defender,)
     return is_last and not bout.taking and len(bout.unbeaten) == len(state.hands[bout.defender])

@@ -47,7 +47,7 @@ class Judged:
 
 
 def turns(events: Sequence[Event]) -> Iterator[Turn]:
-    """The decisions of a game, which all its events tell from the first one on."""
+    """Yield the decisions of a game, which all its events tell from the first one on."""
     state: GameState | None = None
     for version, event in enumerate(events, start=1):
         move = move_of(event)
@@ -58,7 +58,10 @@ def turns(events: Sequence[Event]) -> Iterator[Turn]:
 
 
 def judge_turn(turn: Turn, *, seed: int, depth: Depth = DEPTH) -> Judged | NotJudged:
-    """The decision judged, or why it can't be. Each turn makes its own seed of the game's."""
+    """Return the decision judged, or why it can't be.
+
+    Each turn makes its own seed of the game's.
+    """
     judgement = judge(
         turn.view,
         turn.legal,

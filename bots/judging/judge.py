@@ -47,7 +47,7 @@ def judge(
     depth: Depth = DEPTH,
     told: Told | None = None,
 ) -> Judgement | NotJudged:
-    """The worth of each move in the viewer's turn, or why it can't be told.
+    """Return the worth of each move in the viewer's turn, or why it can't be told.
 
     `legal` are the viewer's offers. All that the viewer can't know is dealt by chance, from `seed`
     alone, and each move is tried on the same deals. Between two who know every card values are
@@ -90,7 +90,7 @@ def _moves(situation: Situation, played: Command | None) -> tuple[int, ...]:
 def _weighed(
     situation: Situation, moves: tuple[int, ...], seed: int, depth: Depth, told: Told | None
 ) -> dict[int, tuple[float, ...]]:
-    """The mean points of each move in each group of deals."""
+    """Return the mean points of each move in each group of deals."""
     search = Search(situation.table, situation.viewer, situation.hidden, situation.slots, seed)
     deals = max(1, max(depth.games // len(moves), depth.fewest) // (WARMING + BATCHES))
     search.weigh(moves, deals * WARMING)

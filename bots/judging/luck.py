@@ -74,7 +74,7 @@ class Luck:
 
 
 def deal_of(events: Sequence[Event]) -> Deal | None:
-    """The deal that the game was played with; None where the kernel can't play it."""
+    """Return the deal that the game was played with; None where the kernel can't play it."""
     state: GameState | None = None
     for event in events:
         state = evolve(state, event)
@@ -92,7 +92,7 @@ def deal_of(events: Sequence[Event]) -> Deal | None:
 
 
 def play_batch(deal: Deal, *, seed: int, number: int, games: int = GAMES) -> Batch:
-    """The deal played `games` times by equal players; `number` tells the groups apart.
+    """Return the deal played `games` times by equal players; `number` tells the groups apart.
 
     Each player sees their own hand and the table, and goes by the same simple rules, now and then
     by chance.
@@ -103,7 +103,7 @@ def play_batch(deal: Deal, *, seed: int, number: int, games: int = GAMES) -> Bat
 
 
 def luck_from(deal: Deal, batches: Sequence[Batch]) -> tuple[Luck, ...]:
-    """The luck of each seat, from all groups."""
+    """Return the luck of each seat, from all groups."""
     seats = range(len(deal.turns))
     even = fmean(points for batch in batches for turn in batch for points in turn)
     found = []

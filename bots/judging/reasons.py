@@ -87,7 +87,7 @@ def _of_cards(view: PlayerView, played: tuple[Card, ...], best: tuple[Card, ...]
 
 
 def _could_beat_everything(view: PlayerView) -> bool:
-    """Whether the viewer's hand has a card of its own for each open attack."""
+    """Return whether the viewer's hand has a card of its own for each open attack."""
     if view.bout is None:
         raise ValueError("no bout has started")
     beats = strength_of(view.rules, view.turned_up).beats

@@ -59,7 +59,7 @@ class Loss:
 
     @property
     def is_blunder(self) -> bool:
-        """Whether so much was lost, and so surely, that it may be called an error."""
+        """Return whether so much was lost, and so surely, that it may be called an error."""
         return self.points >= LARGE_LOSS and self.points >= SURE_ERRORS * self.error
 
     @property
@@ -86,7 +86,7 @@ class Judgement:
         return min(self.moves, key=lambda move: move.value)
 
     def value_of(self, command: Command) -> MoveValue:
-        """The move with its value. Raises KeyError for one that was not judged."""
+        """Return the move with its value. Raises KeyError for one that was not judged."""
         for move in self.moves:
             if move.command == command:
                 return move

@@ -113,7 +113,7 @@ def _settle(table: Table) -> None:
 
 
 def _will_draw(table: Table) -> cython.bint:
-    """Whether anybody draws a card now that the bout has ended."""
+    """Return whether anybody draws a card now that the bout has ended."""
     if not table.is_drawing():
         return False
     seat: cython.int
@@ -137,7 +137,7 @@ def _put_out(table: Table) -> None:
 
 
 def _ends(table: Table, bout_ended: cython.bint) -> cython.bint:
-    """Whether the game is over; if so the places are settled."""
+    """Return whether the game is over; if so the places are settled."""
     if not table.in_play:
         _end_without_cards(table)
         return True
@@ -163,7 +163,7 @@ def _ends(table: Table, bout_ended: cython.bint) -> cython.bint:
 
 
 def _could_yet_go_out(table: Table) -> cython.bint:
-    """Whether the last player is defending and may get rid of all cards."""
+    """Return whether the last player is defending and may get rid of all cards."""
     if table.taking or not table.open or table.places[table.defender]:
         return False
     return count(table.open) == count(table.hands[table.defender])

@@ -27,7 +27,7 @@ class Moves:
             self.moves: list[int] = [0] * MOST_MOVES
 
     def at(self, place: cython.int) -> cython.ulonglong:
-        """The move at that place, from 0 on."""
+        """Return the move at that place, from 0 on."""
         return self.moves[place]
 
     def find(self, table: Table, seat: cython.int, in_turn: cython.bint) -> None:

@@ -38,7 +38,7 @@ class Playout:
         return moves
 
     def choose(self, table: Table, seat: cython.int) -> cython.ulonglong:
-        """The move that the simple rules choose for the seat that moves next."""
+        """Return the move that the simple rules choose for the seat that moves next."""
         hand: cython.ulonglong = table.hands[seat]
         if not table.table:
             return hand & ~(hand - 1)

@@ -78,7 +78,7 @@ class Solver:
         return answer
 
     def _key(self, table: Table) -> cython.ulonglong:
-        """A number that tells states apart: the cards, who attacks, and what stands."""
+        """Return a number that tells states apart: the cards, who attacks, and what stands."""
         prime: cython.ulonglong = self.prime
         word: cython.ulonglong = self.word
         key: cython.ulonglong = table.hands[self.hero]

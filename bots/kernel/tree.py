@@ -154,7 +154,7 @@ class Search:
             table.talon[table.drawn + step] = card
 
     def _drawn(self, seat: cython.int, left: cython.int) -> cython.int:
-        """The place of the card that the seat is dealt, of those left.
+        """Return the place of the card that the seat is dealt, of those left.
 
         An unlikely card is put back and another one drawn, as often as its weight says, until too
         many in a row are unlikely.
@@ -223,7 +223,7 @@ class Search:
         return _added(node, seat, self.moves.moves[self.chance.below(left)])
 
     def _child_with(self, node: Node, seat: cython.int, move: cython.ulonglong) -> Node:
-        """The child with this move of the seat, a new one if there is none."""
+        """Return the child with this move of the seat, a new one if there is none."""
         child: Node | None = node.first
         while child is not None:
             if child.move == move:

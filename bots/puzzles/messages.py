@@ -13,14 +13,14 @@ from bots.puzzles.selectors import daily_streak_of, day_of
 from games.engine import GameState, Seat, advance, legal_offers, redact, view_for
 from games.engine.notation import read_position
 from games.engine.wire import command_to_json, view_to_json
-from games.play.clocks import Cause
 from games.play.messages.commands import Command, offers_json
 from games.play.messages.events import Event, events_json
 from games.play.messages.values import GameId, SeatNumber
 from games.play.messages.view import Legal, View
 from games.play.selectors.updates import SeenEvent
+from games.play.time.clock import Cause
 from games.rule_words.messages import Rules
-from web.messages import Message
+from web.http.messages import Message
 
 PuzzleId = Annotated[str, Field(pattern="^[0-9A-Za-z]{10}$")]
 Count = Annotated[int, Field(ge=0)]
@@ -108,7 +108,7 @@ class PuzzleReply(Message):
 def puzzle_json(
     puzzle: Puzzle, attempt: Attempt | None, solver: Solver | None, *, now: datetime
 ) -> dict[str, Any]:
-    """A puzzle for a reader, who has come so far with it."""
+    """Return a puzzle for a reader, who has come so far with it."""
     step = 0 if attempt is None else attempt.step
     start, line = read_position(puzzle.position), line_of(puzzle)
     played, state = told(start, line[:step], puzzle.seat)
@@ -131,7 +131,7 @@ def puzzle_json(
 
 
 def solver_json(solver: Solver, *, now: datetime) -> dict[str, Any]:
-    """A person's rating and streaks as `PuzzleSolver`."""
+    """Return a person's rating and streaks as `PuzzleSolver`."""
     return {
         "rating": solver.skill.rating,
         "provisional": solver.skill.is_provisional,

@@ -15,7 +15,7 @@ ID_LENGTH = 10
 
 
 def new_puzzle_id() -> str:
-    """A random id, which is also the puzzle's link."""
+    """Return a random id, which is also the puzzle's link."""
     return "".join(secrets.choice(ID_ALPHABET) for _ in range(ID_LENGTH))
 
 

@@ -14,7 +14,7 @@ class PuzzlesOfPerson(Part):
     """The part of puzzles in exports and deletions."""
 
     def files(self, user: User) -> Iterator[File]:
-        """The user's rating and streaks, and the puzzles tried."""
+        """Yield the user's rating and streaks, and the puzzles tried."""
         solver = Solver.objects.filter(user=user).values().first()
         columns = ("puzzle_id", "outcome", "rating_change", "began_at", "ended_at")
         attempts = Attempt.objects.filter(user=user).order_by("began_at", "pk").values(*columns)

@@ -19,7 +19,7 @@ A_DAY = timedelta(days=1)
 
 
 def line_of(puzzle: Puzzle) -> tuple[Ply, ...]:
-    """The moves of both, first to last."""
+    """Return the moves of both, first to last."""
     return plies_of(puzzle.line)
 
 
@@ -36,7 +36,7 @@ def refutation_of(attempt: Attempt) -> tuple[Ply, ...]:
 
 
 def state_at(puzzle: Puzzle, step: int) -> GameState:
-    """The position after so many moves of the line."""
+    """Return the position after so many moves of the line."""
     state = read_position(puzzle.position)
     for ply in line_of(puzzle)[:step]:
         state = advance(state, ply.seat, ply.command).state
@@ -104,7 +104,7 @@ def _check_legal(puzzle: Puzzle, step: int, command: Command) -> None:
 
 
 def _next_choice(line: Sequence[Ply], step: int, seat: Seat) -> int:
-    """The step of the solver's next move after this one, or the end of the line."""
+    """Return the step of the solver's next move after this one, or the end of the line."""
     return next(
         (place for place in range(step + 1, len(line)) if line[place].seat == seat), len(line)
     )

@@ -14,7 +14,7 @@ NEAR = 12
 
 
 def get_puzzle(puzzle_id: str) -> Puzzle:
-    """The puzzle. Raises PuzzleNotFound."""
+    """Return the puzzle. Raises PuzzleNotFound."""
     puzzle = _puzzles().filter(pk=puzzle_id).first()
     if puzzle is None:
         raise PuzzleNotFound("There is no such puzzle.")
@@ -22,7 +22,7 @@ def get_puzzle(puzzle_id: str) -> Puzzle:
 
 
 def daily_puzzle(day: date) -> Puzzle:
-    """The puzzle of the day. Raises PuzzleNotFound where none was chosen."""
+    """Return the puzzle of the day. Raises PuzzleNotFound where none was chosen."""
     puzzle = _puzzles().filter(daily__day=day).first()
     if puzzle is None:
         raise PuzzleNotFound("There is no puzzle of today.")
@@ -61,13 +61,13 @@ def solver_of(user_id: int) -> Solver:
 
 
 def daily_streak_of(solver: Solver, *, now: datetime) -> int:
-    """The daily puzzles solved on days in a row; one may yet be added today."""
+    """Return the daily puzzles solved on days in a row; one may yet be added today."""
     is_going_on = solver.daily_on is not None and solver.daily_on >= now.date() - timedelta(days=1)
     return solver.daily_streak if is_going_on else 0
 
 
 def day_of(puzzle: Puzzle) -> date | None:
-    """The day whose puzzle it is or was."""
+    """Return the day whose puzzle it is or was."""
     daily = DailyPuzzle.objects.filter(puzzle=puzzle).first()
     return None if daily is None else daily.day
 

@@ -73,7 +73,7 @@ class Found:
 
 
 def states_before_moves(events: Iterable[Event]) -> Iterator[GameState]:
-    """The states of a game in which somebody then moved, told by all its events."""
+    """Yield the states of a game in which somebody then moved, told by all its events."""
     state: GameState | None = None
     for event in events:
         if state is not None and move_of(event) is not None:
@@ -84,7 +84,7 @@ def states_before_moves(events: Iterable[Event]) -> Iterator[GameState]:
 def puzzles_in(
     states: Iterable[GameState], chance: Rng, *, proving: int = STATES
 ) -> tuple[Found, ...]:
-    """The puzzles among the states of a game, the first ones first.
+    """Return the puzzles among the states of a game, the first ones first.
 
     Bouts that the line of one puzzle goes through have no other.
     `chance` is for the rules of thumb, which guess how hard a puzzle is.
@@ -104,7 +104,7 @@ def puzzles_in(
 
 
 def puzzle_at(state: GameState, chance: Rng, *, proving: int = STATES) -> Found | None:
-    """The puzzle for the one whose turn it is, in an open position; None if there is none.
+    """Return the puzzle for the one whose turn it is, in an open position; None if there is none.
 
     Where the rules of thumb find the single move among two, there is nothing to find.
     """

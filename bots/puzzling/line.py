@@ -44,7 +44,7 @@ def line_from(state: GameState, proof: Proof) -> tuple[Step, ...]:
 
 
 def _hardest(state: GameState, commands: Sequence[Command], proof: Proof) -> Command:
-    """The rival's reply after which the hero is asked most; of equal ones the first."""
+    """Return the rival's reply after which the hero is asked most; of equal ones the first."""
     return max(commands, key=lambda command: _asked(state, command, proof))
 
 

@@ -17,7 +17,7 @@ MOST_CARDS = 20
 
 
 def is_open(state: GameState) -> bool:
-    """Whether two are left, the kernel knows the rules, and both can tell every card.
+    """Return whether two are left, the kernel knows the rules, and both can tell every card.
 
     At most the open trump card is yet to be drawn, so that each knows what the other holds.
     """
@@ -46,7 +46,7 @@ class Proof:
         self._against = Solver(rival, hero, draw_is_enough=True, nodes=states)
 
     def winning(self, state: GameState, *, most: int) -> tuple[Command, ...] | None:
-        """The hero's moves that keep the win; None if the states do not tell of every move.
+        """Return the hero's moves that keep the win; None if the states do not tell of every move.
 
         Stops at `most` of them, where it needn't look at the others. It is the hero's turn.
         """
@@ -69,7 +69,7 @@ class Proof:
         return None if left else tuple(winning)
 
     def refuting(self, state: GameState, moves: Sequence[Command]) -> Command | None:
-        """The first of the rival's moves that is proven to leave the hero no win.
+        """Return the first of the rival's moves that is proven to leave the hero no win.
 
         None if the states tell of none. It is the rival's turn.
         """
@@ -82,7 +82,7 @@ class Proof:
 
 
 def _kernel(state: GameState) -> tuple[Pack, Table]:
-    """The position in the kernel's form, with every card where it is."""
+    """Return the position in the kernel's form, with every card where it is."""
     pack = pack_of(state.rules, state.seats, state.turned_up)
     hands = [pack.mask(hand) for hand in state.hands]
     talon = [pack.bits[card] for card in state.talon]

@@ -12,10 +12,10 @@ from bots.reviews.messages import GameReview, review_json
 from bots.reviews.selectors import allowance_of, newest_review
 from bots.reviews.services import ask_review
 from games.records.finished import finished_game
-from web.callers import caller_id, user_id_of
-from web.schema import CSRF, problems
-from web.scopes import Scope
-from web.throttling import Limit
+from web.http.callers import caller_id, user_id_of
+from web.http.openapi_schemas import CSRF, problems
+from web.http.scopes import Scope
+from web.limits.throttling import Limit
 from web.views import ApiView
 
 ASKED = Limit("reviews asked", "120/hour", by_address=True)

@@ -112,7 +112,7 @@ def _decision(decision: Judged) -> dict[str, Any]:
 
 
 def luck_json(deal: Deal, batches: Sequence[Batch]) -> dict[str, Any]:
-    """The luck of the deal as `messages.DealLuck`."""
+    """Return the luck of the deal as `messages.DealLuck`."""
     return {
         "games": len(batches) * max(1, GAMES // len(deal.turns)),
         "seats": [_seat_luck(luck) for luck in luck_from(deal, batches)],

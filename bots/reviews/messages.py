@@ -9,7 +9,7 @@ from bots.judging.judge import JUDGE
 from bots.reviews.models import Review
 from games.play.messages.commands import Command
 from games.play.messages.values import GameId, SeatNumber, Version
-from web.messages import Message
+from web.http.messages import Message
 
 Points = Annotated[
     float, Field(ge=0, le=1, description="1 for the first place, 0 for the last; a draw is .5.")
@@ -133,7 +133,7 @@ class GameReview(Message):
 def review_json(
     game_id: str, review: Review | None, allowance: Allowance | None, *, is_possible: bool
 ) -> dict[str, Any]:
-    """A review as `GameReview`, for a reader who has this allowance."""
+    """Return a review as `GameReview`, for a reader who has this allowance."""
     result: dict[str, Any] = {"players": [], "decisions": [], "not_judged": [], "luck": None}
     if review is not None and review.result is not None:
         result |= review.result
@@ -149,7 +149,7 @@ def review_json(
 
 
 def allowance_json(allowance: Allowance) -> dict[str, Any]:
-    """The allowance as `ReviewAllowance`."""
+    """Return the allowance as `ReviewAllowance`."""
     renewed_at = allowance.renewed_at
     return {
         "limit": allowance.limit,

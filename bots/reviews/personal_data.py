@@ -14,7 +14,7 @@ class ReviewsOfPerson(Part):
     """The part of reviews in exports and deletions: a review is of the game and stays."""
 
     def files(self, user: User) -> Iterator[File]:
-        """The games whose review the user has asked for, and when."""
+        """Yield the games whose review the user has asked for, and when."""
         rows = Review.objects.filter(asked_by=user).order_by("asked_at")
         asked = list(rows.values("game_id", "asked_at"))
         yield File("reviews.json", json.dumps(asked, cls=DjangoJSONEncoder, indent=2))

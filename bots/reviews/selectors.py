@@ -11,7 +11,7 @@ MOST_A_DAY = 20
 
 
 def newest_review(game_id: str) -> Review | None:
-    """The review of the game by today's judge, if it was ever asked for."""
+    """Return the review of the game by today's judge, if it was ever asked for."""
     return Review.objects.filter(game_id=game_id, judge=JUDGE).first()
 
 

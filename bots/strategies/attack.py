@@ -9,7 +9,7 @@ from games.engine.seating import are_partners
 
 
 def best_lead(outlook: Outlook, leads: Sequence[Lead]) -> Lead:
-    """The lead that costs least for what it does."""
+    """Return the lead that costs least for what it does."""
     return min(leads, key=lambda lead: (_lead_price(outlook, lead), _ways_to_beat(outlook, lead)))
 
 
@@ -37,7 +37,7 @@ def _ways_to_beat(outlook: Outlook, lead: Lead) -> int:
 
 
 def best_addition(outlook: Outlook, additions: Sequence[ThrowIn], stop: Done | None) -> Command:
-    """The cheapest card that is not too dear, else done.
+    """Return the cheapest card that is not too dear, else done.
 
     Raises ValueError where there is nothing to choose from.
     """
@@ -71,12 +71,12 @@ def _dearest(outlook: Outlook, fitting: set[Card]) -> float:
 
 
 def _may_partner_add(outlook: Outlook) -> bool:
-    """Whether a partner who is yet to say it likely has a card to add."""
+    """Return whether a partner who is yet to say it likely has a card to add."""
     return any(_has_likely_a_card(outlook, seat) for seat in _partners_to_come(outlook))
 
 
 def _yields(outlook: Outlook, fitting: set[Card]) -> bool:
-    """Whether the room that is left is better used by a partner who is nearer to going out.
+    """Return whether the room that is left is better used by a partner who is nearer to going out.
 
     That is where one player out wins for the whole team, and the partner likely holds a fitting
     card for it.
@@ -92,7 +92,7 @@ def _yields(outlook: Outlook, fitting: set[Card]) -> bool:
 
 
 def _partners_to_come(outlook: Outlook) -> list[Seat]:
-    """The partners who may add cards and have not said that they are done."""
+    """Return the partners who may add cards and have not said that they are done."""
     return [
         seat
         for seat in outlook.fellows()
@@ -101,7 +101,7 @@ def _partners_to_come(outlook: Outlook) -> list[Seat]:
 
 
 def _has_likely_a_card(outlook: Outlook, seat: Seat) -> bool:
-    """Whether the seat likely holds a card of a rank on the table."""
+    """Return whether the seat likely holds a card of a rank on the table."""
     ranks = {card.rank for card in outlook.table}
     mates = [card for rank in ranks for card in outlook.of_rank(rank)]
     return outlook.odds.chance(seat, mates) >= outlook.taste.trust

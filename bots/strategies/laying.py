@@ -5,7 +5,7 @@ from games.engine.commands import Beat, Lead, ThrowIn, Transfer
 
 
 def cards_of(command: Command) -> tuple[Card, ...]:
-    """The cards that a move lays, if it lays any."""
+    """Return the cards that a move lays, if it lays any."""
     match command:
         case Lead() | Transfer():
             return command.cards

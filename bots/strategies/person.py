@@ -53,7 +53,7 @@ class Person:
 
 
 def _showing_off(view: PlayerView, offers: Sequence[Offer]) -> Iterator[Offer]:
-    """The offers without leads and beats by cards that are not the best ones."""
+    """Yield the offers without leads and beats by cards that are not the best ones."""
     worths = worths_of(view.rules, view.turned_up)
 
     def best(cards: Sequence[Card]) -> Card | None:

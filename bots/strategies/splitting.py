@@ -16,7 +16,7 @@ FindDefence = Callable[[Sequence[Card], Sequence[Beat]], Defence | None]
 def split_defences(
     outlook: Outlook, beats: Sequence[Beat], find: FindDefence
 ) -> Iterator[tuple[float, Beat]]:
-    """The first beat of each way to leave open cards of one rank and transfer these, priced.
+    """Yield the first beat of each way to leave open cards of one rank and transfer these, priced.
 
     `find` looks for the cheapest defence against some attacks with some of the beats.
     """
@@ -37,7 +37,7 @@ def split_defences(
 
 
 def _may_transfer_later(outlook: Outlook) -> bool:
-    """Whether what is open may be transferred although other cards are beaten by then."""
+    """Return whether what is open may be transferred although other cards are beaten by then."""
     rules = outlook.view.rules
     return (
         rules.transfer == "on"
@@ -48,7 +48,7 @@ def _may_transfer_later(outlook: Outlook) -> bool:
 
 
 def _cards_to_add(outlook: Outlook, left: Sequence[Card]) -> tuple[Card, ...]:
-    """The cheapest cards that transfer these; none where there are too few."""
+    """Return the cheapest cards that transfer these; none where there are too few."""
     rules = outlook.view.rules
     fitting = _of_rank(outlook, left[0].rank)
     if not rules.transfer_trumps:
@@ -58,7 +58,7 @@ def _cards_to_add(outlook: Outlook, left: Sequence[Card]) -> tuple[Card, ...]:
 
 
 def _of_rank(outlook: Outlook, rank: Rank) -> list[Card]:
-    """The cards of the rank in the own hand, the cheapest first."""
+    """Return the cards of the rank in the own hand, the cheapest first."""
     return sorted((card for card in outlook.hand if card.rank is rank), key=outlook.cost)
 
 

@@ -48,7 +48,7 @@ def _has_room(view: PlayerView, bout: BoutView, place: int) -> bool:
 
 
 def _ranks_that_may_be_gone(view: PlayerView, bout: BoutView) -> set[Rank]:
-    """The ranks that a call may have taken off the table.
+    """Return the ranks that a call may have taken off the table.
 
     Their cards are back in hands, seen by all, or were played again. A wrong transfer takes cards
     of others with it.

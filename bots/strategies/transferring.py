@@ -11,7 +11,7 @@ from games.engine.seating import next_opponent
 def transfer_price(
     outlook: Outlook, transfer: Transfer, attacks: Sequence[Card] | None = None
 ) -> float:
-    """The price of the cards, and of what may come back.
+    """Return the price of the cards, and of what may come back.
 
     `attacks` are the cards transferred, all that are open if not given.
     """

@@ -23,7 +23,7 @@ def faces_of(rules: RuleSet, card: Card) -> tuple[Card, ...]:
 
 @lru_cache(maxsize=256)
 def worths_of(rules: RuleSet, turned_up: Card | None) -> Worths:
-    """The worth of each card of the pack, by the rules and the card that was turned up.
+    """Return the worth of each card of the pack, by the rules and the card that was turned up.
 
     It is the share of cards beaten, stretched so that any rule set uses the whole scale.
     """

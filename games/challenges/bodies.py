@@ -11,7 +11,7 @@ from games.engine.rules import MOST_SEATS
 from games.play.messages.clock import AnyClock
 from games.tables.api.bodies import RulesBody, chosen_clock
 from games.tables.terms import TableChoice
-from web.bodies import Body
+from web.http.bodies import Body
 
 SHORTEST_ANSWER, LONGEST_ANSWER = 10, 600
 Name = Annotated[str, Field(min_length=1, max_length=NAME_LONGEST)]

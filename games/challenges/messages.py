@@ -15,7 +15,7 @@ from games.play.messages.game import time_json
 from games.play.messages.values import GameId
 from games.play.models import Game
 from games.rule_words.messages import Rules
-from web.messages import Message
+from web.http.messages import Message
 
 DeclineReasonOfChallenge = Literal[
     "generic", "later", "rules", "clock", "rated", "casual", "no_bots", "only_bots"

@@ -14,7 +14,7 @@ from games.play.models import Game
 from games.tables.services.checks import check_no_friends
 from games.tables.services.choices import new_terms
 from games.tables.terms import TableChoice
-from web.errors import InvalidInput
+from web.http.errors import InvalidInput
 
 MOST_GAMES = 500
 FEWEST_PLAYERS = 2

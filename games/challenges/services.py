@@ -14,10 +14,10 @@ from games.challenges.models import Challenge, ChallengeStatus, DeclineReason
 from games.challenges.reactions import ChallengeNews, challenge_declined, challenge_made
 from games.invitations.errors import UnknownPlayer, Yourself
 from games.matchmaking.matches import Agreement, open_matches
-from games.play.clocks import Control, Days, control_from_json, control_to_json
 from games.play.errors import NotFound
 from games.play.models import Game
 from games.play.selectors.games import get_game
+from games.play.time.clock import Control, Days, control_from_json, control_to_json
 from games.tables.errors import NotWelcome
 from games.tables.services.choices import new_terms
 from games.tables.services.deal_secrets import deal_secret_of

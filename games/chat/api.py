@@ -29,12 +29,12 @@ from games.chat.services import post_message
 from games.play.api.keys import keys_of
 from games.play.selectors.admission import check_may_watch
 from games.play.selectors.games import get_game
-from web.bodies import LARGEST, Body, Query, read_body, read_query
-from web.callers import user_id_of
-from web.idempotency import KEY_HEADER, KEY_PARAMETER, REPLAYED_HEADER
-from web.schema import BODY, CSRF, problems, query_parameters
-from web.scopes import Scope
-from web.throttling import Limit
+from web.http.bodies import LARGEST, Body, Query, read_body, read_query
+from web.http.callers import user_id_of
+from web.http.idempotency import KEY_HEADER, KEY_PARAMETER, REPLAYED_HEADER
+from web.http.openapi_schemas import BODY, CSRF, problems, query_parameters
+from web.http.scopes import Scope
+from web.limits.throttling import Limit
 from web.views import ApiView
 
 MESSAGES = Limit("chat", "40/minute")

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from games.chat.models import LONGEST_TEXT, ChatKind
-from web.free_text import clean_line
+from web.http.free_text import clean_line
 
 MOST_CHARACTERS = LONGEST_TEXT
 

@@ -16,7 +16,7 @@ from games.chat.selectors import (
     visible_messages,
 )
 from games.play.feeds.game import GameFeed
-from web.database_threads import read
+from web.database.threads import read
 from web.json_text import json_text
 from web.realtime.feeds import NUMBER, Client, Feed, Place
 from web.realtime.groups import Message, publish

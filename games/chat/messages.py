@@ -13,7 +13,7 @@ from games.chat.selectors import ChatRights, Page
 from games.play.messages.game import time_json
 from games.play.messages.socket import EventsMessage, GameMessage, ViewMessage
 from games.play.messages.values import GameId
-from web.messages import Message
+from web.http.messages import Message
 from web.realtime.messages import ErrorMessage, PongMessage, SocketMessageBase, message
 
 PhraseCode = Literal[

@@ -15,7 +15,7 @@ from games.chat.models import ChatMessage
 from games.play.errors import NotFound, PasswordNeeded
 from games.play.models import Game, GameStatus, Seat
 from games.play.selectors.admission import check_may_watch
-from web.prepared import PreparedQuery
+from web.database.prepared_statements import PreparedQuery
 
 PAGE = 50
 

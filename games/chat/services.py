@@ -16,7 +16,7 @@ from games.play.errors import AccountNeeded, IdempotencyKeyReused, NotFound, Not
 from games.play.models import Game
 from games.play.services.locks import lock_game
 from games.play.services.receipts import check_key
-from web.errors import ServiceError
+from web.http.errors import ServiceError
 
 KEPT_FOR = timedelta(days=90)
 SAME_AGAIN_AFTER = timedelta(seconds=20)

@@ -14,11 +14,11 @@ from games.daily_deals.selectors import deal_of, streak_of, try_of
 from games.daily_deals.services import play_daily_deal
 from games.play.messages.game import Game, game_json
 from games.tables.api.creations import CreationView
-from web.bodies import read_query
-from web.callers import caller_id, user_id_of
-from web.errors import InvalidInput
-from web.languages import LanguageQuery, accepted_language, in_language
-from web.schema import CSRF, problems, query_parameters
+from web.http.bodies import read_query
+from web.http.callers import caller_id, user_id_of
+from web.http.errors import InvalidInput
+from web.http.languages import LanguageQuery, accepted_language, in_language
+from web.http.openapi_schemas import CSRF, problems, query_parameters
 
 
 class DailyDealQuery(LanguageQuery):

@@ -1,6 +1,6 @@
 """Refusals of requests about deals of the day."""
 
-from web.errors import ServiceError
+from web.http.errors import ServiceError
 
 
 class NoDeal(ServiceError):

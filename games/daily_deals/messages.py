@@ -17,8 +17,8 @@ from games.engine import PRESETS
 from games.play.messages.game import BotLevelName
 from games.play.messages.values import GameId
 from games.rule_words.messages import Rules
-from web.languages import Language
-from web.messages import Message
+from web.http.languages import Language
+from web.http.messages import Message
 
 Day = Annotated[str, Field(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$", description="UTC.")]
 Number = Annotated[int, Field(ge=1)]

@@ -18,15 +18,15 @@ from games.duplicates.services.opening import (
 )
 from games.tables.api.creations import CreationView
 from games.tables.api.seats import SEATINGS
-from web.bodies import read_body, read_query
-from web.callers import caller_id, user_id_of
-from web.idempotency import KEY_PARAMETER
-from web.languages import LanguageQuery, accepted_language, in_language, language_of
-from web.pages import Pages
-from web.problems import Problem
-from web.schema import BODY, CSRF, problems, query_parameters
-from web.scopes import Scope
-from web.throttling import Limit
+from web.http.bodies import read_body, read_query
+from web.http.callers import caller_id, user_id_of
+from web.http.idempotency import KEY_PARAMETER
+from web.http.languages import LanguageQuery, accepted_language, in_language, language_of
+from web.http.openapi_schemas import BODY, CSRF, problems, query_parameters
+from web.http.pagination import Pages
+from web.http.problems import Problem
+from web.http.scopes import Scope
+from web.limits.throttling import Limit
 from web.views import ApiView
 
 MATCHES = Limit("duplicate matches", "40/day")

@@ -25,8 +25,8 @@ from games.play.messages.clock import AnyClock
 from games.play.messages.game import BotLevelName, time_json
 from games.play.messages.values import GameId
 from games.rule_words.messages import Rules
-from web.languages import Language
-from web.messages import Message
+from web.http.languages import Language
+from web.http.messages import Message
 
 SideName = Literal["a", "b"]
 TableNumber = Annotated[int, Field(ge=1, le=2)]

@@ -18,12 +18,12 @@ from games.play.messages.game import Game, game_json
 from games.play.selectors.games import get_game
 from games.play.selectors.viewers import is_at_table
 from games.tables.api.bodies import ClientSeed
-from web.bodies import Body, read_body
-from web.callers import caller_id
-from web.idempotency import KEY_PARAMETER
-from web.schema import ACCOUNT, BODY, CSRF, problems
-from web.scopes import Scope
-from web.throttling import Limit
+from web.http.bodies import Body, read_body
+from web.http.callers import caller_id
+from web.http.idempotency import KEY_PARAMETER
+from web.http.openapi_schemas import ACCOUNT, BODY, CSRF, problems
+from web.http.scopes import Scope
+from web.limits.throttling import Limit
 from web.views import AccountView
 
 TABLE = ("not_found", "game_already_started", "game_not_running")

@@ -11,7 +11,7 @@ from accounts.persons import person_json
 from games.invitations.models import Invitation as InvitationRow
 from games.invitations.selectors import status_of
 from games.play.messages.values import GameId
-from web.messages import Message
+from web.http.messages import Message
 
 DeclineReasonName = Literal[
     "generic", "later", "rules", "clock", "seats", "rated", "casual", "no_bots"

@@ -24,7 +24,7 @@ from notifications.kinds import Kind
 from notifications.models import InvitedBy
 from notifications.selectors.preferences import invited_by
 from notifications.services.notifying import notify, withdraw
-from web.prepared import PreparedQuery
+from web.database.prepared_statements import PreparedQuery
 
 GOOD_FOR = timedelta(hours=24)
 KEPT_FOR = timedelta(days=30)

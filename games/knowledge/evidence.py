@@ -125,6 +125,6 @@ def _shows_that_nobody_has_trumps(seen: Seen) -> bool:
 
 
 def _beating(seen: Seen, attacks: Collection[Card]) -> tuple[Card, ...]:
-    """The unseen cards that beat one of the attacks."""
+    """Return the unseen cards that beat one of the attacks."""
     beats = seen.strength.beats
     return tuple(card for card in seen.unseen if any(beats(card, attack) for attack in attacks))

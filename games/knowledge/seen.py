@@ -75,7 +75,7 @@ class Seen:
 
     @property
     def is_drawing(self) -> bool:
-        """Whether cards are still drawn."""
+        """Return whether cards are still drawn."""
         return self.talon > 0 and self.rules.refill != "never"
 
     @property
@@ -85,14 +85,14 @@ class Seen:
         return sum(self.unknown) + sum(self.face_down) + buried
 
     def on_table(self) -> Iterable[Card]:
-        """All cards on the table, as they were played."""
+        """Yield all cards on the table, as they were played."""
         for attack, beaten_by in self.table.items():
             yield attack
             if beaten_by is not None:
                 yield beaten_by
 
     def open(self) -> tuple[Card, ...]:
-        """The attack cards not yet beaten."""
+        """Return the attack cards not yet beaten."""
         return tuple(attack for attack, beaten_by in self.table.items() if beaten_by is None)
 
     def see(self, event: Event) -> None:

@@ -9,8 +9,8 @@ from games.lessons.scripts import script_of
 from games.lessons.services import play_lesson
 from games.play.messages.game import Game, game_json
 from games.tables.api.creations import CreationView
-from web.callers import caller_id
-from web.schema import CSRF, problems
+from web.http.callers import caller_id
+from web.http.openapi_schemas import CSRF, problems
 
 
 class LessonView(CreationView):

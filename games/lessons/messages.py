@@ -6,7 +6,7 @@ from games.engine.wire import command_to_json
 from games.lessons.script import LEARNER, Script
 from games.play.messages.commands import Command
 from games.play.messages.values import Version
-from web.messages import Message
+from web.http.messages import Message
 
 
 class LessonStep(Message):

@@ -12,11 +12,11 @@ from accounts.api.players import viewer_of
 from games.matchmaking import queue, seeks
 from games.matchmaking.messages import MySeek, SeekPools, my_seek_json, pool_json
 from games.matchmaking.pools import POOLS
-from web.bodies import Body, Query, read_body, read_query
-from web.callers import caller_id, user_id_of
-from web.schema import BODY, CSRF, problems, query_parameters
-from web.scopes import Scope
-from web.throttling import Limit
+from web.http.bodies import Body, Query, read_body, read_query
+from web.http.callers import caller_id, user_id_of
+from web.http.openapi_schemas import BODY, CSRF, problems, query_parameters
+from web.http.scopes import Scope
+from web.limits.throttling import Limit
 from web.views import ApiView, PublicApiView
 
 SEEKS = Limit("seeks", "240/hour")

@@ -10,10 +10,10 @@ from django.db import transaction
 from games.engine import PRESETS
 from games.matchmaking.models import Match, MissedMatch, Seek
 from games.matchmaking.reactions import PersonPaired, person_paired
-from games.play.clocks import PerCommand
 from games.play.models import Game, GameStatus, Seat
 from games.play.reactions import announce_table_change
 from games.play.services.locks import lock_game
+from games.play.time.clock import PerCommand
 from games.tables.services.deal_secrets import DealSecret, new_deal_secret
 from games.tables.services.opening import NewTable, open_tables
 from games.tables.services.seat_plans import PersonSeat

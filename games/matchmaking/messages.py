@@ -9,13 +9,13 @@ from pydantic import AwareDatetime, Field
 from games.matchmaking.models import MissedMatch, Seek
 from games.matchmaking.pools import Pool
 from games.matchmaking.queue import SeekStatus
-from games.play.clocks import PerCommand, control_to_json
 from games.play.messages.clock import AnyClock
 from games.play.messages.game import ModeName, time_json
 from games.play.messages.values import GameId
+from games.play.time.clock import PerCommand, control_to_json
 from games.ratings.messages import Count, RatingValue, rating_json
 from games.ratings.models import Rating
-from web.messages import Message
+from web.http.messages import Message
 
 PoolName = Literal[
     "duel",

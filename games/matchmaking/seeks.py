@@ -22,7 +22,7 @@ from games.play.models import GameStatus
 from games.play.services.locks import lock_game
 from games.tables.reactions import GameBegun
 from games.tables.services.checks import check_have_accounts
-from web.errors import InvalidInput
+from web.http.errors import InvalidInput
 
 LAPSES_AFTER = timedelta(seconds=75)
 """The time that a page may be silent: browsers let hidden pages act once a minute."""

@@ -6,7 +6,7 @@ from django.utils import timezone
 from games.matchmaking.matches import forget_waits
 from games.matchmaking.matching import match_players as pair_people
 from games.matchmaking.seeks import forget_misses
-from web.serving import served_since
+from web.asgi.heartbeat import served_since
 
 
 @shared_task(name="matchmaking.match_players")

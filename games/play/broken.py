@@ -13,7 +13,7 @@ import redis
 from cachetools import TTLCache
 
 from games.play.errors import StoreError
-from web.quick_redis import quick_redis
+from web.redis.fail_fast import quick_redis
 
 log = logging.getLogger(__name__)
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from games.engine.errors import Refused
 from games.engine.offers import Offer
-from web.errors import ServiceError
+from web.http.errors import ServiceError
 
 
 class StoreError(Exception):

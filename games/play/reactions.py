@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from web.reactions import Reactions
+from web.database.reactions import Reactions
 
 
 class AwaitedBot(NamedTuple):

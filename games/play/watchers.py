@@ -10,8 +10,8 @@ from typing import cast
 
 import redis
 
-from web.presence import SECONDS
-from web.quick_redis import quick_redis
+from web.realtime.presence import SECONDS
+from web.redis.fail_fast import quick_redis
 
 log = logging.getLogger(__name__)
 

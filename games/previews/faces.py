@@ -17,7 +17,7 @@ class Face:
 
 
 def face_of(user: User) -> Face | None:
-    """The picture of a person; none for a deleted account."""
+    """Return the picture of a person; none for a deleted account."""
     avatar = user.shown_avatar
     if avatar is None:
         return None
@@ -26,7 +26,7 @@ def face_of(user: User) -> Face | None:
 
 
 def face_at(game: Game, seat: Seat) -> Face | None:
-    """The picture at a seat: a person's or a bot's; none where nobody sits."""
+    """Return the picture at a seat: a person's or a bot's; none where nobody sits."""
     if seat.kind == SeatKind.BOT:
         bot = drawings().bots[bots_of(game)[seat.number]]
         return Face(bot["ground"], tuple(bot["shapes"]))

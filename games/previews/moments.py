@@ -33,7 +33,7 @@ def position_of(game_id: str, at: int | None = None) -> Position:
 
 
 def _fullest(game: Game) -> GameState:
-    """The first moment of the game's first half at which the most cards lay on the table."""
+    """Return the first moment of the game's first half at which the most cards lay on the table."""
     state: GameState | None = None
     best, most = None, -1
     for numbered in load(game.pk, upto=max(1, game.version // 2)):

@@ -47,7 +47,7 @@ class Position:
 
 
 def position_svg(position: Position) -> str:
-    """A table with its players, and the cards that lie on it."""
+    """Return a table with its players, and the cards that lie on it."""
     return _picture(
         _seats(position.places),
         _talon(position) if position.places else "",
@@ -56,7 +56,7 @@ def position_svg(position: Position) -> str:
 
 
 def player_svg(face: Face | None, rating: int | None) -> str:
-    """A player's picture, large, and a rating if there is one."""
+    """Return a player's picture, large, and a rating if there is one."""
     parts = ["" if face is None else _face(face, 330, 315, 330)]
     if rating is None:
         parts.append(_fan(810, 330, 0.8))
@@ -66,7 +66,7 @@ def player_svg(face: Face | None, rating: int | None) -> str:
 
 
 def plain_svg() -> str:
-    """The picture of a page that is about no table and no player."""
+    """Return the picture of a page that is about no table and no player."""
     return _picture(_fan(600, 330, 1.15))
 
 

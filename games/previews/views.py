@@ -18,9 +18,9 @@ from games.previews.faces import face_of
 from games.previews.moments import position_of
 from games.previews.svg import icon_svg, plain_svg, player_svg, position_svg
 from games.ratings.selectors import shown_rating
-from web.middleware import open_to_other_sites
-from web.problems import Problem
-from web.throttling import Limit, address_of
+from web.http.middleware import open_to_other_sites
+from web.http.problems import Problem
+from web.limits.throttling import Limit, address_of
 
 PICTURES = Limit("pictures", "120/minute", by_address=True)
 KEPT_SECONDS = 24 * 60 * 60

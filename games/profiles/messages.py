@@ -13,7 +13,7 @@ from games.play.models import SeatOutcome
 from games.play.selectors.seen_tables import SeenTable
 from games.profiles.selectors import Result
 from games.ratings.messages import Count, RankedPlayer
-from web.messages import Message
+from web.http.messages import Message
 
 OutcomeName = Literal["won", "safe", "drawn", "durak", "left"]
 
@@ -96,7 +96,7 @@ class HeadToHead(Message):
 
 
 def played_json(game: GameRow, *, player_id: int, viewer_id: int | None) -> dict[str, Any]:
-    """A finished game, whose seats and users are loaded, as `PlayedGame`."""
+    """Return a finished game, whose seats and users are loaded, as `PlayedGame`."""
     seat = next(seat for seat in game.all_seats if seat.user_id == player_id)
     return {
         "game": table_json(SeenTable(game, game.version), user_id=viewer_id),
@@ -107,7 +107,7 @@ def played_json(game: GameRow, *, player_id: int, viewer_id: int | None) -> dict
 
 
 def mode_results_json(mode: str, rows: Sequence[Result]) -> dict[str, Any]:
-    """The results of one mode as `ModeResults`."""
+    """Return the results of one mode as `ModeResults`."""
     tally = dict.fromkeys(SeatOutcome.values, 0)
     places = Counter[tuple[int, int]]()
     for row in rows:

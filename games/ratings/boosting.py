@@ -24,7 +24,7 @@ def people_of(game: Game) -> People:
 
 
 def earlier_people(game: Game) -> tuple[People, ...]:
-    """The people of each earlier rated game in which two or more people of this game met.
+    """Return the people of each earlier rated game in which two or more people of this game met.
 
     Only games of its mode that were finished in the `WINDOW_HOURS` before it.
     """

@@ -14,6 +14,6 @@ class RatingsOfPerson(Part):
     """The part of ratings in exports."""
 
     def files(self, user: User) -> Iterator[File]:
-        """The user's ratings of all time and by season, and what each game did to them."""
+        """Yield the user's ratings of all time and by season, and what each game did to them."""
         ratings = json.dumps(ratings_of_person(user), cls=DjangoJSONEncoder, indent=2)
         yield File("ratings.json", ratings)

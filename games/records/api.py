@@ -13,10 +13,10 @@ from games.records.knowing import knowledge_at, knowledge_json
 from games.records.notation import notation_of
 from games.records.proofs import proof_of
 from games.records.replies import CardKnowledge, Proof
-from web.bodies import Number, Query, read_query
-from web.languages import LanguageQuery, in_language, language_of
-from web.rendering import TextRenderer
-from web.schema import problems, query_parameters
+from web.http.bodies import Number, Query, read_query
+from web.http.languages import LanguageQuery, in_language, language_of
+from web.http.openapi_schemas import problems, query_parameters
+from web.http.renderers import TextRenderer
 from web.views import PublicApiView
 
 

@@ -8,7 +8,7 @@ from django.db.models import Exists, OuterRef, Prefetch, Q, QuerySet
 
 from games.play.models import Game, GameStatus, Seat
 from games.play.selectors.seals import not_sealed_for
-from web.errors import InvalidInput
+from web.http.errors import InvalidInput
 
 AT_ONCE = 50
 SETTLED_AFTER = timedelta(minutes=1)
@@ -40,7 +40,7 @@ class Choice:
 def exported_games(
     choice: Choice, *, viewer_id: int | None, most: int, now: datetime
 ) -> Iterator[Game]:
-    """The chosen finished games, oldest end first, seats and users loaded; `most` at most.
+    """Return the chosen finished games, oldest end first, seats and users loaded; `most` at most.
 
     Private ones of the viewer only where the viewer's own are asked for. Raises UnknownPlace,
     before the first game is asked for.

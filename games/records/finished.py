@@ -37,14 +37,17 @@ class Course:
 
 
 def finished_game(game_id: str) -> FinishedGame:
-    """The game. Raises NotFound; GameNotFinished and DealSealed while it would tell secrets."""
+    """Return the game.
+
+    Raises NotFound; GameNotFinished and DealSealed while it would tell secrets.
+    """
     game = game_row(game_id)
     check_open(game, "A game can be looked back at once it is over.")
     return FinishedGame(game.pk, RuleSet.from_json(game.rules), len(game.all_seats))
 
 
 def course_of(game: FinishedGame) -> Course:
-    """The events of the game, from the first one on."""
+    """Return the events of the game, from the first one on."""
     log = load(game.id)
     return Course(tuple(numbered.event for numbered in log), leavers(log))
 
@@ -57,7 +60,7 @@ class Finishing(NamedTuple):
 
 
 def public_games_after(after: Finishing | None, *, most: int) -> list[Finishing]:
-    """The first public games finished after that one, in order; none with a fixed deal."""
+    """Return the first public games finished after that one, in order; none with a fixed deal."""
     games = Game.objects.filter(
         status=GameStatus.FINISHED, is_private=False, fixed_pack="", finished_at__isnull=False
     )

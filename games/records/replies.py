@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from games.play.messages.values import Card, GameId, SeatNumber, Version
-from web.messages import Message
+from web.http.messages import Message
 
 
 class Deal(Message):

@@ -72,7 +72,7 @@ class Frame:
 
 
 def frame_of(state: GameState, events: Iterable[Event], words: Iterable[str]) -> Frame:
-    """The moment as the words of a `frame` line ask for it.
+    """Return the moment as the words of a `frame` line ask for it.
 
     `1` shows the hand of seat 1. `1:beat+transfer=8C,6H` marks in it what may be played in these
     ways, which has to be just these cards (`-` for none). `1!take=no` tells whether seat 1 may take
@@ -144,7 +144,7 @@ def _compare(word: str, found: str, expected: str) -> None:
 
 
 def _cards_of(command: Command) -> tuple[Card, ...]:
-    """The cards of the hand that the command plays or shows."""
+    """Return the cards of the hand that the command plays or shows."""
     match command:
         case Lead(cards) | Transfer(cards):
             return cards

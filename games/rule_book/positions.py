@@ -30,7 +30,7 @@ EMPTY = {
 
 
 def position(text: str) -> GameState:
-    """The position written as `text`, in which lines may be left out. Raises `Malformed`.
+    """Return the position written as `text`, in which lines may be left out. Raises `Malformed`.
 
     Left out: nothing is there. Hearts are trumps, the ace being turned up, unless a `trump` line
     says else; cards that are nowhere lie in the discard pile.
@@ -61,7 +61,7 @@ def dealt(rules: RuleSet, line: str) -> tuple[Event, ...]:
 
 @functools.cache
 def _lines_of_any_position() -> Mapping[str, str]:
-    """Every line of the notation in its order."""
+    """Return every line of the notation in its order."""
     state = replay(new_game(RuleSet(), 2, full_pack(36)))
     # Lines that stand only where they say something.
     state = state._replace(beaten_off=True, first_out=0, epaulettes=1)
@@ -71,7 +71,7 @@ def _lines_of_any_position() -> Mapping[str, str]:
 
 
 def _rest(facts: Mapping[str, str], hands: Sequence[str]) -> str:
-    """The cards that are nowhere else."""
+    """Return the cards that are nowhere else."""
     table = facts["table"].replace(">", " ").split()
     words = " ".join(word.partition(":")[2] or word for word in table)
     placed = {

@@ -15,7 +15,7 @@ class RuleSetsOfPerson(Part):
     """The part of saved rule sets in exports and deletions."""
 
     def files(self, user: User) -> Iterator[File]:
-        """The rule sets that the user saved."""
+        """Yield the rule sets that the user saved."""
         names = ("id", "name", "rules", "seats", "created_at", "updated_at")
         rows = list(rule_sets_of(user.pk).values(*names))
         text = json.dumps(rows, cls=DjangoJSONEncoder, ensure_ascii=False, indent=2)

@@ -1,21 +1,22 @@
-"""The rules as described things: presets, the schema of a rule set, and whether one makes sense."""
+"""The endpoints about rules: the presets, the schema of a rule set, and the check of one."""
 
 from typing import Any
 
 from django.http import HttpResponseBase
+from django.utils.translation import override
 from drf_spectacular.utils import extend_schema
 from rest_framework.request import Request
 from rest_framework.response import Response
 
 from games.engine import PRESETS, InvalidRules, RuleSet
 from games.engine.rules import preset_of
-from games.rule_words import WORDS
+from games.rule_words.presets import PRESET_WORDS
 from games.rule_words.problems import rules_errors
 from games.rule_words.replies import PresetList, RulesQuestion, RulesSchema, RulesVerdict
 from games.rule_words.schema import rules_schema
-from web.bodies import read_body
-from web.languages import Language, LanguageQuery, cached_in_language, in_language, language_of
-from web.schema import BODY, problems, query_parameters
+from web.http.bodies import read_body
+from web.http.languages import Language, LanguageQuery, cached_in_language, in_language, language_of
+from web.http.openapi_schemas import BODY, problems, query_parameters
 from web.views import PublicApiView
 
 
@@ -37,18 +38,18 @@ class PresetsView(AnonymousView):
     def get(self, request: Request) -> HttpResponseBase:
         """The named rule sets, each with its name and a line about it."""
         language = language_of(request)
-        words = WORDS[language].presets
-        presets = [
-            {
-                "name": preset.name,
-                "title": words[preset.name].title,
-                "description": words[preset.name].description,
-                "rules": preset.rules.to_json(),
-                "seats": {"min": preset.min_seats, "max": preset.max_seats},
-                "rated": preset.rated,
-            }
-            for preset in PRESETS.values()
-        ]
+        with override(language):
+            presets = [
+                {
+                    "name": preset.name,
+                    "title": str(PRESET_WORDS[preset.name].title),
+                    "description": str(PRESET_WORDS[preset.name].description),
+                    "rules": preset.rules.to_json(),
+                    "seats": {"min": preset.min_seats, "max": preset.max_seats},
+                    "rated": preset.rated,
+                }
+                for preset in PRESETS.values()
+            ]
         return cached_in_language(request, presets, language)
 
 
@@ -90,7 +91,7 @@ class RulesCheckView(AnonymousView):
 
 
 def verdict(options: dict[str, Any], seats: int | None, language: Language) -> dict[str, Any]:
-    """The answer on a rule set, and on a number of seats if one is given."""
+    """Return the answer on a rule set, and on a number of seats if one is given."""
     try:
         rules = RuleSet.from_json(options)
     except InvalidRules as error:

@@ -5,9 +5,9 @@ from typing import Annotated, Any, Literal
 from pydantic import Field, RootModel
 
 from games.rule_words.messages import Rules
-from web.bodies import LARGEST, Body
-from web.messages import Message
-from web.schema import FieldError
+from web.http.bodies import LARGEST, Body
+from web.http.messages import Message
+from web.http.openapi_schemas import FieldError
 
 OptionValue = str | int | bool | None
 

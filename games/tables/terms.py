@@ -10,10 +10,10 @@ from enum import Enum, auto
 from typing import Any, Final, Protocol, Self
 
 from games.engine import PRESETS, RuleSet
-from games.play.clocks import Control, PerCommand, control_from_json, control_to_json
 from games.play.models import Game
+from games.play.time.clock import Control, PerCommand, control_from_json, control_to_json
 from games.ratings.system import mode_of
-from web.errors import InvalidInput
+from web.http.errors import InvalidInput
 
 RATED_CLOCK = PerCommand(60)
 """The clock of rated games for which no other is chosen."""

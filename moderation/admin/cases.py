@@ -18,7 +18,7 @@ from moderation.services.appeals import answer_appeal
 from moderation.services.cases import decide, newest_sanction_id
 from moderation.services.sanctions import lift
 from web.admin import ListedAdmin
-from web.errors import ServiceError
+from web.http.errors import ServiceError
 
 MOST_DIGITS = 18
 """Every number of so many digits is one that a database takes."""

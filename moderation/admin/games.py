@@ -14,7 +14,7 @@ from games.play.models import Game
 from moderation.admin.staff import by_whom
 from moderation.selectors.statistics import days
 from moderation.services.stuck_games import cancel_game, rebuild_game
-from web.errors import ServiceError
+from web.http.errors import ServiceError
 
 DAYS = 31
 

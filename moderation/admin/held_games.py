@@ -9,7 +9,7 @@ from django.http import HttpRequest
 from games.ratings.models import RatedGame
 from moderation.services.held_games import annul_rated_game, release_rated_game
 from web.admin import ListedAdmin
-from web.errors import ServiceError
+from web.http.errors import ServiceError
 
 
 @admin.register(RatedGame)

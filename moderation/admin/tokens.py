@@ -9,7 +9,7 @@ from accounts.models import ApiToken
 from moderation.admin.staff import by_whom
 from moderation.services.tokens import revoke_for_staff
 from web.admin import ReadOnlyAdmin
-from web.errors import ServiceError
+from web.http.errors import ServiceError
 
 # What apps got stands among the tokens below, and is revoked there.
 for _model in (AccessToken, Application, Grant, IDToken, RefreshToken):

@@ -7,7 +7,7 @@ from pydantic import AwareDatetime, BaseModel, Field, RootModel
 from moderation.models import Appeal, Sanction
 from moderation.models.appeal import LONGEST_APPEAL
 from moderation.selectors.sanctions import is_in_force, is_over, sanctions_to_show
-from web.bodies import Body
+from web.http.bodies import Body
 
 ReasonCode = Literal["cheating", "boosting", "insult", "spam", "name", "leaving", "other"]
 

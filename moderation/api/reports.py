@@ -20,12 +20,12 @@ from moderation.models import Reason, Report
 from moderation.models.report import LONGEST_REPORT
 from moderation.selectors.reports import reports_by
 from moderation.services.reports import Message, NamedRules, report
-from web.bodies import Body, read_body
-from web.idempotency import KEY_PARAMETER
-from web.problems import Problem, invalid
-from web.schema import BODY, CSRF, problems
-from web.scopes import Scope
-from web.throttling import Limit
+from web.http.bodies import Body, read_body
+from web.http.idempotency import KEY_PARAMETER
+from web.http.openapi_schemas import BODY, CSRF, problems
+from web.http.problems import Problem, invalid
+from web.http.scopes import Scope
+from web.limits.throttling import Limit
 from web.views import ApiView
 
 REPORTS = Limit("reports", "20/day")

@@ -10,8 +10,8 @@ from moderation.models.appeal import LONGEST_APPEAL
 from moderation.selectors.sanctions import is_over
 from moderation.services.audit import record
 from moderation.services.sanctions import lift_locked, locked_sanction
-from web.errors import InvalidInput
-from web.free_text import clean_text
+from web.http.errors import InvalidInput
+from web.http.free_text import clean_text
 
 
 def appeal(*, user: User, sanction_id: int, text: str) -> Sanction:

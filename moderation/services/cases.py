@@ -18,7 +18,7 @@ from moderation.selectors.rules_names import ReportedRules, reported_rules
 from moderation.services.audit import record
 from moderation.services.reports import handle
 from moderation.services.sanctions import check_may_sanction, follow_up, impose, lock_person
-from web.errors import InvalidInput
+from web.http.errors import InvalidInput
 
 
 class Measure(StrEnum):

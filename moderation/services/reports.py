@@ -11,7 +11,7 @@ from accounts.models import User
 from moderation.errors import AlreadyReported
 from moderation.models import Reason, Report
 from moderation.models.report import LONGEST_REPORT
-from web.free_text import clean_text
+from web.http.free_text import clean_text
 
 TEXTS_KEPT_FOR = timedelta(days=180)
 """How long after a decision the texts of a report and of its evidence stay."""

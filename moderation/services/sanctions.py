@@ -14,7 +14,7 @@ from moderation.models import AuditAction, Reason, Sanction, SanctionKind
 from moderation.selectors.sanctions import active_ban, active_mute, is_over
 from moderation.services.audit import record
 from moderation.services.bans import close_sessions, enforce_ban
-from web.errors import InvalidInput
+from web.http.errors import InvalidInput
 
 ACTIONS = {
     SanctionKind.WARNING: AuditAction.WARNED,

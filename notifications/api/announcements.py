@@ -10,7 +10,7 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 
 from notifications.selectors.announcements import announcement_at
-from web.schema import problems
+from web.http.openapi_schemas import problems
 from web.views import PublicApiView
 
 SECONDS_KEPT = 15

@@ -15,7 +15,7 @@ from tests.support.api import ApiClient
 from tests.support.at_once import at_once
 from tests.support.cookies import SESSION
 from tests.support.people import PASSWORD, account
-from web.errors import ServiceError
+from web.http.errors import ServiceError
 
 pytestmark = pytest.mark.django_db(transaction=True)
 ROUNDS = 4

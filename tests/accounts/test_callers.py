@@ -24,7 +24,7 @@ from accounts.services.sessions import end_session
 from tests.support.cookies import SESSION
 from tests.support.games import some_user
 from web.realtime.groups import Message, groups
-from web.realtime.lines import line
+from web.realtime.redis_connections import line
 
 pytestmark = pytest.mark.django_db(transaction=True)
 

@@ -19,7 +19,7 @@ from accounts.services.kept_replies import (
     Reply,
     forget_replies,
 )
-from durak_site.openapi import document
+from durak_site.document.openapi import document
 from games.play.models import Game
 from games.rule_sets.models import SavedRuleSet
 from games.tables.api import tables
@@ -28,8 +28,8 @@ from tests.support.api import Reply as ApiReply
 from tests.support.at_once import at_once
 from tests.support.cookies import CSRF
 from tests.support.people import account, confirm
-from web import retries
-from web.retries import write_when_possible
+from web.database import retries
+from web.database.retries import write_when_possible
 
 pytestmark = pytest.mark.django_db(transaction=True)
 TABLE = {"preset": "duel", "seats": [{"kind": "me"}, {"kind": "open"}]}

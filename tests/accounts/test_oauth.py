@@ -22,7 +22,7 @@ from tests.support.moderation import moderator
 from tests.support.oauth import BACK, App, connected, one_each, press, registered, works
 from tests.support.people import PASSWORD, account, log_in
 from tests.support.tokens import new_token
-from web.errors import InvalidInput
+from web.http.errors import InvalidInput
 
 pytestmark = pytest.mark.django_db(transaction=True)
 

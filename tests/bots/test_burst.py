@@ -10,7 +10,7 @@ from django.utils import timezone
 
 from games.play.models import Game, Seat
 from games.play.models.game import new_game_id
-from games.play.sweeps.lost_turns import LostTurn, claim_lost_turns
+from games.play.time.sweeps.lost_turns import LostTurn, claim_lost_turns
 from tests.support.at_once import at_once
 from tests.support.bots import bots_table
 from tests.support.limits import WITH_WHOLE_GAMES

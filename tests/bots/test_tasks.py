@@ -18,7 +18,7 @@ from games.play.messages.game import BotLevelName
 from games.play.models import BotLevel, Game
 from games.play.reactions import AwaitedBot, Committed
 from games.play.selectors.games import get_game
-from games.play.sweeps.lost_turns import LostTurn, claim_lost_turns
+from games.play.time.sweeps.lost_turns import LostTurn, claim_lost_turns
 from games.records.audit import audit
 from tests.support.bots import bots_table
 from tests.support.clocks import fall_due

@@ -23,7 +23,7 @@ from moderation.models import Reason, SanctionKind
 from moderation.services.sanctions import sanction
 from tests.support.chat import say, texts, user_on
 from tests.support.games import finished_table, open_table, played_out, running_table, some_user
-from web.errors import InvalidInput, ServiceError
+from web.http.errors import InvalidInput, ServiceError
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("no_reactions")]
 

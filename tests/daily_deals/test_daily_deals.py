@@ -28,7 +28,7 @@ from games.records.audit import audit
 from tests.support.api import ApiClient, guest
 from tests.support.games import person_on, played_out, some_user
 from tests.support.people import account
-from web.languages import LANGUAGES
+from web.http.languages import LANGUAGES
 
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("no_reactions")]
 

@@ -31,7 +31,7 @@ from tests.support.at_once import at_once
 from tests.support.duplicates import ended, game_of, of_four, opened, started
 from tests.support.games import person_on, played_out, some_user
 from tests.support.people import account
-from web.languages import LANGUAGES
+from web.http.languages import LANGUAGES
 
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("no_reactions")]
 

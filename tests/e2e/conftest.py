@@ -31,7 +31,7 @@ from playwright.sync_api import (
     expect,
 )
 
-from durak_site.launch.processes import bound_to_parent
+from durak_site.server.launch.processes import bound_to_parent
 from tests.e2e.person import Person
 from tests.e2e.waiting import WAITS_MS
 from tests.e2e.witness import Witness
@@ -82,7 +82,7 @@ def running_server(data: Path) -> Iterator[Server]:
         "RATE_LIMITS": "false",
     }
     process = subprocess.Popen(
-        bound_to_parent((sys.executable, "-m", "durak_site.launch")),
+        bound_to_parent((sys.executable, "-m", "durak_site.server.launch")),
         cwd=PROJECT_ROOT,
         env=environment,
         stdout=subprocess.PIPE,

@@ -11,7 +11,7 @@ from bots.runner import play_turn
 from games.play import reactions
 from games.play.models import CommandReceipt, Game, StoredEvent
 from games.play.selectors.games import get_game
-from games.play.sweeps.lost_turns import claim_lost_turns
+from games.play.time.sweeps.lost_turns import claim_lost_turns
 from games.records.audit import audit
 from tests.support.bots import bots_table
 from tests.support.limits import WITH_PROCESSES

@@ -18,10 +18,10 @@ from django.db import connection
 
 from games.engine.events import PlayerLeft
 from games.play import reactions
-from games.play.clocks import PerCommand
 from games.play.log import load
 from games.play.models import Game, GameStatus, Seat
 from games.play.selectors.games import get_game
+from games.play.time.clock import PerCommand
 from games.ratings.models import RatedGame, RatingBook, RatingChange
 from games.ratings.rebuild import rebuild_ratings
 from games.records.audit import audit
@@ -286,7 +286,7 @@ def nobody_was_late_before_their_time_was_up(evening: Evening, games: list[Game]
     """No command was played for anybody before their time had passed since they were asked.
 
     How much of it they could use hangs on how quickly this machine starts processes, so that is
-    told in the figures; that absences are given back is held by `tests/play/test_silences.py`.
+    told in the figures; that absences are given back is held by `tests/play/time/test_outages.py`.
     """
     real = evening.house.clock.real
     late = [(game.pk, timeout) for game in games for timeout in timeouts(game, real=real)]

@@ -18,7 +18,7 @@ from moderation.services.bans import enforce_bans
 from moderation.services.sanctions import acknowledge, lift, sanction
 from tests.support.games import open_table, played_out, running_table, some_user
 from tests.support.moderation import moderator
-from web.errors import InvalidInput
+from web.http.errors import InvalidInput
 
 pytestmark = [
     pytest.mark.django_db(transaction=True),

@@ -8,8 +8,8 @@ from django.core.management import call_command
 from django.core.management.base import CommandError
 from django.utils import timezone
 
-from games.play.clocks import Control, Days, PerCommand
 from games.play.models import Game, GameStatus
+from games.play.time.clock import Control, Days, PerCommand
 from games.tables.errors import RestartAhead
 from games.tables.services.creating import create_game, start_game
 from games.tables.services.seat_plans import HostSeat, OpenSeat

@@ -97,6 +97,21 @@ def test_a_push_speaks_the_language_of_its_reader(
     assert browser.read(service.received[0].body)["title"] == title
 
 
+@pytest.mark.parametrize("kind", Kind)
+def test_every_kind_of_notification_can_be_pushed(service: PushService, kind: Kind) -> None:
+    user, friend = some_user(), some_user()
+    browser = subscribe(ApiClient(user), service)
+    change_preferences(
+        user_id=user.pk, channels={topic: {Channel.PUSH: True} for topic in Topic}, invited_by=None
+    )
+    tell(user, kind, about_id=friend.pk)
+    assert push_all() == [Outcome.SENT]
+    shown = browser.read(service.received[0].body)
+    assert shown["title"]
+    assert shown["body"]
+    assert "{" not in shown["title"] + shown["body"]
+
+
 @pytest.mark.parametrize("status", [404, 410])
 def test_a_browser_that_is_gone_gets_no_more(service: PushService, status: int) -> None:
     user = some_user()

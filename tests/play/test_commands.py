@@ -39,7 +39,7 @@ from tests.support.games import (
     some_user,
 )
 from tests.support.limits import WITH_WHOLE_GAMES
-from web.errors import InvalidInput, ServiceError
+from web.http.errors import InvalidInput, ServiceError
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("no_reactions"), WITH_WHOLE_GAMES]
 RNG = random.Random(7)

@@ -213,5 +213,5 @@ def planned(
         Request(seat=seat, command=command, key=key),
         by=person_on(snapshot.game, seat),
         now=timezone.now(),
-        pulse=None,
+        heartbeat=None,
     )

@@ -28,7 +28,7 @@ from games.tables.terms import TableChoice
 from tests.support.api import ApiClient
 from tests.support.games import open_table, play, played_out, running_table, some_user
 from tests.support.sockets import open_socket, run
-from web.presence import note_playing
+from web.realtime.presence import note_playing
 from web.realtime.refusals import KEPT_OUT
 
 pytestmark = pytest.mark.django_db(transaction=True)

@@ -11,7 +11,7 @@ from tests.support.api import ApiClient
 from tests.support.challenges import some_bot
 from tests.support.games import some_user
 from tests.support.people import account
-from web.presence import note_here
+from web.realtime.presence import note_here
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("nobody_here")]
 

@@ -27,7 +27,7 @@ from tests.play.test_concurrency import at_once
 from tests.support.games import finished_rated_game, play, some_user
 from tests.support.limits import WITH_WHOLE_GAMES
 from tests.support.ratings import NOON, numbers, rating_of
-from web.errors import InvalidInput
+from web.http.errors import InvalidInput
 
 if TYPE_CHECKING:
     from accounts.models import User

@@ -8,7 +8,7 @@ import pytest
 
 from games.engine import RefusalCode
 from games.engine.errors import _EXPLANATIONS
-from web.languages import LANGUAGES
+from web.http.languages import LANGUAGES
 
 TEXTS = Path(__file__).parents[2] / "frontend" / "src" / "i18n"
 

@@ -10,7 +10,7 @@ from games.engine import PRESETS
 from games.engine.options import Option
 from games.engine.rules import OPTIONS
 from games.rule_words.schema import rules_schema
-from web.languages import LANGUAGES, Language
+from web.http.languages import LANGUAGES, Language
 
 NEVER: tuple[Any, ...] = (
     *(None, True, False, "", "none", "off", "on", "all", "yes", "36", "null", 0.5, 6.5, [], {}),
@@ -84,7 +84,7 @@ def test_a_value_is_told_as_a_player_would_say_it() -> None:
         "const": "on",
         "title": "With the same rank",
         "description": (
-            "The defender may add one or more cards of the attack’s "  # noqa: RUF001 -- the text
+            "The defender may add one or more cards of the attack’s "
             "rank and so transfer the attack to the next player."
         ),
     }

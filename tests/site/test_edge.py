@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from django.test import Client
 
-from durak_site.environment import is_strong, socket_path
+from durak_site.configuration.environment import is_strong, socket_path
 from tests.support.cookies import CSRF, SESSION
 from tests.support.limits import WITH_PROCESSES
 from tests.support.people import account

@@ -11,8 +11,8 @@ import pytest
 import yaml
 from django.conf import settings
 
-from durak_site.environment import SECRETS, Environment
-from durak_site.proxy.program import CONFIGURATION, find_haproxy
+from durak_site.configuration.environment import SECRETS, Environment
+from durak_site.server.proxy.program import CONFIGURATION, find_haproxy
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "deploy" / "kubernetes"

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 import uvicorn
 
-from durak_site import liveness, serve
-from durak_site.liveness import Liveness
+from durak_site.server import serve
+from durak_site.server.health import liveness
+from durak_site.server.health.liveness import Liveness
 from tools.waiting import until
 
 

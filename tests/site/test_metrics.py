@@ -14,7 +14,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from websockets.sync.client import connect
 
 from bots.tasks import take_turn
-from durak_site.metrics import exposition
+from durak_site.server.monitoring.metrics_server import exposition
 from games.play.selectors.games import get_game
 from tests.support.bots import bots_table
 from tests.support.games import running_table

@@ -13,7 +13,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from durak_site.cookies import cookie_name
+from durak_site.configuration.cookie_names import cookie_name
 from tests.site.test_launcher import Launched, running
 
 PROJECT_ROOT = Path(__file__).resolve().parents[2]

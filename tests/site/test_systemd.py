@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from durak_site.environment import SECRETS
+from durak_site.configuration.environment import SECRETS
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "deploy" / "systemd"

@@ -14,7 +14,7 @@ from typing import Any
 from jsonschema import Draft202012Validator, ValidationError
 from jsonschema.validators import extend
 
-from durak_site.openapi import document
+from durak_site.document.openapi import document
 
 
 def _closed(part: Any) -> Any:

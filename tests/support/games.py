@@ -25,7 +25,6 @@ from games.engine.commands import RequestRedeal
 from games.engine.events import EndReason, GameEnded
 from games.engine.offers import spelled_out
 from games.engine.teams import team_of
-from games.play.clocks import Cause
 from games.play.log import (
     EncodedEvent,
     appended,
@@ -43,13 +42,14 @@ from games.play.selectors.games import get_game
 from games.play.selectors.updates import update_of
 from games.play.services.commands import Accepted, submit_command
 from games.play.services.players import Person
+from games.play.time.clock import Cause
 from games.tables.services.creating import create_game, start_game
 from games.tables.services.seat_plans import BotSeat, HostSeat, OpenSeat, SeatPlan
 from games.tables.services.seating import join_game
 from games.tables.terms import TableChoice
 from tests.support.laws import taste_for_the_end
 from tests.support.universe import drawn_from
-from web.conditional import write_if
+from web.database.conditional_write import write_if
 
 _numbers = count(1)
 MOST_COMMANDS = 2000

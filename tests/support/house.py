@@ -20,7 +20,7 @@ from typing import NamedTuple
 import httpx
 import redis
 
-from durak_site.launch.processes import bound_to_parent, redis_command
+from durak_site.server.launch.processes import bound_to_parent, redis_command
 from tests.support.jumping_clock import JumpingClock
 from tests.support.line import Line
 from tests.support.waiting import spend
@@ -89,7 +89,7 @@ class House:
         self.line = Line(lambda: self._port)
         self.address = f"127.0.0.1:{self.line.port}"
         celery = (sys.executable, "-m", "celery", "--quiet", "-A", "durak_site")
-        web = (sys.executable, "-m", "durak_site.serve")
+        web = (sys.executable, "-m", "durak_site.server.serve")
         worker = (*celery, "worker", "--concurrency", "2", "--without-gossip", "--without-mingle")
         beat = (*celery, "beat", "--schedule", str(folder / "schedule"))
         self._parts = {

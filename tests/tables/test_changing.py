@@ -6,10 +6,10 @@ import pytest
 
 from accounts.models import Follow, User
 from games.engine import InvalidRules, RuleSet
-from games.play.clocks import Bank, Days
 from games.play.errors import AccountNeeded, GameAlreadyStarted
 from games.play.models import Game, GameStatus
 from games.play.selectors.games import get_game
+from games.play.time.clock import Bank, Days
 from games.records.audit import audit
 from games.tables.errors import (
     FriendsAtRatedTable,
@@ -25,7 +25,7 @@ from games.tables.services.seating import join_game, set_seat
 from games.tables.services.series import get_ready, next_game
 from games.tables.terms import RATED_CLOCK, TableChoice
 from tests.support.games import finished_table, open_table, running_table, some_user
-from web.errors import InvalidInput
+from web.http.errors import InvalidInput
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("no_reactions")]
 

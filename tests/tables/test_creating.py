@@ -15,7 +15,7 @@ from games.tables.services.seat_plans import BotSeat, HostSeat, OpenSeat, SeatPl
 from games.tables.services.seating import join_game, leave_game
 from games.tables.terms import TableChoice
 from tests.support.games import finished_table, open_table, running_table, some_user
-from web.errors import InvalidInput
+from web.http.errors import InvalidInput
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("no_reactions")]
 AGAINST_A_BOT: list[SeatPlan] = [HostSeat(), BotSeat("beginner")]

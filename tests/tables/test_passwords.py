@@ -20,7 +20,7 @@ from games.tables.services.seating import join_game, leave_game, sit_down
 from games.tables.services.series import next_game
 from games.tables.terms import TableChoice
 from tests.support.games import open_table, played_out, some_user
-from web.errors import InvalidInput
+from web.http.errors import InvalidInput
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("no_reactions")]
 PASSWORD = "шесть козырей"

@@ -25,7 +25,7 @@ from games.tables.terms import TableChoice
 from tests.support.api import ApiClient
 from tests.support.games import played_out, some_user
 from tests.support.sockets import open_socket, run
-from web.errors import InvalidInput
+from web.http.errors import InvalidInput
 
 pytestmark = pytest.mark.django_db
 SUNDAY = RuleSet(transfer="on", hand_size=7)

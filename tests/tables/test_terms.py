@@ -17,8 +17,8 @@ from games.daily_deals.services import play_daily_deal
 from games.engine import PRESETS, RuleSet
 from games.lessons.scripts import script_of
 from games.lessons.services import play_lesson
-from games.play.clocks import Bank, PerCommand
 from games.play.models import Game, GameStatus
+from games.play.time.clock import Bank, PerCommand
 from games.tables.services.creating import create_game
 from games.tables.services.deal_secrets import deal_secret_of
 from games.tables.services.opening import open_table

@@ -7,7 +7,7 @@ import pytest
 from pytest_django import Settings
 
 from durak_site.document.asyncapi import SOCKETS, asyncapi
-from durak_site.openapi import document
+from durak_site.document.openapi import document
 from tests.support.api import ApiClient, guest
 from tests.support.permissions import routes
 from webhooks.kinds import TEST, EventType

@@ -15,11 +15,11 @@ from asgiref.sync import sync_to_async
 from channels.layers import get_channel_layer
 from django.conf import settings as site
 
-from durak_site.launch.processes import redis_command
+from durak_site.server.launch.processes import redis_command
 from tests.support.waiting import until_in_loop
 from tools.waiting import until
 from web.realtime.groups import Message, groups, has_listeners, publish, wait_until_published
-from web.realtime.lines import line
+from web.realtime.redis_connections import line
 
 GROUP = "choir"
 

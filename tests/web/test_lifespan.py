@@ -4,7 +4,7 @@ import asyncio
 
 from asgiref.testing import ApplicationCommunicator
 
-from web.lifespan import lifespan
+from web.asgi.lifespan import lifespan
 
 
 async def test_it_begins_in_the_event_loop_and_once() -> None:

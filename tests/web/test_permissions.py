@@ -8,7 +8,7 @@ from django.test import Client
 
 from accounts.api.bodies import Me
 from accounts.models import User
-from durak_site.page import embedded, game_page, player_page, shell
+from durak_site.page.shell import embedded, game_page, player_page, shell
 from tests.support.api import ApiClient
 from tests.support.permissions import routes
 from tests.support.permissions.page import PAGE, page
@@ -23,10 +23,13 @@ from tests.support.permissions.trial import (
     socket_outcome,
 )
 from tests.support.permissions.who import CALLERS
+from tests.support.tiers import among
 
 REQUESTS = [row for row in TABLE if not row.is_socket]
 SOCKETS = [row for row in TABLE if row.is_socket]
 CHANGES = {row.operation: row for row in REQUESTS if operations()[row.operation][0] != "GET"}
+ONE_OF_EACH = [*{row.who: row for row in REQUESTS}.values()]
+"""One row for each way to answer the callers."""
 NO_TOKEN_NEEDED = {"analyse", "check_rules", "import_game", "register_bot", "revoke_own_token"}
 """Operations that do not look at the session, or change nothing."""
 FOR_EVERYBODY = {
@@ -51,7 +54,13 @@ OAUTH = {
     ".well-known/oauth-authorization-server",
 }
 """The addresses that OAuth's standards describe; tests/accounts/test_oauth.py tries each caller."""
-every_caller = pytest.mark.parametrize("caller", [*CALLERS, SWITCHED_OFF])
+LIKE_OTHERS = {"staff", SWITCHED_OFF}
+"""Callers who get what accounts or nobody get, by laws of their own below."""
+each_caller = [*CALLERS, SWITCHED_OFF]
+every_caller = pytest.mark.parametrize("caller", each_caller)
+every_caller_in_the_long_run = pytest.mark.parametrize(
+    "caller", among(each_caller, {*each_caller} - LIKE_OTHERS)
+)
 
 
 pytestmark = pytest.mark.usefixtures("eager_tasks")
@@ -62,9 +71,16 @@ def expected(row: Row, caller: str) -> str:
 
 
 @pytest.mark.django_db
-@every_caller
+@every_caller_in_the_long_run
 @pytest.mark.parametrize("row", REQUESTS, ids=lambda row: row.title)
 def test_each_caller_gets_what_the_table_says(row: Row, caller: str) -> None:
+    assert outcome(row, caller) == expected(row, caller)
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize("caller", sorted(LIKE_OTHERS))
+@pytest.mark.parametrize("row", ONE_OF_EACH, ids=lambda row: row.title)
+def test_staff_and_accounts_switched_off_get_what_others_get(row: Row, caller: str) -> None:
     assert outcome(row, caller) == expected(row, caller)
 
 

@@ -4,8 +4,8 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, AwareDatetime, BaseModel, Field, RootModel
 
-from web.bodies import Body, Query
-from web.pages import Cursor, PageSize
+from web.http.bodies import Body, Query
+from web.http.pagination import Cursor, PageSize
 from webhooks.kinds import EventType
 from webhooks.models.webhook import LONGEST_URL
 

@@ -6,13 +6,13 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 
 from accounts.api.once import ONCE, once
-from web.bodies import read_body, read_query
-from web.callers import caller_id
-from web.idempotency import KEY_PARAMETER
-from web.pages import Pages
-from web.schema import ACCOUNT, BODY, CSRF, problems, query_parameters
-from web.scopes import Scope
-from web.throttling import Limit
+from web.http.bodies import read_body, read_query
+from web.http.callers import caller_id
+from web.http.idempotency import KEY_PARAMETER
+from web.http.openapi_schemas import ACCOUNT, BODY, CSRF, problems, query_parameters
+from web.http.pagination import Pages
+from web.http.scopes import Scope
+from web.limits.throttling import Limit
 from web.views import AccountView
 from webhooks.api.bodies import (
     DeliveriesQuery,

@@ -36,12 +36,12 @@ class Position(NamedTuple):
 
     @property
     def attacker_moves(self) -> bool:
-        """Whether it is the attacker's turn, to lead or to be asked for more cards."""
+        """Return whether it is the attacker's turn, to lead or to be asked for more cards."""
         return self.taking or not self.open
 
     @property
     def hero_moves(self) -> bool:
-        """Whether it is the searching player's turn."""
+        """Return whether it is the searching player's turn."""
         return self.attacker_moves is self.hero_attacks
 
 
@@ -188,14 +188,14 @@ class Duel:
         return _subsets(fitting, lying if self.transfers_as_many else 1, most)
 
     def _fitting(self, position: Position) -> int:
-        """The cards the attacker may add: those of a rank on the table."""
+        """Return the cards the attacker may add: those of a rank on the table."""
         ranks = 0
         for card in _bits(position.table):
             ranks |= self.of_rank[card.bit_length() - 1]
         return position.attacker & ranks
 
     def _may_add(self, position: Position) -> bool:
-        """Whether the attacker is asked for more cards."""
+        """Return whether the attacker is asked for more cards."""
         if not position.attacker or not self.throws_in:
             return False
         if position.taking:
@@ -244,7 +244,7 @@ def _victory(*, hero: bool) -> End:
 
 
 def _bits(mask: int) -> Iterator[int]:
-    """The cards of a mask one by one, the weakest first."""
+    """Yield the cards of a mask one by one, the weakest first."""
     while mask:
         lowest = mask & -mask
         yield lowest
@@ -252,7 +252,7 @@ def _bits(mask: int) -> Iterator[int]:
 
 
 def _subsets(mask: int, fewest: int, most: int) -> Iterator[int]:
-    """The sets of that many of the cards, the larger masks first."""
+    """Yield the sets of that many of the cards, the larger masks first."""
     subset = mask
     while subset:
         if fewest <= subset.bit_count() <= most:

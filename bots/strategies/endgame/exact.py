@@ -16,7 +16,7 @@ PLIES_OF_HOPE = 3
 
 
 def best_command(endgame: Endgame, legal: Sequence[Command], nodes: int) -> Command:
-    """The first of `legal` that no other is proven better than.
+    """Return the first of `legal` that no other is proven better than.
 
     Looks at no more than `nodes` positions; a command whose result is not found out within these
     counts for more than one that is proven to miss the goal. Where all is lost, the one that
@@ -33,7 +33,7 @@ def best_command(endgame: Endgame, legal: Sequence[Command], nodes: int) -> Comm
 
 
 def _best_for_goal(endgame: Endgame, legal: Sequence[Command], solver: Solver) -> Command | None:
-    """The command proven to reach the goal, else the first not proven to miss it, else None.
+    """Return the command proven to reach the goal, else the first not proven to miss it, else None.
 
     All commands get equally many positions, round by round more, so that one that is hard to judge
     hides no other that is easy to prove.

@@ -58,7 +58,7 @@ class Endgame:
 
 
 def endgame_of(view: PlayerView) -> Endgame | None:
-    """The duel that the viewer plays from here on, or None if the game is no duel.
+    """Return the duel that the viewer plays from here on, or None if the game is no duel.
 
     It is none while more than two are in play, a card is not known for sure, or there are too
     many; when it is not the viewer's turn; and when the rules hold something that a duel does
@@ -121,7 +121,7 @@ def _is_modelled(view: PlayerView, bout: BoutView) -> bool:
 
 
 def _may_be_drawn(view: PlayerView, in_hands: int) -> bool:
-    """Whether a run of takes may end the game (rules.md 2.12)."""
+    """Return whether a run of takes may end the game (rules.md 2.12)."""
     counts = view.rules.transfer == "on" or view.edition == FIRST_EDITION
     return counts and view.idle_bouts + in_hands >= MOST_IDLE_BOUTS
 

@@ -53,7 +53,7 @@ class Solver:
             self.nodes += kept
 
     def reaches_goal(self, position: Next, depth: int = 0) -> bool:
-        """Whether the searching player gets to the goal for certain. Raises `OutOfNodes`."""
+        """Return whether the searching player gets to the goal for certain. Raises `OutOfNodes`."""
         if isinstance(position, End):
             return position is End.WON or (position is End.DRAWN and self._draw_is_enough)
         known = self._known.get(position)

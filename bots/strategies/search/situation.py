@@ -37,7 +37,7 @@ class Situation:
         return others[0] if len(others) == 1 and not self.hidden else None
 
     def command(self, move: int) -> Command:
-        """The move as a command."""
+        """Return the move as a command."""
         return self.pack.command(move)
 
 
@@ -71,7 +71,7 @@ def situation_of(view: PlayerView, legal: Sequence[Offer]) -> Situation | None:
 
 
 def slots_of_one_hand(slots: Sequence[int]) -> int:
-    """The number of unknown cards if they are all in one hand, else -1."""
+    """Return the number of unknown cards if they are all in one hand, else -1."""
     return max(slots) if sum(slots) == max(slots) else -1
 
 

@@ -20,12 +20,12 @@ from games.duplicates.seating import SEATS
 from games.duplicates.services.dealing import deal_at
 from games.engine import RuleSet
 from games.engine.deck import pack_by
-from games.play.clocks import Control, PerCommand, control_to_json
+from games.play.time.clock import Control, PerCommand, control_to_json
 from games.tables.errors import NotTheHost, NotWelcome, SeatTaken
 from games.tables.services.choices import played_rules
 from games.tables.services.deal_secrets import new_server_seed
 from games.tables.terms import RulesChoice
-from web.errors import InvalidInput
+from web.http.errors import InvalidInput
 
 CLOCK = PerCommand(60)
 """The clock of matches of several people for which no other is chosen."""

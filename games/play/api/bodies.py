@@ -8,8 +8,8 @@ from games.engine.rules import MOST_SEATS
 from games.play.log import MARK_PATTERN
 from games.play.messages.values import Mark
 from games.play.selectors.viewers import Wanted
-from web.bodies import LARGEST, Body, Number, Query
-from web.schema import COMPONENT
+from web.http.bodies import LARGEST, Body, Number, Query
+from web.http.openapi_schemas import COMPONENT
 
 SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
 

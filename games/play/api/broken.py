@@ -10,8 +10,8 @@ from rest_framework.request import Request
 
 from games.play.broken import BROKEN, BROKEN_DETAIL, note_broken
 from games.play.log import StoreError
-from web.errors import declare
-from web.problems import Problem
+from web.http.errors import declare
+from web.http.problems import Problem
 
 log = logging.getLogger(__name__)
 

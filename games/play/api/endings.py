@@ -9,9 +9,9 @@ from games.play.messages.game import Game, game_json, table_json
 from games.play.selectors.seen_tables import seen_table
 from games.play.services.ending import call_off, take_win
 from games.play.services.handover import leave_running_game
-from web.callers import caller_id
-from web.schema import problems
-from web.scopes import Scope
+from web.http.callers import caller_id
+from web.http.openapi_schemas import problems
+from web.http.scopes import Scope
 from web.views import ApiView
 
 

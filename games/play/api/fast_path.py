@@ -9,14 +9,14 @@ from rest_framework.request import Request
 from accounts.callers import callers
 from games.play.api.bodies import CommandRequest
 from games.play.api.playing import CommandAnswer, play_command
-from web.bodies import parsed_body
-from web.fast_path import Answer, FastPath, problem_answer
-from web.handler import problem_of
-from web.idempotency import KEY_HEADER
-from web.presence import note_here
-from web.problems import Problem
-from web.requests import header_of
-from web.throttling import rate_headers
+from web.asgi.fast_path import Answer, FastPath, problem_answer
+from web.http.bodies import parsed_body
+from web.http.exception_handler import problem_of
+from web.http.idempotency import KEY_HEADER
+from web.http.problems import Problem
+from web.http.requests import header_of
+from web.limits.throttling import rate_headers
+from web.realtime.presence import note_here
 from web.views import ApiView
 
 if TYPE_CHECKING:

@@ -3,7 +3,7 @@
 from rest_framework.request import Request
 
 from games.play.selectors.admission import SESSION_KEYS, SessionKeys
-from web.requests import http_of
+from web.http.requests import http_of
 
 MOST_KEPT = 50
 

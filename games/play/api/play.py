@@ -19,11 +19,11 @@ from games.play.messages.view import (
 )
 from games.play.selectors.seen_tables import SeenTable, followed_table
 from games.play.selectors.viewers import seat_of, viewer_of
-from web.bodies import read_body, read_query
-from web.callers import caller_id, user_id_of
-from web.idempotency import KEY_HEADER, KEY_PARAMETER
-from web.schema import BODY, CSRF, problems, query_parameters
-from web.scopes import Scope
+from web.http.bodies import read_body, read_query
+from web.http.callers import caller_id, user_id_of
+from web.http.idempotency import KEY_HEADER, KEY_PARAMETER
+from web.http.openapi_schemas import BODY, CSRF, problems, query_parameters
+from web.http.scopes import Scope
 from web.views import ApiView, PublicApiView
 
 

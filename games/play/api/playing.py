@@ -16,8 +16,8 @@ from games.play.selectors.updates import update_of
 from games.play.selectors.viewers import own_seat, seat_of, viewer_of
 from games.play.services.commands import Accepted, submit_command
 from games.play.services.players import Person
-from web.idempotency import REPLAYED_HEADER
-from web.problems import Problem
+from web.http.idempotency import REPLAYED_HEADER
+from web.http.problems import Problem
 
 
 class CommandAnswer(NamedTuple):

@@ -9,8 +9,8 @@ from rest_framework.request import Request
 from games.engine.errors import Malformed
 from games.play.errors import CommandRefused
 from games.play.messages.commands import offers_json
-from web.errors import declare
-from web.problems import Problem, invalid
+from web.http.errors import declare
+from web.http.problems import Problem, invalid
 
 declare("unknown_card", 400)
 declare("unknown_command", 400)

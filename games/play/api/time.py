@@ -12,10 +12,10 @@ from games.play.models import Game as GameRow
 from games.play.services.claims import claim_seat
 from games.play.services.in_advance import set_done_in_advance
 from games.play.services.more_time import give_time
-from web.bodies import read_body
-from web.callers import caller_id
-from web.schema import BODY, CSRF, problems
-from web.scopes import Scope
+from web.http.bodies import read_body
+from web.http.callers import caller_id
+from web.http.openapi_schemas import BODY, CSRF, problems
+from web.http.scopes import Scope
 from web.views import ApiView
 
 REFUSED = (*CSRF, "not_authenticated", "not_found", "not_your_seat", "game_not_running")

@@ -22,10 +22,10 @@ from games.play.selectors.own_games import (
 )
 from notifications.reactions import Notified
 from notifications.selectors.notifications import get_notification, unread_count
-from web.database_threads import read
-from web.presence import note_here_async
+from web.database.threads import read
 from web.realtime.feeds import Client, Feed
 from web.realtime.groups import Message, publish
+from web.realtime.presence import note_here_async
 from web.realtime.refusals import SESSION_ENDED, Refused
 
 

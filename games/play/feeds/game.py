@@ -30,14 +30,14 @@ from games.play.selectors.claims import is_anybody_unnoticed
 from games.play.selectors.seen_tables import is_followed_late
 from games.play.selectors.snapshots import cached_snapshot
 from games.play.selectors.viewers import viewer_of
-from web import metrics
-from web.database_threads import read
+from web.database.threads import read
 from web.json_text import json_text
-from web.presence import note_at_table, note_here, note_left_table, note_playing
-from web.quick_redis import ask_redis
+from web.monitoring import metrics
 from web.realtime.feeds import NUMBER, Client, Feed, Place
 from web.realtime.groups import Message
+from web.realtime.presence import note_at_table, note_here, note_left_table, note_playing
 from web.realtime.refusals import CONFLICT, KEPT_OUT, UNKNOWN_GAME, Refused
+from web.redis.fail_fast import ask_redis
 
 if TYPE_CHECKING:
     from games.engine.view import Viewer

@@ -16,9 +16,9 @@ from games.play.selectors.games import Pulse, get_game, pulse_of
 from games.play.selectors.seals import check_not_sealed
 from games.play.selectors.seen_tables import SeenTable, is_followed_late, seen_table, table_now
 from games.play.selectors.snapshots import Snapshot, cached_snapshot, read_snapshot
-from web.database_threads import read
+from web.database.threads import read
 from web.json_text import json_text
-from web.realtime.loads import Loads
+from web.realtime.single_flight import Loads
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -6,7 +6,7 @@ from games.play.watchers import forget_watcher, note_watcher, watchers_of
 class Watching:
     """Is counted at a game while it is open; two sockets of one user are one watcher.
 
-    Its methods ask Redis: an event loop has them called by `web.quick_redis.ask_redis`.
+    Its methods ask Redis: an event loop has them called by `web.redis.fail_fast.ask_redis`.
     """
 
     def __init__(self, game_id: str, who: str) -> None:

@@ -3,7 +3,7 @@
 from games.play.log.errors import UnreadableEvent
 from games.play.log.packing import Row, packed, unpacked
 from games.play.models import ArchivedLog, StoredEvent
-from web.prepared import PreparedQuery
+from web.database.prepared_statements import PreparedQuery
 
 _archived = PreparedQuery(
     lambda game_id: ArchivedLog.objects.filter(game_id=game_id).order_by(), "(the game)"

@@ -7,13 +7,13 @@ from typing import Any, NamedTuple
 from django.db.models import OuterRef, Subquery
 
 from games.engine.events import Event
-from games.play.clocks import Cause
 from games.play.log.archive import archived_events
 from games.play.log.codec import EncodedEvent, decode
 from games.play.log.errors import BrokenLog
 from games.play.models import Game, StoredEvent
-from web.conditional import Rows, Write
-from web.prepared import PreparedQuery
+from games.play.time.clock import Cause
+from web.database.conditional_write import Rows, Write
+from web.database.prepared_statements import PreparedQuery
 
 EVENT_COLUMNS = ("game_id", "version", "type", "schema_version", "data", "cause", "at")
 AS_READ = ("id", "version", "mark", "status", "position", "clock_state", "excused_at")
@@ -59,7 +59,8 @@ def appended(
 
     All events have the same `cause`, None for a deal; `mark` is that of the last one. `columns` are
     the row's new ones beside its version and mark; `beside` are further rows. To be written by
-    `web.conditional`, which raises IntegrityError where the log has such a version already.
+    `web.database.conditional_write`, which raises IntegrityError where the log has such a version
+    already.
     """
     return Write(
         Game,

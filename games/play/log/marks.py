@@ -11,10 +11,10 @@ marks, and could else try out which hidden cards lead to the next one.
 import hashlib
 from collections.abc import Iterable, Sequence
 
-from games.play.clocks import Cause
 from games.play.log.codec import EncodedEvent
 from games.play.log.event_store import NumberedEvent, load
 from games.play.models import Game
+from games.play.time.clock import Cause
 from web.json_text import canonical_json
 
 NO_EVENTS = "0-000000000000"

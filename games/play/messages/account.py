@@ -9,7 +9,7 @@ from games.play.messages.values import GameId, Version
 from games.play.selectors.own_games import OwnGameStatus
 from notifications.messages import Notification, notification_json
 from notifications.models import Notification as NotificationRow
-from web.messages import Message, Moment
+from web.http.messages import Message, Moment
 from web.realtime.messages import ErrorMessage, PongMessage, SocketMessageBase, message
 
 

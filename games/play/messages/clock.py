@@ -4,19 +4,19 @@ from typing import Annotated, Any, Literal
 
 from pydantic import ConfigDict, Field
 
-from games.play.clocks import Bank, Clock, Control, Days, PerCommand
-from games.play.clocks.controls import (
+from games.play.errors import UnreadableClock
+from games.play.messages.values import SeatNumber
+from games.play.models import Game, GameStatus
+from games.play.selectors.seen_tables import SeenTable
+from games.play.time.clock import Bank, Clock, Control, Days, PerCommand
+from games.play.time.clock.controls import (
     BANK_SECONDS,
     COMMAND_DAYS,
     COMMAND_SECONDS,
     INCREMENT_SECONDS,
 )
-from games.play.errors import UnreadableClock
-from games.play.messages.values import SeatNumber
-from games.play.models import Game, GameStatus
-from games.play.selectors.seen_tables import SeenTable
 from games.play.time.columns import clock_of
-from web.messages import Message, Moment, now_milliseconds
+from web.http.messages import Message, Moment, now_milliseconds
 
 Span = Annotated[int, Field(ge=0, description="Milliseconds.")]
 

@@ -10,7 +10,7 @@ from games.engine.wire import event_to_json
 from games.play.messages.shapes import model_of
 from games.play.messages.values import Version
 from games.play.selectors.updates import SeenEvent
-from web.messages import Message
+from web.http.messages import Message
 
 
 class EventMessage(Message):

@@ -18,7 +18,7 @@ from games.play.selectors.endings import early_ends
 from games.play.selectors.seen_tables import SeenTable, seen_table
 from games.play.selectors.viewers import has_left, seat_of
 from games.rule_words.messages import Rules
-from web.messages import Message
+from web.http.messages import Message
 
 ModeName = Literal["duel", "table", "transfer", "partners"]
 BotLevelName = Literal["child", "beginner", "learner", "casual", "clever", "master"]

@@ -14,7 +14,7 @@ from games.engine.rules import RuleSet
 from games.engine.wire import defaults_left_out
 from games.play.messages.values import Card
 from games.rule_words.messages import Rules
-from web.messages import Message
+from web.http.messages import Message
 
 PLAIN = (int, str, bool)
 

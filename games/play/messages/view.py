@@ -13,7 +13,7 @@ from games.play.messages.events import Event
 from games.play.messages.shapes import model_of
 from games.play.messages.values import Mark, SeatNumber, Version
 from games.play.selectors.updates import SeenUpdate
-from web.messages import Message
+from web.http.messages import Message
 
 TablePair = model_of(Pair, "TablePair")
 BoutView: Any = model_of(EngineBout, "BoutView", table=list[TablePair])  # type: ignore[valid-type]  # a model made at run time

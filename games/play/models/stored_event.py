@@ -4,7 +4,7 @@ from django.db import models
 
 
 class EventCause(models.TextChoices):
-    """Who played the command that an event follows from (`games.play.clocks.Cause`)."""
+    """Who played the command that an event follows from (`games.play.time.clock.Cause`)."""
 
     PLAYER = "player", "the player"
     BOT = "bot", "a bot"

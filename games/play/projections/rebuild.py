@@ -7,7 +7,6 @@ from django.utils import timezone
 
 from games.engine import GameState, replay
 from games.engine.events import EndReason
-from games.play.clocks import Clock
 from games.play.errors import UnreadableClock
 from games.play.log import has_right_mark, load, mark_of_log
 from games.play.models import PLAYED_BY_BOT, Game, Seat
@@ -15,10 +14,11 @@ from games.play.projections.leavers import write_leavers
 from games.play.projections.openings import standings_of
 from games.play.projections.results import end_of, write_results
 from games.play.projections.summary import stored_summary, summary_of
+from games.play.time.advance import clock_after, clock_at_start, heartbeat_for
+from games.play.time.clock import Clock
 from games.play.time.columns import clock_of, columns_of
 from games.play.time.deadlines import bot_deadline
-from games.play.time.looks import with_look
-from games.play.time.moves import clock_after, clock_at_start, pulse_for
+from games.play.time.polls import with_next_poll
 
 
 def rebuild(game_id: str) -> bool:
@@ -65,7 +65,7 @@ def rebuild(game_id: str) -> bool:
             finished_at=times[1],
             is_rating_due=has_result and game.is_rated and not is_in_the_book,
             standings=standings,
-            **with_look(game, deadlines),
+            **with_next_poll(game, deadlines),
             **summary.columns(),
         )
         return True
@@ -83,7 +83,7 @@ def _clock(game: Game, state: GameState, seats: Sequence[Seat]) -> Clock:
     """The game's clock from now on; a spoilt one begins anew, with all its time for everybody."""
     now = timezone.now()
     try:
-        clock, _ = clock_after(game, state, (), by=None, now=now, pulse=pulse_for(game))
+        clock, _ = clock_after(game, state, (), by=None, now=now, heartbeat=heartbeat_for(game))
     except UnreadableClock:
         clean = [None if seat.is_played_by_bot else False for seat in seats]
         return clock_at_start(game, state, clean, now=now)

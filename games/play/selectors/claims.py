@@ -9,11 +9,11 @@ from django.db import Error
 from django.utils import timezone
 
 from games.engine import Seat as SeatNumber
-from games.play.clocks import Days, SeatClock, given_up
 from games.play.models import Game, GameStatus, Seat
+from games.play.time.clock import Days, SeatClock, may_be_given_up
 from games.play.time.columns import clock_of, control_of
-from games.play.time.silence import end_of_last_silence, is_looked_after
-from web.presence import last_traces, was_noticed_here
+from games.play.time.outages import end_of_last_outage, is_service_up
+from web.realtime.presence import last_traces, was_noticed_here
 
 log = logging.getLogger(__name__)
 
@@ -53,7 +53,7 @@ def _claimable(game: Game, absent: Callable[[Seats], Seats]) -> Seats:
     if game.status != GameStatus.ACTIVE or not play_several(game):
         return frozenset()
     clock = {number: own for number, own in enumerate(clock_of(game)) if own is not None}
-    late = frozenset(number for number, own in clock.items() if given_up(own))
+    late = frozenset(number for number, own in clock.items() if may_be_given_up(own))
     unsure = frozenset(number for number, own in clock.items() if own.asked_at is not None) - late
     if not unsure or isinstance(control_of(game), Days):
         return late
@@ -107,14 +107,14 @@ def _doubtful(game: Game, seats: Seats) -> Seats:
 def _absent(game: Game, seats: Seats, now: datetime) -> Seats:
     """Those of the seats whose players have been gone for long; none while that can't be known."""
     doubtful = _doubtful(game, seats)
-    if not doubtful or not is_looked_after(now):
+    if not doubtful or not is_service_up(now):
         return frozenset()
     clock = {number: own for number, own in enumerate(clock_of(game)) if own is not None}
     rows = Seat.objects.filter(game=game, number__in=doubtful & clock.keys(), user__isnull=False)
     people = list(rows.values_list("number", "user_id", "user__last_seen_at"))
     traces = last_traces(user_id for _, user_id, _ in people)
-    # A silence of the service, in which nobody could be noticed, is not counted.
-    reachable_since = end_of_last_silence()
+    # Nobody could be noticed during an outage, so it does not count as absence.
+    reachable_since = end_of_last_outage()
 
     def is_gone(own: SeatClock, trace: datetime | None, last_seen: datetime | None) -> bool:
         noticed = trace or last_seen

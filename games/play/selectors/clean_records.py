@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from games.play.models import GameStatus, Seat
-from web.prepared import PreparedQuery
+from web.database.prepared_statements import PreparedQuery
 
 GAMES = 10
 

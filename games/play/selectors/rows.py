@@ -7,7 +7,7 @@ from django.db import connection
 from accounts.models import User
 from games.play.errors import NotFound
 from games.play.models import Game, Seat
-from web.prepared import PreparedQuery, together
+from web.database.prepared_statements import PreparedQuery, together
 
 SAMPLE_ID = "(the game)"
 

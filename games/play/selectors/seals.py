@@ -9,7 +9,7 @@ from django.db.models import Exists, OuterRef, Q
 
 from games.play.errors import DealSealed, GameNotFinished, NotFound
 from games.play.models import Game, GameStatus, Seat
-from web.prepared import PreparedQuery
+from web.database.prepared_statements import PreparedQuery
 
 MOST_REMEMBERED = 20_000
 _unsealed: set[str] = set()

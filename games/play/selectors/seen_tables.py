@@ -22,7 +22,7 @@ from games.play.selectors.games import get_game
 from games.play.selectors.seals import check_not_sealed
 from games.play.selectors.updates import Update, update_of
 from games.play.selectors.viewers import seat_of
-from web.errors import InvalidInput
+from web.http.errors import InvalidInput
 
 
 @dataclass(frozen=True, slots=True)

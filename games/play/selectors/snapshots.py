@@ -26,7 +26,7 @@ from games.play.log import (
 from games.play.models import Game
 from games.play.selectors.rows import game_row, send_game_row
 from games.play.selectors.updates import Update, update_between
-from web.prepared import together
+from web.database.prepared_statements import together
 
 MOST_CACHED = 2000
 MOST_CHECKED = 100_000

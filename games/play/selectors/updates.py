@@ -19,7 +19,6 @@ from games.engine import (
 from games.engine import Seat as SeatNumber
 from games.engine.events import Event, PlayerLeft
 from games.engine.view import Viewer
-from games.play.clocks import Cause
 from games.play.log import (
     NO_EVENTS,
     NumberedEvent,
@@ -30,7 +29,8 @@ from games.play.log import (
     version_of,
 )
 from games.play.models import Game, GameStatus
-from web.errors import InvalidInput
+from games.play.time.clock import Cause
+from web.http.errors import InvalidInput
 
 
 class SeenEvent(NamedTuple):

@@ -8,7 +8,7 @@ from games.engine.view import Viewer
 from games.play.errors import NotFound
 from games.play.models import Game, Seat
 from games.play.selectors.seals import check_open
-from web.prepared import PreparedQuery
+from web.database.prepared_statements import PreparedQuery
 
 Wanted = SeatNumber | Literal["open"] | None
 

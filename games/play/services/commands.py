@@ -20,10 +20,10 @@ from games.play.services.players import Person, Player, check_sits
 from games.play.services.receipts import Receipt, check_key, spent_receipt
 from games.play.services.running import check_running
 from games.play.services.write import publish, write
-from games.play.time.moves import pulse_for
-from web import metrics
-from web.errors import ServiceError
-from web.tracing import span
+from games.play.time.advance import heartbeat_for
+from web.http.errors import ServiceError
+from web.monitoring import metrics
+from web.monitoring.tracing import span
 
 MOST_ATTEMPTS = 50
 """How often a command is planned anew because others were quicker: as many as may write at once."""
@@ -111,8 +111,8 @@ def _cached(game_id: str, request: Request) -> Snapshot | None:
 
 
 def _planned(snapshot: Snapshot, by: Player, request: Request) -> Plan:
-    pulse = pulse_for(snapshot.game)
-    return plan_command(snapshot, request, by=by, now=timezone.now(), pulse=pulse)
+    heartbeat = heartbeat_for(snapshot.game)
+    return plan_command(snapshot, request, by=by, now=timezone.now(), heartbeat=heartbeat)
 
 
 def _is_written(plan: Plan) -> bool:

@@ -8,7 +8,6 @@ from django.utils import timezone
 from games.engine import GameState, evolve
 from games.engine.endings import called_off, win_of_who_stayed
 from games.engine.events import GameEnded
-from games.play.clocks import Cause
 from games.play.errors import NoEarlyEnd, NotYourSeat
 from games.play.log import mark_of
 from games.play.models import Game, Seat
@@ -20,7 +19,8 @@ from games.play.selectors.viewers import seat_of
 from games.play.services.plan import plan_events
 from games.play.services.running import check_running
 from games.play.services.write import commit
-from games.play.time.moves import clock_after, pulse_for
+from games.play.time.advance import clock_after, heartbeat_for
+from games.play.time.clock import Cause
 from notifications.kinds import Kind
 from notifications.services.notifying import notify
 
@@ -74,7 +74,9 @@ def end(
     ended = how(state)
     after = evolve(state, ended)
     now = timezone.now()
-    clock, columns = clock_after(game, after, (ended,), by=None, now=now, pulse=pulse_for(game))
+    clock, columns = clock_after(
+        game, after, (ended,), by=None, now=now, heartbeat=heartbeat_for(game)
+    )
     commit(
         plan_events(
             game,

@@ -6,7 +6,6 @@ from django.db import transaction
 from django.utils import timezone
 
 from games.engine.events import PlayerLeft
-from games.play.clocks import Cause, without
 from games.play.errors import NotYourSeat
 from games.play.log import StoreError, mark_of
 from games.play.models import Game, GameStatus, Seat
@@ -17,8 +16,9 @@ from games.play.selectors.snapshots import state_of
 from games.play.services.plan import plan_events
 from games.play.services.running import check_running
 from games.play.services.write import commit
+from games.play.time.clock import Cause, without_seat
 from games.play.time.columns import clock_of, columns_of
-from games.play.time.looks import with_look
+from games.play.time.polls import with_next_poll
 
 
 def running_rated_games(user_id: int) -> tuple[str, ...]:
@@ -76,11 +76,11 @@ def bot_takes_over(
     seat.save(update_fields=["left_version"])
     clock = None
     try:
-        clock = without(clock_of(game), seat.number)
+        clock = without_seat(clock_of(game), seat.number)
         state, mark = state_of(game), mark_of(game)
     except StoreError:
         if clock is not None:
-            Game.objects.filter(pk=game.pk).update(**with_look(game, columns_of(clock)))
+            Game.objects.filter(pk=game.pk).update(**with_next_poll(game, columns_of(clock)))
         announce_table_change(game.pk, version=game.version)
         return
     now = timezone.now()

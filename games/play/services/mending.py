@@ -6,13 +6,13 @@ from django.utils import timezone
 
 from games.engine.endings import called_off
 from games.engine.errors import EngineError
-from games.play.clocks import Cause
 from games.play.errors import CannotMend
 from games.play.log import StoreError
 from games.play.models import Game, GameStatus, Seat
 from games.play.projections.rebuild import rebuild
 from games.play.reactions import announce_table_change
 from games.play.services.ending import end
+from games.play.time.clock import Cause
 
 
 def cancel(game: Game, seats: Sequence[Seat]) -> None:

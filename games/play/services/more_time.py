@@ -3,7 +3,6 @@
 from django.db import transaction
 from django.utils import timezone
 
-from games.play.clocks import with_more_time
 from games.play.errors import NoMoreTime, NotFound, NotYourSeat
 from games.play.models import Game
 from games.play.reactions import announce_table_change
@@ -11,8 +10,9 @@ from games.play.selectors.games import get_game
 from games.play.selectors.rows import locked_game_row
 from games.play.selectors.viewers import seat_of
 from games.play.services.running import check_running
+from games.play.time.clock import with_more_time
 from games.play.time.columns import clock_of, columns_of, control_of, milliseconds
-from games.play.time.looks import with_look
+from games.play.time.polls import with_next_poll
 
 
 def give_time(*, game_id: str, user_id: int, seat: int) -> Game:
@@ -37,6 +37,6 @@ def give_time(*, game_id: str, user_id: int, seat: int) -> Game:
                 "In a game of two people the other gets more time, where it is counted in seconds, "
                 "and while they have no more than they began with."
             )
-        Game.objects.filter(pk=game.pk).update(**with_look(game, columns_of(clock)))
+        Game.objects.filter(pk=game.pk).update(**with_next_poll(game, columns_of(clock)))
         announce_table_change(game.pk, version=game.version)
     return get_game(game_id)

@@ -24,10 +24,9 @@ from games.engine import Seat as SeatNumber
 from games.engine.commands import Command
 from games.engine.errors import Refused
 from games.engine.events import EndReason, Event, PlayerLeft
-from games.play.clocks import Act, Cause, Clock, next_expiry
 from games.play.errors import CommandRefused, StaleVersion, TimeNotUp
 from games.play.log import EncodedEvent, encode, line_of, marks_after, pack_of_deal
-from games.play.models import Game, Seat, SweepPulse
+from games.play.models import Game, Seat, SweepHeartbeat
 from games.play.projections.standings import with_result
 from games.play.projections.summary import summarise
 from games.play.reactions import AwaitedBot, Committed
@@ -37,10 +36,11 @@ from games.play.selectors.updates import Update, update_from
 from games.play.services.players import Player, check_sits
 from games.play.services.receipts import Receipt
 from games.play.services.running import check_running
+from games.play.time.advance import clock_after
+from games.play.time.clock import Act, Cause, Clock, next_expiry
 from games.play.time.columns import clock_of, columns_of, milliseconds
 from games.play.time.deadlines import bot_deadline, turn_deadline
-from games.play.time.looks import with_look
-from games.play.time.moves import clock_after
+from games.play.time.polls import with_next_poll
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -92,9 +92,14 @@ class Plan(NamedTuple):
 
 
 def plan_command(
-    snapshot: Snapshot, request: Request, *, by: Player, now: datetime, pulse: SweepPulse | None
+    snapshot: Snapshot,
+    request: Request,
+    *,
+    by: Player,
+    now: datetime,
+    heartbeat: SweepHeartbeat | None,
 ) -> Plan:
-    """Plan what the command changes. `pulse` is that of the sweep of the clocks.
+    """Plan what the command changes. `heartbeat` is that of the sweep of the clocks.
 
     Raises NotFound, NotYourSeat, GameNotRunning, GameOver, StaleVersion, TimeNotUp (by the clock),
     CommandRefused, UnreadableClock.
@@ -121,7 +126,7 @@ def plan_command(
     if state.phase is Phase.DEAL:
         again = deal_again(state, _next_pack(game, seats, state))
         events, state = (*events, *again), evolved(state, again)
-    clock, columns = clock_after(game, state, events, by=act, now=now, pulse=pulse)
+    clock, columns = clock_after(game, state, events, by=act, now=now, heartbeat=heartbeat)
     receipt = None
     if request.key is not None:
         receipt = Receipt.of(own, request)
@@ -174,7 +179,7 @@ def plan_events(  # noqa: PLR0913 - a change has so many parts
     mark, version = marks_after(mark, lines, game=game)[-1], game.version + len(events)
     row = {
         **summary.columns(),
-        **with_look(game, deadlines),
+        **with_next_poll(game, deadlines),
         "is_rating_due": has_result and game.is_rated,
         **({"started_at": now} if is_begin else {}),
         **(_result(game, seats, state, now) if is_end else {}),

@@ -9,10 +9,10 @@ from games.engine.wire import command_to_json
 from games.play.errors import IdempotencyKeyReused
 from games.play.models import CommandReceipt, Seat
 from games.play.selectors.updates import Update
-from web.conditional import Rows
-from web.errors import InvalidInput
-from web.idempotency import check_key as check_form
-from web.prepared import PreparedQuery
+from web.database.conditional_write import Rows
+from web.database.prepared_statements import PreparedQuery
+from web.http.errors import InvalidInput
+from web.http.idempotency import check_key as check_form
 
 if TYPE_CHECKING:
     from games.play.services.plan import Request
@@ -87,7 +87,7 @@ def spent_receipt(receipt: Receipt) -> CommandReceipt | None:
     return spent
 
 
-def forget_receipts(*, now: datetime) -> int:
+def delete_old_receipts(*, now: datetime) -> int:
     """Delete the receipts older than `KEPT_FOR`; how many."""
     deleted, _ = CommandReceipt.objects.filter(at__lt=now - KEPT_FOR).delete()
     return deleted

@@ -15,7 +15,7 @@ from games.play.reactions import committed
 from games.play.selectors.rows import locked_game_row
 from games.play.selectors.snapshots import cache_snapshot
 from games.play.services.plan import Plan
-from web.conditional import LINE_BROKEN, InDoubt, Write, write_if
+from web.database.conditional_write import LINE_BROKEN, InDoubt, Write, write_if
 
 
 def write(plan: Plan) -> bool:

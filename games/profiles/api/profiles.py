@@ -34,10 +34,10 @@ from games.ratings.messages import (
     player_rating_json,
 )
 from games.ratings.system import season_of
-from web.bodies import Flag, Query, read_query
-from web.callers import user_id_of
-from web.pages import Cursor, PageSize
-from web.schema import problems, query_parameters
+from web.http.bodies import Flag, Query, read_query
+from web.http.callers import user_id_of
+from web.http.openapi_schemas import problems, query_parameters
+from web.http.pagination import Cursor, PageSize
 from web.views import PublicApiView
 
 

@@ -1,6 +1,6 @@
 """Pages of boards and histories, by cursors."""
 
-from web.pages import Pages
+from web.http.pagination import Pages
 
 
 class BoardPages(Pages):

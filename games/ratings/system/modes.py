@@ -15,7 +15,7 @@ class Mode(StrEnum):
 
 
 def mode_of(rules: RuleSet, seats: int) -> Mode:
-    """The one mode in which a game of these rules and seats counts.
+    """Return the one mode in which a game of these rules and seats counts.
 
     The difference that changes play most decides: partners before transfer, transfer before the
     number of seats.

@@ -25,7 +25,7 @@ class Skill(NamedTuple):
 
     @property
     def is_provisional(self) -> bool:
-        """Whether too little is known to rank the player among others."""
+        """Return whether too little is known to rank the player among others."""
         return self.deviation > PROVISIONAL_ABOVE
 
 

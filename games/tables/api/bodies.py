@@ -8,15 +8,15 @@ from games.engine import RuleSet
 from games.engine.deck import CLIENT_SEED_LENGTH
 from games.engine.rules import MOST_SEATS
 from games.play.api.bodies import SeatNumber
-from games.play.clocks import Control
 from games.play.messages.clock import AnyClock, control_of_body
 from games.play.messages.game import BotLevelName
+from games.play.time.clock import Control
 from games.rule_words.messages import Rules
 from games.tables.services.changing import TableChange
 from games.tables.services.passwords import LONGEST, SHORTEST
 from games.tables.terms import LEFT_OUT, TableChoice
-from web.bodies import LARGEST, NOT_EMPTY, Body, Flag, Query
-from web.pages import Cursor, PageSize
+from web.http.bodies import LARGEST, NOT_EMPTY, Body, Flag, Query
+from web.http.pagination import Cursor, PageSize
 
 ClientSeed = Annotated[
     str, Field(max_length=CLIENT_SEED_LENGTH, description="Your own part of the shuffle's secret.")

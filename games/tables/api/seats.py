@@ -19,11 +19,11 @@ from games.tables.api.tables import BEFORE_THE_START, CHANGES
 from games.tables.services import creating as lifecycle
 from games.tables.services import hosting, seating
 from games.tables.services.passwords import unlock
-from web.bodies import read_body
-from web.callers import caller_id, user_id_of
-from web.schema import BODY, problems
-from web.scopes import Scope
-from web.throttling import Limit, address_of
+from web.http.bodies import read_body
+from web.http.callers import caller_id, user_id_of
+from web.http.openapi_schemas import BODY, problems
+from web.http.scopes import Scope
+from web.limits.throttling import Limit, address_of
 from web.views import ApiView, PublicApiView
 
 GUESSES = Limit("table passwords", "10/hour")

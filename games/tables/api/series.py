@@ -7,10 +7,10 @@ from rest_framework.response import Response
 from games.play.messages.game import Game, game_json
 from games.tables.api.bodies import ReadyRequest
 from games.tables.services import series
-from web.bodies import read_body
-from web.callers import caller_id
-from web.schema import BODY, CSRF, problems
-from web.scopes import Scope
+from web.http.bodies import read_body
+from web.http.callers import caller_id
+from web.http.openapi_schemas import BODY, CSRF, problems
+from web.http.scopes import Scope
 from web.views import ApiView
 
 REFUSED = (*CSRF, "not_authenticated", "not_found", "not_your_seat")

@@ -15,11 +15,11 @@ from games.tables.lobby.messages import (
     tables_message,
 )
 from games.tables.lobby.selectors import Listed, listed_table, listed_tables
-from web.database_threads import read
-from web.presence import note_here_async
+from web.database.threads import read
 from web.realtime.feeds import Client, Feed
 from web.realtime.groups import publish
-from web.realtime.loads import Loads
+from web.realtime.presence import note_here_async
+from web.realtime.single_flight import Loads
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

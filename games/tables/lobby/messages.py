@@ -9,7 +9,7 @@ from games.play.messages.game import Game, table_json
 from games.play.messages.values import GameId, SeatNumber
 from games.ratings.messages import RatingValue, rating_json
 from games.tables.lobby.selectors import Listed
-from web.messages import Message
+from web.http.messages import Message
 from web.realtime.messages import ErrorMessage, PongMessage, SocketMessageBase, message
 
 

@@ -14,7 +14,7 @@ from games.tables.services.opening import add_open_seats
 from games.tables.services.seating import change_places, people
 from games.tables.services.starting import table_changed
 from games.tables.terms import LEFT_OUT, TableChoice, Terms
-from web.errors import InvalidInput
+from web.http.errors import InvalidInput
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

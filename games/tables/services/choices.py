@@ -8,7 +8,7 @@ from games.rule_sets.errors import UnknownRuleSet
 from games.rule_sets.selectors import get_rule_set
 from games.tables.services.passwords import kept_password
 from games.tables.terms import LeftOut, PlayedRules, RulesChoice, TableChoice, Terms
-from web.errors import InvalidInput
+from web.http.errors import InvalidInput
 
 
 def new_terms(choice: TableChoice, *, seats: int, people: int) -> Terms:

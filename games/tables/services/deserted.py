@@ -12,7 +12,7 @@ from games.tables.services.seating import people
 from games.tables.services.starting import table_changed
 from notifications.kinds import Kind
 from notifications.services.notifying import notify
-from web.presence import who_is_here
+from web.realtime.presence import who_is_here
 
 MOST_MISSED = 5
 """The sweeps in a row, a minute apart, in which a host may be missing.

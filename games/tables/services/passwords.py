@@ -5,7 +5,7 @@ from games.play.errors import NotFound
 from games.play.models import Game
 from games.play.selectors.admission import key_to
 from games.tables.errors import WrongPassword
-from web.errors import InvalidInput
+from web.http.errors import InvalidInput
 
 SHORTEST = 4
 LONGEST = 64

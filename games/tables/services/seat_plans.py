@@ -6,7 +6,7 @@ from datetime import datetime
 
 from games.engine.deck import CLIENT_SEED_LENGTH
 from games.play.models import BotLevel, Seat
-from web.errors import InvalidInput
+from web.http.errors import InvalidInput
 
 
 @dataclass(frozen=True, slots=True)

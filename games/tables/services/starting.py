@@ -6,7 +6,6 @@ from django.utils import timezone
 
 from accounts.models import User
 from games.engine import RuleSet, new_game, replay
-from games.play.clocks import Days
 from games.play.log import NO_EVENTS, pack_of_deal
 from games.play.models import Game, GameStatus, Seat, SeatKind
 from games.play.projections.openings import opening_of, previous_of
@@ -14,12 +13,13 @@ from games.play.reactions import announce_table_change
 from games.play.selectors.clean_records import clean_records
 from games.play.services.plan import plan_events
 from games.play.services.write import commit
+from games.play.time.advance import clock_at_start
+from games.play.time.clock import Days
 from games.play.time.columns import control_of
-from games.play.time.moves import clock_at_start
 from games.tables.errors import PlayersNotReady, RestartAhead, SeatsNotFilled
 from games.tables.reactions import GameBegun, game_begun
 from notifications.selectors.announcements import restart_ahead
-from web.prepared import PreparedQuery
+from web.database.prepared_statements import PreparedQuery
 
 
 def deal(game: Game, seats: Sequence[Seat]) -> None:

@@ -15,7 +15,7 @@ from games.engine.offers import spelled_out
 from games.play.errors import CommandRefused
 from tests.support.boards import LATE
 from tests.support.play import whole_game
-from web.errors import InvalidInput
+from web.http.errors import InvalidInput
 
 
 def a_game(rules: RuleSet, seats: int, seed: int = 1) -> list[Event]:

@@ -25,6 +25,7 @@ from games.engine.cards import Card
 from games.engine.deck import pack_by
 from tests.support.play import after, opening, random_pack
 from tests.support.positions import codes, position
+from tests.support.tiers import first_of
 
 RULES = {
     "base": RuleSet(deck=24),
@@ -90,7 +91,7 @@ def turns(rules: RuleSet, rng: random.Random) -> Iterator[tuple[GameState, Seat]
 
 
 @each_rule_set
-@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("seed", first_of(range(5), 2))
 def test_each_command_leads_where_the_engine_says(rules: RuleSet, seed: int) -> None:
     seen = 0
     for state, seat in turns(rules, random.Random(f"follow {seed}")):
@@ -169,7 +170,7 @@ def small_endgame(rules: RuleSet, rng: random.Random) -> GameState:
 
 
 @each_rule_set
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", first_of(range(8), 3))
 def test_the_solver_finds_what_plain_minimax_on_the_engine_finds(rules: RuleSet, seed: int) -> None:
     state = small_endgame(rules, random.Random(f"solve {seed}"))
     endgame = endgame_of(view_for(state, 0))

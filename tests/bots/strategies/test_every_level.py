@@ -31,6 +31,7 @@ from games.play.models.seat import BotLevel
 from tests.support.play import after, dealt_again, opening, random_pack
 from tests.support.redealing import log_dealt_anew
 from tests.support.rule_sets import CHOICES, random_rules, random_seats, simplest_with
+from tests.support.tiers import first_of
 from tests.support.universe import drawn_from
 
 LEVELS = sorted(STRATEGIES)
@@ -89,7 +90,7 @@ def test_each_level_of_the_service_has_a_strategy() -> None:
 
 
 @each_level
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", first_of(range(12), 4))
 def test_bots_answer_legally_under_any_rules_until_the_game_is_over(level: str, seed: int) -> None:
     rng = random.Random(f"legal {seed}")
     rules = small_rules(rng)
@@ -121,7 +122,7 @@ def test_bots_play_a_game_with_each_value_of_each_option(level: str, option: str
 
 
 @each_level
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", first_of(range(6), 3))
 def test_bots_answer_out_of_turn_too(level: str, seed: int) -> None:
     """A seat that may do more than call a cheat, among players who also cheat."""
     rng = random.Random(f"out of turn {seed}")
@@ -143,7 +144,7 @@ def may_only_call(state: GameState, seat: Seat) -> bool:
 
 
 @each_level
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", first_of(range(8), 4))
 def test_dealing_hidden_cards_anew_changes_no_choice(level: str, seed: int) -> None:
     rng = random.Random(f"secrecy {seed}")
     rules = RuleSet(deck=24) if seed % 2 else small_rules(rng)

@@ -9,7 +9,7 @@ from tests.support.cookies import CSRF, SESSION
 from tests.support.fuzz.wire import Draft
 from tests.support.tokens import token_of
 from tests.support.web import session_of
-from web.scopes import Scope
+from web.http.scopes import Scope
 
 TOKEN = "c" * 32
 

@@ -25,9 +25,9 @@ from tests.support.machine.game_laws import GameLaws
 from tests.support.machine.people_laws import PeopleLaws
 from tests.support.machine.repeatable import OwnTime, draw_secrets_from
 from tests.support.machine.rows import ROOMS, Rows, all_rows, differing
-from web import presence
-from web.errors import ServiceError
-from web.reactions import Reactions
+from web.database.reactions import Reactions
+from web.http.errors import ServiceError
+from web.realtime import presence
 
 _P = ParamSpec("_P")
 _T = TypeVar("_T")

@@ -4,8 +4,8 @@ from collections import Counter
 
 from games.invitations.models import Invitation, InvitationStatus
 from games.matchmaking.models import Match, Seek
-from games.play.clocks import Days
 from games.play.models import Game, GameStatus, Seat
+from games.play.time.clock import Days
 from games.play.time.columns import control_of
 from games.ratings.models import RatedGame, RatedGameStatus, Rating, RatingBook, RatingChange
 from games.ratings.system import ALL_TIME

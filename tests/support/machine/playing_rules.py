@@ -11,7 +11,6 @@ from hypothesis.stateful import precondition, rule
 from bots.runner import play_turn
 from games.engine import Command, Offer, legal_offers, why_illegal
 from games.engine.commands import Done
-from games.play.clocks import Cause, next_expiry
 from games.play.errors import (
     CommandRefused,
     GameOver,
@@ -27,8 +26,9 @@ from games.play.services.claims import claim_seat
 from games.play.services.commands import Accepted, submit_command
 from games.play.services.handover import hand_over
 from games.play.services.in_advance import set_done_in_advance
-from games.play.services.players import Bot, Clock, Person, Player
-from games.play.services.receipts import KEPT_FOR, forget_receipts
+from games.play.services.players import Bot, ClockPlayer, Person, Player
+from games.play.services.receipts import KEPT_FOR, delete_old_receipts
+from games.play.time.clock import Cause, next_expiry
 from games.play.time.columns import clock_of, milliseconds
 from games.ratings.book import count_rated_games
 from games.ratings.models import RatedGame
@@ -89,7 +89,7 @@ class PlayingRules(TableRules):
 
     def keys_are_forgotten(self) -> None:
         """Keys that nobody will send again are deleted."""
-        self.do(forget_receipts, now=self.time.now)
+        self.do(delete_old_receipts, now=self.time.now)
         self.sent = [sent for sent in self.sent if sent.at >= self.time.now - KEPT_FOR]
 
     def _play_some(
@@ -156,12 +156,12 @@ class PlayingRules(TableRules):
             assert isinstance(answer, StaleVersion), answer
         sits = by.user_id if isinstance(by, Person) else None
         others: list[Player] = [Person(user.pk) for user in self.users if user.pk != sits]
-        others.append(Clock(Cause.CLOCK) if sits is None else Bot())
+        others.append(ClockPlayer(Cause.CLOCK) if sits is None else Bot())
         answer = self._send(game, seat, command, picked(others, who))
         assert isinstance(answer, NotYourSeat), answer
         due = next_expiry(clock_of(game), now=milliseconds(self.time.now))
         if sits is not None and (due is None or due.seat != seat):
-            answer = self._send(game, seat, command, Clock(Cause.CLOCK))
+            answer = self._send(game, seat, command, ClockPlayer(Cause.CLOCK))
             assert isinstance(answer, TimeNotUp), answer
 
     @precondition(lambda self: self.sent)

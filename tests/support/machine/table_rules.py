@@ -7,9 +7,9 @@ from hypothesis import strategies as st
 from hypothesis.stateful import initialize, precondition, rule
 
 from games.engine import PRESETS, RuleSet
-from games.play.clocks import Bank, Control, Days, PerCommand
 from games.play.models import Game, GameStatus
 from games.play.selectors.admission import key_to
+from games.play.time.clock import Bank, Control, Days, PerCommand
 from games.tables.errors import Kicked, NotWelcome
 from games.tables.services.changing import TableChange, change_table
 from games.tables.services.creating import create_game, start_game

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from django.contrib.admindocs.views import simplify_regex
 from django.urls import URLPattern, URLResolver, get_resolver
 
-from durak_site.sockets import routes
+from durak_site.realtime.websocket_routes import routes
 
 METHODS = ("get", "post", "put", "patch", "delete")
 Patterns = list[URLPattern | URLResolver]

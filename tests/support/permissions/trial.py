@@ -7,7 +7,7 @@ from typing import Any
 from asgiref.sync import sync_to_async
 
 from accounts.models import User
-from durak_site.openapi import document
+from durak_site.document.openapi import document
 from tests.support.api import NOT_GIVEN, ROOT, ApiClient, Reply
 from tests.support.people import PASSWORD
 from tests.support.permissions.row import SOCKET, Row
