@@ -109,7 +109,8 @@ MARKERS = (
     marker("share", r"\bfetch(?:es|ed)? (?:\w+ )?shares?\b", "write “update for a viewer”"),
     marker(
         "given back",
-        r"\bexcused?\b|\b(?:given|gives?|giving) back\b|\bsilences?\b",
+        r"\bexcused?\b|\b(?:given|gives?|giving) back\b"
+        r"|\b(?:a|the|long|last|later|of|this|every|no) silence\b",
         "write “outage” and “compensated time”",
     ),
     marker("storable", r"\bstorable\b", "write “validated text”"),

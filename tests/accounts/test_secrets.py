@@ -30,7 +30,7 @@ def protected() -> tuple[str, list[str]]:
 
 
 def lets_in(code: str) -> bool:
-    """Whether Anna can log in with her password and this code."""
+    """Return whether Anna can log in with her password and this code."""
     client = ApiClient()
     client.post("auth/login", {"username": "Anna", "password": PASSWORD})
     return client.post("auth/login/code", {"code": code}).status == 200

@@ -47,7 +47,7 @@ def trump_rank(rules: Rules, turned_up: str | None) -> str | None:
 
 
 def is_trump(card: str, rules: Rules, turned_up: str | None) -> bool:
-    """Whether the card is a trump of either kind."""
+    """Return whether the card is a trump of either kind."""
     card = face(card)
     return card[1] == trump_suit(rules, turned_up) or card[0] == trump_rank(rules, turned_up)
 
@@ -75,7 +75,7 @@ def lowest_trump(rules: Rules, turned_up: str | None) -> str | None:
 
 
 def beats(card: str, attack: str, rules: Rules, turned_up: str | None) -> bool:
-    """Whether `card` beats `attack` (rules.md 2.5 and the options of card strength)."""
+    """Return whether `card` beats `attack` (rules.md 2.5 and the options of card strength)."""
     card, attack = face(card), face(attack)
     if card == attack or attack[0] == "X":
         return False

@@ -22,7 +22,7 @@ class Play:
     attack: tuple[int, int, int, int] | None = None
 
     def is_of_an_attacked_seat(self) -> bool:
-        """Whether the defender of that moment played it."""
+        """Return whether the defender of that moment played it."""
         return self.kind in {"beat", "transfer", "show_transfer"}
 
 
@@ -37,11 +37,11 @@ class CheatersPosition(Position):
         self.misjudged: list[int] = []
 
     def keeps_the_rules(self, seat: int, text: str) -> bool:
-        """Whether the seat might do that where nobody may cheat."""
+        """Return whether the seat might do that where nobody may cheat."""
         return super().allows(seat, text)
 
     def allows(self, seat: int, text: str) -> bool:
-        """Whether the seat may do that now, by the rules or against them."""
+        """Return whether the seat may do that now, by the rules or against them."""
         kind, *cards = text.split()
         if kind == "call_cheat":
             return self._may_call(seat, cards[0])
@@ -51,7 +51,7 @@ class CheatersPosition(Position):
         return bool(self.rules["cheating"]) and is_playing and self._is_let_pass(seat, kind, cards)
 
     def _is_let_pass(self, seat: int, kind: str, cards: list[str]) -> bool:
-        """Whether it is accepted though it breaks the rules."""
+        """Return whether it is accepted though it breaks the rules."""
         if kind == "done":
             return seat in self._to_say_done()
         if seat in self.caught:

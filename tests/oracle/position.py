@@ -57,7 +57,7 @@ class Position(Seats):
         ]
 
     def allows(self, seat: int, text: str) -> bool:
-        """Whether the seat may do that now."""
+        """Return whether the seat may do that now."""
         if self.reason is not None or self.places[seat] is not None:
             return False
         kind, *cards = text.split()
@@ -149,7 +149,7 @@ class Position(Seats):
         return bool(self.hands[seat]) and seat not in self.done and self._may_speak(seat)
 
     def _may_speak(self, seat: int) -> bool:
-        """Whether the seat may add a fitting card: entitled, below the limit, and its turn."""
+        """Return whether the seat may add a fitting card: entitled, below the limit, and its turn."""
         if not self.table or seat not in self._entitled() or not self._has_room():
             return False
         if self._is_defender_first():
@@ -193,7 +193,7 @@ class Position(Seats):
         return len(self.table) + added <= self._limit_against(target)
 
     def _may_turn_attack(self, seat: int, direction: int) -> bool:
-        """Whether the attack on the seat may be transferred that way now, whatever the cards."""
+        """Return whether the attack on the seat may be transferred that way now, whatever the cards."""
         rules = self.rules
         if rules["transfer"] == "off" or seat != self.defender or self.taking or not self.table:
             return False
@@ -274,7 +274,7 @@ class Position(Seats):
         return len(self.table) < self.limit
 
     def _is_defender_first(self) -> bool:
-        """Whether attackers wait until all is beaten or taken (`throw_in_when`)."""
+        """Return whether attackers wait until all is beaten or taken (`throw_in_when`)."""
         if self.rules["throw_in_when"] == "any_time":
             return False
         return self._has_unbeaten() and not self.taking

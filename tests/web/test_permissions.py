@@ -47,7 +47,7 @@ FOR_EVERYBODY = {
 PAGES = {shell, game_page, player_page, embedded}
 """The views that answer with the page."""
 PICTURES = ("icons/", "previews/")
-"""What the page's icons and the pictures of links begin with."""
+"""First bytes of the page's icons and of the pictures of links."""
 NOT_DESCRIBED = {"api/v1/schema", "api/v1/"}
 OAUTH = {
     *("oauth/authorize", "oauth/token", "oauth/revoke", "oauth/introspect"),
@@ -55,7 +55,7 @@ OAUTH = {
 }
 """The addresses that OAuth's standards describe; tests/accounts/test_oauth.py tries each caller."""
 LIKE_OTHERS = {"staff", SWITCHED_OFF}
-"""Callers who get what accounts or nobody get, by laws of their own below."""
+"""Callers who get the answers for accounts or for nobody, tested separately below."""
 each_caller = [*CALLERS, SWITCHED_OFF]
 every_caller = pytest.mark.parametrize("caller", each_caller)
 every_caller_in_the_long_run = pytest.mark.parametrize(

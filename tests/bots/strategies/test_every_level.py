@@ -139,7 +139,7 @@ def test_bots_answer_out_of_turn_too(level: str, seed: int) -> None:
 
 
 def may_only_call(state: GameState, seat: Seat) -> bool:
-    """Whether nothing is offered to the seat, or calls alone."""
+    """Return whether nothing is offered to the seat, or calls alone."""
     return all(isinstance(offer, CallCheat) for offer in fair_offers(state, seat))
 
 

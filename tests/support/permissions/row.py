@@ -13,7 +13,7 @@ Value = str | Callable[[Scene], Any]
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """What each caller gets from an operation in a case; see the package's docstring."""
+    """Answers of an operation to each caller in a case; see the package's docstring."""
 
     operation: str
     who: Who
@@ -27,7 +27,7 @@ class Row:
 
     @property
     def is_socket(self) -> bool:
-        """Whether the row is about a socket, not about a request."""
+        """True if the row is about a socket, not about a request."""
         return self.operation.startswith(SOCKET)
 
     @property

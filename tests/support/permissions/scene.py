@@ -69,7 +69,7 @@ class Scene:
 
     @property
     def is_account(self) -> bool:
-        """Whether the caller has an account."""
+        """True if the caller has an account."""
         return self.caller is not None and not self.caller.is_guest
 
     @cached_property

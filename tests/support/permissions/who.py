@@ -17,7 +17,7 @@ SESSION_NEEDED = "session_needed"
 
 @dataclass(frozen=True, slots=True)
 class Who:
-    """What each caller gets; `player` and all callers after it have accounts.
+    """Answers to each caller; `player` and all callers after it have accounts.
 
     `bot` is a bot account, which uses a token with all scopes.
     """
