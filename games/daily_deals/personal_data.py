@@ -19,6 +19,6 @@ class DailyDealsOfPerson(PersonalDataPart):
         tries = list(DealTry.objects.filter(user=user).order_by("deal_id").values(*columns))
         yield File("daily_deals.json", json.dumps(tries, cls=DjangoJSONEncoder, indent=2))
 
-    def forget(self, user: User) -> None:
+    def erase(self, user: User) -> None:
         """Delete the user's tries; no list shows them any more."""
         DealTry.objects.filter(user=user).delete()
