@@ -112,14 +112,14 @@ def test_codes_of_contradictions_name_options_that_exist() -> None:
         ("ru", "Предел первого кона должен быть меньше общего: 4."),
     ],
 )
-def test_a_problem_is_told_with_its_facts(language: Language, told: str) -> None:
+def test_a_sentence_about_a_problem_has_its_facts(language: Language, told: str) -> None:
     with pytest.raises(InvalidRules) as error:
         RuleSet(attack_limit=4, first_bout_limit=5)
     (problem,) = error.value.problems
     assert problem_text(problem, language) == told
 
 
-def test_a_problem_without_words_is_told_in_the_engines_english() -> None:
+def test_a_problem_without_a_sentence_gets_the_engines_english() -> None:
     problem = Problem("deck", "brand_new", "The deck is too new.")
     assert problem_text(problem, "ru") == "The deck is too new."
 
