@@ -17,7 +17,7 @@ class ChallengesOfPerson(PersonalDataPart):
     """The part of challenges, and of games that wait for answers, in exports and deletions."""
 
     def files(self, user: User) -> Iterator[File]:
-        """The challenges by and to the user."""
+        """Yield the challenges by and to the user."""
         rows = (
             _challenges(user)
             .order_by("at")

@@ -15,7 +15,7 @@ class InvitationsOfPerson(PersonalDataPart):
     """The part of invitations in exports and deletions."""
 
     def files(self, user: User) -> Iterator[File]:
-        """The invitations by and to the user."""
+        """Yield the invitations by and to the user."""
         yield File("invitations.json", _invitations(user))
 
     def erase(self, user: User) -> None:

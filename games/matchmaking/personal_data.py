@@ -10,14 +10,14 @@ from accounts.models import User
 from accounts.personal_data import File, PersonalDataPart
 from games.matchmaking.messages import seeks_of_person
 from games.matchmaking.models import Seek
-from games.matchmaking.seeks import forget_missed, stop_seeking
+from games.matchmaking.seeks import delete_missed_of, stop_seeking
 
 
 class SeeksOfPerson(PersonalDataPart):
     """The part of matchmaking in exports and deletions."""
 
     def files(self, user: User) -> Iterator[File]:
-        """The user's seek, and the games that the user missed lately."""
+        """Yield the user's seek, and the games that the user missed lately."""
         yield File("seeks.json", json.dumps(seeks_of_person(user.pk), ensure_ascii=False))
 
     def check_may_become_bot(self, user: User) -> None:
@@ -31,4 +31,4 @@ class SeeksOfPerson(PersonalDataPart):
 
     def erase(self, user: User) -> None:
         """Delete the user's missed games."""
-        forget_missed(user.pk)
+        delete_missed_of(user.pk)

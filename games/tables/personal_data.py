@@ -13,7 +13,7 @@ class TablesOfPerson(PersonalDataPart):
     """The part of tables in exports and deletions."""
 
     def files(self, user: User) -> Iterator[File]:
-        """The kicks of the user."""
+        """Yield the kicks of the user."""
         kicked = Kick.objects.filter(user=user).order_by("at").values_list("table_id", "at")
         kicks = [{"table": table, "at": at.isoformat()} for table, at in kicked]
         yield File("kicks.json", json.dumps(kicks, indent=2))

@@ -24,7 +24,7 @@ from games.play.models import Game
 from games.rule_sets.models import SavedRuleSet
 from games.tables.api import tables
 from tests.support.api import ApiClient, guest
-from tests.support.api import StoredReply as ApiReply
+from tests.support.api import Reply as ApiReply
 from tests.support.at_once import at_once
 from tests.support.cookies import CSRF
 from tests.support.people import account, confirm

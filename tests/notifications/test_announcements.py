@@ -12,7 +12,7 @@ from games.play.models import Game, GameStatus
 from games.play.time.clock import Control, Days, PerCommand
 from games.tables.errors import RestartAhead
 from games.tables.services.creating import create_game, start_game
-from games.tables.services.seat_plans import HostSeat, OpenSeat
+from games.tables.services.seat_plans import HostPlan, OpenPlan
 from games.tables.services.seating import join_game
 from games.tables.terms import TableChoice
 from notifications.management.commands.announce import restart_time
@@ -43,7 +43,7 @@ def table(*, is_rated: bool, clock: Control | None) -> tuple[str, int]:
     host, other = some_user(), some_user()
     game = create_game(
         TableChoice(preset="duel", is_rated=is_rated, clock=clock),
-        [HostSeat(), OpenSeat()],
+        [HostPlan(), OpenPlan()],
         host_id=host.pk,
     )
     join_game(game_id=game.pk, user_id=other.pk)

@@ -13,7 +13,7 @@ from games.engine.events import PlayerLeft
 from games.play.errors import GameNotRunning, GameOver, NotClaimable, NotFound, NotYourSeat
 from games.play.log import load
 from games.play.models import Game, Seat, Sweep, SweepHeartbeat
-from games.play.selectors.claims import claimable_lately, claimable_seats
+from games.play.selectors.claims import claimable_cached, claimable_seats
 from games.play.selectors.games import get_game
 from games.play.selectors.rows import game_row
 from games.play.selectors.seen_tables import table_now
@@ -274,9 +274,9 @@ def test_who_was_just_noticed_by_this_process_is_not_looked_up(
         note_here(user_on(game, seat))
         heard(user_on(game, seat), seconds_ago=61, is_noted_here=False)
     with django_assert_num_queries(0):
-        assert claimable_lately(game) == frozenset()
+        assert claimable_cached(game) == frozenset()
         assert claimable_seats(game, now=timezone.now()) == frozenset()
     # Another process has noticed nobody, and believes what is noted in Redis.
     presence._noted_at.clear()
-    assert claimable_lately(game) == frozenset({awaited})
+    assert claimable_cached(game) == frozenset({awaited})
     assert claimable_seats(game, now=timezone.now()) == frozenset({awaited})

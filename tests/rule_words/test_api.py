@@ -38,7 +38,7 @@ def test_rules_and_presets_come_in_the_language_asked_for(
 
 
 @pytest.mark.parametrize("header", [None, "", "fr", "*", "x" * 300, ";;;q=,"])
-def test_a_reader_of_other_languages_gets_english(header: str | None) -> None:
+def test_a_reader_of_another_language_gets_english(header: str | None) -> None:
     headers = {} if header is None else {"accept_language": header}
     assert ApiClient().get("rules/schema", **headers).headers["Content-Language"] == "en"
 
