@@ -1,4 +1,4 @@
-"""The preview of a link to a page of the site."""
+"""What a link to a page of the site shows where it is shared."""
 
 from dataclasses import dataclass
 from urllib.parse import quote

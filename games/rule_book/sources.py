@@ -1,4 +1,4 @@
-"""The sources of the pictures: files of examples, each with a heading.
+"""The sources of the pictures: files of examples, each headed by what it shows.
 
     = own_suit_only=clubs
     caption The king of clubs beats her, the six of trumps does not.
@@ -10,7 +10,7 @@
     play 0 lead QC
     frame 1:beat=KC
 
-The heading is `section NAME` of the base game, an option's value (`NAME=VALUE`, followed by ` 2`
+The heading is `section NAME` of the base game, an option's value (`NAME=VALUE`, and ` 2` behind it
 for a second example), or `preset NAME`, which is played by the rules of the preset. `preset NAME as
 HEADING` takes everything else from another example. After the heading come the caption in English
 and a position (`positions.position`) or a deal (`deal 2 from 0: 6C 7D …`). The rest are, in any
@@ -36,7 +36,7 @@ _CAPTION = "caption "
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """The subject of an example: a section of the base game, a value of an option, or a preset."""
+    """What an example shows: a section of the base game, a value of an option, or a preset."""
 
     kind: Literal["section", "option", "preset"]
     name: str

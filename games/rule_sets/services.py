@@ -29,7 +29,7 @@ MOST_RULE_SETS = 50
 
 
 class Unchanged(Enum):
-    """The value of a field that stays as it is, where None is a different value."""
+    """The value of a field that stays as it is, where None is a value of its own."""
 
     UNCHANGED = auto()
 
@@ -75,7 +75,7 @@ def save_rule_set(
 def change_rule_set(
     *, rule_set_id: str, user_id: int, version: int, change: RuleSetChange
 ) -> SavedRuleSet:
-    """Change a rule set of the user, who has read this version of it.
+    """Change a rule set, of which the user has read this version, as its owner.
 
     Games opened with it keep what they were opened with. Raises UnknownRuleSet, NotYourRuleSet,
     RuleSetChanged (somebody has changed it since), InvalidInput (name), InvalidRules (also for a

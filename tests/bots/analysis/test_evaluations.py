@@ -223,5 +223,5 @@ def test_a_person_leaves_evaluations_without_a_name() -> None:
     asked(ApiClient(user))
     (file,) = EvaluationsOfPerson().files(user)
     assert "hand TH JS" in file.text
-    EvaluationsOfPerson().forget(user)
+    EvaluationsOfPerson().erase(user)
     assert not Evaluation.objects.filter(asked_by=user).exists()

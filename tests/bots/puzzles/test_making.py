@@ -153,7 +153,7 @@ def test_a_person_takes_attempts_and_rating_along() -> None:
     told = json.loads(file.text)
     assert told["solver"]["tried"] == 1
     assert [row["puzzle_id"] for row in told["attempts"]] == [puzzle.pk]
-    PuzzlesOfPerson().forget(user)
+    PuzzlesOfPerson().erase(user)
     assert not Attempt.objects.exists()
     assert not Solver.objects.exists()
     assert Puzzle.objects.get().tried == 1

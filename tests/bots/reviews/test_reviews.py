@@ -264,7 +264,7 @@ def test_a_person_leaves_reviews_without_a_name() -> None:
     (file,) = ReviewsOfPerson().files(user)
     assert file.text.count("game_id") == 1
     assert game.pk in file.text
-    ReviewsOfPerson().forget(user)
+    ReviewsOfPerson().erase(user)
     assert not Review.objects.filter(asked_by=user).exists()
     assert Review.objects.count() == 2
 
