@@ -149,7 +149,7 @@ class Position(Seats):
         return bool(self.hands[seat]) and seat not in self.done and self._may_speak(seat)
 
     def _may_speak(self, seat: int) -> bool:
-        """Return whether the seat may add a fitting card: entitled, below the limit, and its turn."""
+        """Return whether the seat may add a fitting card: entitled, within the limit, its turn."""
         if not self.table or seat not in self._entitled() or not self._has_room():
             return False
         if self._is_defender_first():
@@ -193,7 +193,7 @@ class Position(Seats):
         return len(self.table) + added <= self._limit_against(target)
 
     def _may_turn_attack(self, seat: int, direction: int) -> bool:
-        """Return whether the attack on the seat may be transferred that way now, whatever the cards."""
+        """Return whether the attack on the seat may be transferred that way, with any cards."""
         rules = self.rules
         if rules["transfer"] == "off" or seat != self.defender or self.taking or not self.table:
             return False

@@ -122,7 +122,7 @@ def _same(endgame: Endgame, got: Next, state: GameState, hero: Seat) -> None:
 
 
 def _are_too_many(state: GameState) -> bool:
-    """Return whether more cards are in play than are looked through; those on the table count twice."""
+    """Return whether too many cards are in play to search; those on the table count twice."""
     table = () if state.bout is None else state.bout.table
     return sum(map(len, state.hands)) + 2 * len(table) > MOST_CARDS
 
@@ -183,7 +183,7 @@ def test_the_solver_finds_what_plain_minimax_on_the_engine_finds(rules: RuleSet,
 
 
 def by_kernel(state: GameState) -> tuple[bool, bool] | None:
-    """Return whether seat 0 wins and does not lose, as the kernel finds; None for rules it has not."""
+    """Return whether seat 0 wins, by the kernel; None for rules that it lacks."""
     situation = situation_of(view_for(state, 0), legal_offers(state, 0))
     if situation is None:
         return None
