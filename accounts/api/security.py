@@ -29,7 +29,7 @@ from accounts.gateway import PasswordChange, ask, check_confirmed
 from accounts.models import User
 from accounts.services import sessions
 from accounts.services.locks import locked
-from accounts.services.second_factors import spend_code
+from accounts.services.second_factors import mark_code_as_used
 from web.http.bodies import read_body
 from web.http.openapi_schemas import ACCOUNT, BODY, CSRF, problems
 from web.http.requests import http_of
@@ -122,7 +122,7 @@ class TwoFactorView(AccountView):
             locked(user.pk)
             _check_inactive(user)
             ask(request, ManageTOTPView, members={"code": body.code}).check()
-            spend_code(user, body.code)
+            mark_code_as_used(user, body.code)
         return Response({"codes": _codes(request)})
 
     @extend_schema(

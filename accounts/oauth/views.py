@@ -145,7 +145,7 @@ class _ForApps:
         return answer
 
 
-class TokenView(_ForApps, views.TokenView):  # type: ignore[misc]  # the library carries no types
+class OAuthTokenView(_ForApps, views.TokenView):  # type: ignore[misc]  # the library carries no types
     """`/oauth/token`: exchanges a code or a refresh token."""
 
 

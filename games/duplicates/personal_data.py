@@ -8,12 +8,12 @@ from django.db import transaction
 from django.utils import timezone
 
 from accounts.models import User
-from accounts.personal_data import File, Part
+from accounts.personal_data import File, PersonalDataPart
 from games.duplicates.models import DuplicateMatch, MatchStatus, Place
 from games.duplicates.services.opening import cancel
 
 
-class DuplicatesOfPerson(Part):
+class DuplicatesOfPerson(PersonalDataPart):
     """The part of duplicate matches in exports and deletions.
 
     After a deletion, played matches stay, as their games do; the player has no name there.

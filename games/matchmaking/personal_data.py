@@ -7,13 +7,13 @@ from django.utils import timezone
 
 from accounts.errors import HasPlayed
 from accounts.models import User
-from accounts.personal_data import File, Part
+from accounts.personal_data import File, PersonalDataPart
 from games.matchmaking.messages import seeks_of_person
 from games.matchmaking.models import Seek
 from games.matchmaking.seeks import delete_missed_of, stop_seeking
 
 
-class SeeksOfPerson(Part):
+class SeeksOfPerson(PersonalDataPart):
     """The part of matchmaking in exports and deletions."""
 
     def files(self, user: User) -> Iterator[File]:
@@ -29,6 +29,6 @@ class SeeksOfPerson(Part):
         """End the user's wait."""
         stop_seeking(user_id=user.pk, now=timezone.now())
 
-    def forget(self, user: User) -> None:
+    def erase(self, user: User) -> None:
         """Delete the user's missed games."""
         delete_missed_of(user.pk)

@@ -4,12 +4,12 @@ import json
 from collections.abc import Iterator
 
 from accounts.models import User
-from accounts.personal_data import File, Part
+from accounts.personal_data import File, PersonalDataPart
 from games.tables.models import Kick
 from games.tables.services.leaving import leave_all_games
 
 
-class TablesOfPerson(Part):
+class TablesOfPerson(PersonalDataPart):
     """The part of tables in exports and deletions."""
 
     def files(self, user: User) -> Iterator[File]:

@@ -31,12 +31,12 @@ def saved(owner: User, name: str = "Bad words") -> SavedRuleSet:
 
 
 def reported(row: SavedRuleSet) -> Report:
-    """A report about the rule set, under the name that it has now."""
+    """Return a report about the rule set, under the name that it has now."""
     return some_report(row.owner, reason=Reason.NAME, rule_set=NamedRules(row.pk, row.name))
 
 
 def named(game: Game, name: str = "Bad words") -> Game:
-    """The game, as if it had been opened with a saved rule set of that name."""
+    """Return the game, as if it had been opened with a saved rule set of that name."""
     Game.objects.filter(pk=game.pk).update(rules_name=name)
     return game
 
@@ -200,7 +200,7 @@ def test_the_name_in_a_report_goes_half_a_year_after_the_decision() -> None:
 
 @pytest.fixture
 def heard() -> list[Committed]:
-    """What is announced of games from now on."""
+    """Collect the news about games from now on."""
     news: list[Committed] = []
     committed.add("a test", news.append)
     return news

@@ -58,7 +58,7 @@ def test_a_picture_of_a_running_game_shows_the_table_and_counts_the_hands() -> N
 
 
 @pytest.mark.django_db
-def test_behind_a_password_a_picture_shows_only_who_plays() -> None:
+def test_behind_a_password_a_picture_shows_only_the_players() -> None:
     game = running_table(2)
     game.password = password_hash("sesame", is_private=True)
     game.save(update_fields=["password"])
@@ -106,7 +106,7 @@ def test_pictures_are_png_and_unknown_ones_are_not_there(client: Client) -> None
 
 
 @pytest.mark.django_db
-def test_a_free_seat_and_a_person_are_told_apart() -> None:
+def test_a_free_seat_and_a_person_differ() -> None:
     table = get_game(open_table(3).pk)
     faces = [place.face for place in position_of(table.pk).places]
     assert faces[0] is not None

@@ -1,4 +1,4 @@
-"""Rated games: who may play them, that each counts once, and that logs repeat the ratings."""
+"""Rated games: their players, that each game counts once, and that logs reproduce the ratings."""
 
 import random
 from datetime import UTC, datetime, timedelta
@@ -130,7 +130,7 @@ def test_games_count_in_the_order_of_their_end() -> None:
     assert second.mean_before == first.mean_after
 
 
-def test_a_bot_has_a_rating_of_its_own() -> None:
+def test_a_bot_has_its_own_rating() -> None:
     anna = some_user()
     finished_rated_game((1, 2), users=(anna, "clever"), at=NOON)
     count_rated_games()

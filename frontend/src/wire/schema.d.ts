@@ -444,7 +444,7 @@ export interface paths {
         put?: never;
         /**
          * Log in
-         * @description Log in. The answer doesn't reveal whether the account exists.
+         * @description Log in. The answer doesn't tell whether the account exists.
          */
         post: operations["log_in"];
         delete?: never;
@@ -717,8 +717,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Return whether logging in takes a code as well
-         * @description Return whether logging in takes a code as well.
+         * Whether logging in takes a code as well
+         * @description Whether logging in takes a code as well.
          */
         get: operations["get_two_factor"];
         /**
@@ -893,15 +893,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a challenge to you or by you, with its status
-         * @description Read a challenge to you or by you, with its status.
+         * A challenge to you or by you, and what has become of it
+         * @description A challenge to you or by you, and what has become of it.
          */
         get: operations["get_challenge"];
         put?: never;
         post?: never;
         /**
-         * Withdraw your challenge
-         * @description Withdraw your challenge.
+         * Take a challenge of yours back
+         * @description Take a challenge of yours back.
          */
         delete: operations["withdraw_challenge"];
         options?: never;
@@ -957,14 +957,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the deal of a day
-         * @description Read the deal of a day: its bots, the list of results, and your own try.
+         * The deal of a day
+         * @description The deal of a day: who plays, who has finished it, and how far you are.
          */
         get: operations["get_daily_deal"];
         put?: never;
         /**
-         * Return your game of today's deal
-         * @description Return your game of today's deal; deal it first if there is none. You have one try.
+         * Your game of today's deal
+         * @description Your game of today's deal; dealt now if there is none. There is no second try.
          */
         post: operations["play_daily_deal"];
         delete?: never;
@@ -987,8 +987,8 @@ export interface paths {
         get: operations["list_duplicates"];
         put?: never;
         /**
-         * Open a match, in which you have side A's place at the first table
-         * @description Open a match, in which you have side A's place at the first table.
+         * A new match, in which you have side A's place at the first table
+         * @description A new match, in which you have side A's place at the first table.
          */
         post: operations["open_duplicate"];
         delete?: never;
@@ -1005,8 +1005,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a match
-         * @description Read a match: its players, and the deals that both tables have played.
+         * A match
+         * @description A match: who plays, and what both tables have played.
          */
         get: operations["get_duplicate"];
         put?: never;
@@ -1143,8 +1143,8 @@ export interface paths {
         get: operations["list_games"];
         put?: never;
         /**
-         * Open a table, with the commitment to its deal
-         * @description Open a table, with the commitment to its deal; `start` deals at once.
+         * A new table, with the commitment to its deal
+         * @description A new table, with the commitment to its deal; dealt at once with `start`.
          */
         post: operations["create_game"];
         delete?: never;
@@ -1172,7 +1172,7 @@ export interface paths {
         head?: never;
         /**
          * Change an open table, as its host
-         * @description Change an open table, as its host. The other players must agree to its terms again.
+         * @description Change an open table, as its host. Others have to agree anew to what is played.
          */
         patch: operations["change_game"];
         trace?: never;
@@ -1205,14 +1205,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the messages of the table, over all games of its series, and what you may post
-         * @description Read the messages of the table, over all games of its series, and what you may post.
+         * What was said at the table, over all games of its series, and what you may say
+         * @description What was said at the table, over all games of its series, and what you may say.
          */
         get: operations["read_chat"];
         put?: never;
         /**
-         * Post a message, as a player of the table
-         * @description Post a message, as a player of the table. Free text is for accounts.
+         * Say something, from a seat of the table
+         * @description Say something, from a seat of the table. Free text is for accounts.
          */
         post: operations["post_chat"];
         delete?: never;
@@ -1355,8 +1355,8 @@ export interface paths {
         get: operations["list_table_invitations"];
         put?: never;
         /**
-         * Invite an account to an open table at which you sit, or which you host
-         * @description Invite an account to an open table at which you sit, or which you host.
+         * Ask somebody to an open table at which you sit, or which you host
+         * @description Ask somebody to an open table at which you sit, or which you host.
          */
         post: operations["invite"];
         delete?: never;
@@ -1376,8 +1376,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Withdraw your invitation
-         * @description Withdraw your invitation.
+         * Take an invitation of yours back
+         * @description Take an invitation of yours back.
          */
         delete: operations["withdraw_invitation"];
         options?: never;
@@ -1396,7 +1396,7 @@ export interface paths {
         put?: never;
         /**
          * Sit down
-         * @description Sit down. A password need be given only once in a session.
+         * @description Sit down. A password that was right once need not be said again.
          */
         post: operations["join_game"];
         delete?: never;
@@ -1515,8 +1515,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Return the game after a finished one in which you sat
-         * @description Return the game after a finished one in which you sat; create it if there is none.
+         * The game after a finished one you sat in, for the same seats
+         * @description The game after a finished one you sat in, for the same seats; made if it isn't there.
          */
         post: operations["next_game"];
         delete?: never;
@@ -1739,8 +1739,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give the table's password
-         * @description Give the table's password: this session may sit down and watch from now on.
+         * Say the table's password
+         * @description Say the table's password: this session may sit down and watch from now on.
          */
         post: operations["unlock_game"];
         delete?: never;
@@ -1797,14 +1797,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the commands of the learner, with the versions at which they are played
-         * @description Read the commands of the learner, with the versions at which they are played.
+         * What the learner is to play at which version of the lesson's game
+         * @description What the learner is to play at which version of the lesson's game.
          */
         get: operations["get_lesson"];
         put?: never;
         /**
-         * Return your running game of the lesson
-         * @description Return your running game of the lesson; deal it from its fixed pack if there is none.
+         * Your running game of the lesson
+         * @description Your running game of the lesson; dealt now, from its fixed pack, if there is none.
          */
         post: operations["play_lesson"];
         delete?: never;
@@ -1903,8 +1903,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Decline, and say why
-         * @description Decline, and say why.
+         * Don't sit down, and say why
+         * @description Don't sit down, and say why.
          */
         post: operations["decline_invitation"];
         delete?: never;
@@ -2672,8 +2672,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the status of your wait
-         * @description Read the status of your wait: your pools, or the game for which you were paired.
+         * What you wait for, or the game you were paired for
+         * @description What you wait for, or the game you were paired for.
          */
         get: operations["get_my_seek"];
         put?: never;
@@ -2716,8 +2716,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the pools, with the number of players who wait and the expected wait
-         * @description List the pools, with the number of players who wait and the expected wait.
+         * The pools, how many players wait in them, and how long a wait is likely to be
+         * @description The pools, how many players wait in them, and how long a wait is likely to be.
          */
         get: operations["list_pools"];
         put?: never;
@@ -3168,7 +3168,7 @@ export interface components {
         };
         /**
          * AppRequest
-         * @description An app to be registered, which acts for accounts with their owners' consent.
+         * @description An app that is to act for accounts, with their owners' consent.
          */
         AppRequest: {
             /**
@@ -3320,7 +3320,7 @@ export interface components {
         };
         /**
          * Author
-         * @description The author of a message.
+         * @description Who said it.
          */
         Author: {
             /** Avatar */
@@ -3949,7 +3949,7 @@ export interface components {
         };
         /**
          * ChallengeRequest
-         * @description The name of the bot account to challenge, and the terms of the game.
+         * @description Which bot account to challenge, by name, and to what.
          */
         ChallengeRequest: {
             /**
@@ -4053,7 +4053,7 @@ export interface components {
         };
         /**
          * ChatMessage
-         * @description A message in the chat of a table: a phrase or a reaction by its `code`, or a free `text`.
+         * @description Something said at a table: a phrase or a reaction by its `code`, or a free `text`.
          */
         ChatMessage: {
             /**
@@ -4081,7 +4081,7 @@ export interface components {
         };
         /**
          * ChatMessages
-         * @description New messages of the chat, as the viewer may see them.
+         * @description What was said at the table just now, as the viewer may see it.
          */
         ChatMessages: {
             /** Messages */
@@ -4112,12 +4112,12 @@ export interface components {
         };
         /**
          * ChatRequest
-         * @description The message to post.
+         * @description Something to say.
          */
         ChatRequest: components["schemas"]["PhraseRequest"] | components["schemas"]["ReactionRequest"] | components["schemas"]["TextRequest"];
         /**
          * ChatVoice
-         * @description The caller's rights: to post anything, phrases and reactions, or nothing; and the reason.
+         * @description What the caller may say: anything, phrases and reactions, or nothing; and why not more.
          */
         ChatVoice: {
             /**
@@ -4348,7 +4348,7 @@ export interface components {
         ConnectedAppList: components["schemas"]["ConnectedApp"][];
         /**
          * CreateGameRequest
-         * @description A new table: a preset, a rule set or a saved one, and the plan of its seats.
+         * @description A new table: a preset, a rule set or a saved one, and who may sit where.
          */
         CreateGameRequest: {
             /**
@@ -4425,7 +4425,7 @@ export interface components {
         };
         /**
          * DailyDealReply
-         * @description A deal of the day, with the list of results.
+         * @description A deal of the day, with the list of those who have finished it.
          */
         DailyDealReply: {
             /**
@@ -4522,7 +4522,7 @@ export interface components {
         };
         /**
          * DealPlayer
-         * @description A person in the list.
+         * @description Somebody in the list.
          */
         DealPlayer: {
             /** Avatar */
@@ -4539,7 +4539,7 @@ export interface components {
         };
         /**
          * DealResult
-         * @description A row of the list.
+         * @description A line of the list.
          */
         DealResult: {
             /**
@@ -4565,7 +4565,7 @@ export interface components {
         };
         /**
          * DeclineChallengeRequest
-         * @description The reason why you decline.
+         * @description Why you decline.
          */
         DeclineChallengeRequest: {
             /**
@@ -4577,7 +4577,7 @@ export interface components {
         };
         /**
          * DeclineRequest
-         * @description The reason why you decline.
+         * @description Why you decline.
          */
         DeclineRequest: {
             /**
@@ -4688,7 +4688,7 @@ export interface components {
         };
         /**
          * DoneInAdvanceRequest
-         * @description Switch your done in advance on or off.
+         * @description Whether your done is to come by itself.
          */
         DoneInAdvanceRequest: {
             /** On */
@@ -5619,7 +5619,7 @@ export interface components {
         };
         /**
          * Invitation
-         * @description An invitation of an account to an open table.
+         * @description Somebody is asked to an open table.
          */
         Invitation: {
             /**
@@ -5656,7 +5656,7 @@ export interface components {
         InvitationList: components["schemas"]["Invitation"][];
         /**
          * InvitationRequest
-         * @description The name of the account to invite.
+         * @description Whom to ask, by name.
          */
         InvitationRequest: {
             /** Name */
@@ -5664,7 +5664,7 @@ export interface components {
         };
         /**
          * Invitee
-         * @description A person with an account.
+         * @description Somebody with an account.
          */
         Invitee: {
             /** Avatar */
@@ -5829,7 +5829,7 @@ export interface components {
         };
         /**
          * Lesson
-         * @description A guided game: the commands of the learner, in order.
+         * @description A guided game: what the learner plays in it, first to last.
          */
         Lesson: {
             /** Name */
@@ -5839,7 +5839,7 @@ export interface components {
         };
         /**
          * LessonStep
-         * @description The command that the learner plays at this version of the game.
+         * @description What the learner is to play at this version of the game.
          */
         LessonStep: {
             command: components["schemas"]["Command"];
@@ -5860,7 +5860,7 @@ export interface components {
         };
         /**
          * LobbyMessage
-         * @description A message of the server on `/ws/lobby`.
+         * @description What the server sends on `/ws/lobby`.
          */
         LobbyMessage: components["schemas"]["TablesMessage"] | components["schemas"]["TableMessage"] | components["schemas"]["GoneMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["PongMessage"];
         /**
@@ -5943,7 +5943,7 @@ export interface components {
         };
         /**
          * MatchPlayer
-         * @description A person in a match.
+         * @description Somebody in a match.
          */
         MatchPlayer: {
             /** Avatar */
@@ -6042,11 +6042,11 @@ export interface components {
         };
         /**
          * MySeek
-         * @description The status of your wait.
+         * @description What you wait for.
          *
-         *     `waiting`: you wait for a game in one of the pools. `paired`: `game` is yours, and begins once
-         *     everybody has answered by `games/{id}/ready`, before `answer_by`. `none`: you don't wait; `game`
-         *     is then a game with a running clock, rated or found here, that you play already.
+         *     `waiting`: for a game in one of the pools. `paired`: `game` is yours, and begins once everybody
+         *     has answered by `games/{id}/ready`; before `answer_by`. `none`: for nothing; `game` is then the
+         *     one you play already with a running clock, rated or found here.
          */
         MySeek: {
             /** Answer By */
@@ -6383,7 +6383,7 @@ export interface components {
         };
         /**
          * OtherSeatRequest
-         * @description The seat of another player, who is given up or gets more time.
+         * @description Another player's seat: who is given up, or gets more time.
          */
         OtherSeatRequest: {
             /** Seat */
@@ -6643,7 +6643,7 @@ export interface components {
         };
         /**
          * PhraseRequest
-         * @description A phrase, which each reader sees in their own language.
+         * @description A phrase that each reader has in their own language.
          */
         PhraseRequest: {
             /**
@@ -8261,7 +8261,7 @@ export interface components {
         };
         /**
          * SeatChoiceRequest
-         * @description The choice of a host for a seat: a bot, or open.
+         * @description What a host may put on a seat.
          */
         SeatChoiceRequest: components["schemas"]["BotSeat"] | components["schemas"]["OpenSeat"];
         /**
@@ -8429,7 +8429,7 @@ export interface components {
         };
         /**
          * SeekRequest
-         * @description The pools in which you wait; you play the first game that is found.
+         * @description Which games you would play; the first that can be had is it.
          */
         SeekRequest: {
             /** Pools */
@@ -8546,7 +8546,7 @@ export interface components {
         };
         /**
          * SocketMessage
-         * @description A message of the server on `/ws/games/{id}`.
+         * @description What the server sends on `/ws/games/{id}`.
          */
         SocketMessage: components["schemas"]["ViewMessage"] | components["schemas"]["EventsMessage"] | components["schemas"]["GameMessage"] | components["schemas"]["ChatMessages"] | components["schemas"]["ErrorMessage"] | components["schemas"]["PongMessage"];
         /**
@@ -8788,7 +8788,7 @@ export interface components {
         };
         /**
          * TextRequest
-         * @description A line of free text.
+         * @description One line of one's own.
          */
         TextRequest: {
             /**
@@ -9089,7 +9089,7 @@ export interface components {
         };
         /**
          * TwoFactorState
-         * @description The second factor: whether logging in takes a code, and how many recovery codes are left.
+         * @description Whether logging in takes a code as well, and how many recovery codes are left.
          */
         TwoFactorState: {
             /** Enabled */
@@ -9173,12 +9173,6 @@ export interface components {
          *
          *     Cards that the viewer may not know are `HIDDEN`. Hands and the discard pile are in canonical
          *     order.
-         *
-         *     >>> from games.engine import PRESETS, new_game, replay, view_for
-         *     >>> from games.engine.deck import full_pack
-         *     >>> view = view_for(replay(new_game(PRESETS["podkidnoy"].rules, 2, full_pack(36))), 0)
-         *     >>> view.viewer, view.talon, view.trump_card
-         *     (0, 24, Card(9D))
          */
         View: {
             /** Asking */

@@ -77,7 +77,7 @@ class Analysis(by_hand.Room):
         return cast("models.ImportedGame", self._http.json("POST", "analysis/games", body=body))
 
     def evaluate(self, **body: Unpack[models.EvaluationRequest]) -> models.EvaluationReply:
-        """Have a position judged. One that is there or being made costs nothing.
+        """Have a position judged. An evaluation that exists or is being made costs nothing.
 
         `POST analysis/evaluations`
         """
@@ -87,7 +87,7 @@ class Analysis(by_hand.Room):
         )
 
     def evaluation(self, evaluation_id: str) -> models.EvaluationReply:
-        """What the judge says of a position, or how far it is.
+        """The evaluation of a position, or its progress.
 
         `GET analysis/evaluations/{evaluation_id}`
         """
@@ -864,14 +864,14 @@ class Players(by_hand.Room):
         )
 
     def results(self, name: str) -> models.Results:
-        """How an account's games ended: by mode and place, what it plays, its streaks. Private games count for the account itself only.
+        """The results of an account's games: by mode and place, its presets, its streaks. Private games count for the account itself only.
 
         `GET players/{name}/results`
         """
         return cast("models.Results", self._http.json("GET", f"players/{quoted(name)}/results"))
 
     def against(self, name: str, other: str) -> models.HeadToHead:
-        """How one account did against another; private games count for the two alone.
+        """The results of one account against another; private games count for the two alone.
 
         `GET players/{name}/against/{other}`
         """
@@ -984,7 +984,7 @@ class Ratings(by_hand.Room):
         )
 
     def distribution(self, mode: str) -> models.Distribution:
-        """How the ratings of all time of the ranked accounts are spread.
+        """The distribution of the ratings of all time of the ranked accounts.
 
         `GET ratings/{mode}/distribution`
         """
@@ -994,7 +994,7 @@ class Ratings(by_hand.Room):
         )
 
     def of_player(self, name: str) -> models.PlayerRatings:
-        """The modes in which an account has been rated, and where it stands in them.
+        """The modes in which an account has been rated, and its place in each.
 
         `GET players/{name}/ratings`
         """
@@ -1005,7 +1005,7 @@ class Ratings(by_hand.Room):
     def history(
         self, mode: str, name: str, *, cursor: str | None = None, page_size: int | None = None
     ) -> models.HistoryPage:
-        """What each game did to a rating, newest first.
+        """The changes of a rating by each game, newest first.
 
         `GET players/{name}/ratings/{mode}/history`
         """
@@ -1053,7 +1053,7 @@ class Records(by_hand.Room):
         return self._http.text("GET", f"games/{quoted(game_id)}/notation", query={"lang": lang})
 
     def proof(self, game_id: str) -> models.Proof:
-        """What proves that the deal was settled beforehand; complete once the game is finished.
+        """The proof that the deal was fixed before the game; complete once the game is finished.
 
         `GET games/{game_id}/proof`
         """
@@ -1062,7 +1062,7 @@ class Records(by_hand.Room):
     def knowledge(
         self, game_id: str, *, at: int | None = None, seat: int | None = None
     ) -> models.CardKnowledge:
-        """What a seat of a finished game could know at a moment, and what was likely.
+        """The cards that a seat of a finished game could know at a moment, and the likely ones.
 
         `GET games/{game_id}/knowledge`
         """
@@ -1081,7 +1081,7 @@ class Records(by_hand.Room):
         return cast("models.GameReview", self._http.json("GET", f"games/{quoted(game_id)}/review"))
 
     def ask_review(self, game_id: str) -> models.GameReview:
-        """Have a finished game reviewed. One that is there or being made costs nothing.
+        """Have a finished game reviewed. A review that exists or is being made costs nothing.
 
         `POST games/{game_id}/review`
         """
@@ -1179,7 +1179,7 @@ class Rules(by_hand.Room):
         )
 
     def schema(self, *, lang: Literal["en", "de", "ru"] | None = None) -> models.RulesSchema:
-        """The rule set as a JSON Schema: every option and value in words, in groups for a form. What each value means is a sentence of its own, so that a rule card can be made of those whose value isn't the default.
+        """The rule set as a JSON Schema: every option and value in words, in groups for a form. Each value has a sentence with its meaning, so that a rule card can be made of the values that aren't the default.
 
         `GET rules/schema`
         """
@@ -1190,7 +1190,7 @@ class Rules(by_hand.Room):
     def check(
         self, *, lang: Literal["en", "de", "ru"] | None = None, **body: Unpack[models.RulesQuestion]
     ) -> models.RulesVerdict:
-        """Whether a rule set makes sense, and for how many; if not, everything that is wrong.
+        """The answer whether a rule set makes sense, and for how many; if not, all its problems.
 
         `POST rules/check`
         """
@@ -1200,7 +1200,7 @@ class Rules(by_hand.Room):
         )
 
     def examples(self, *, lang: Literal["en", "de", "ru"] | None = None) -> models.RuleExamples:
-        """A small position for each section, each value of an option, and each preset. Each is played by the engine; what happens between two frames is told by events.
+        """A small position for each section, each value of an option, and each preset. Each is played by the engine; the events between two frames are given.
 
         `GET rules/examples`
         """
