@@ -109,8 +109,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the operator tells everybody now
-         * @description What the operator tells everybody now; ask once a minute at most.
+         * Return the operator's announcement
+         * @description Return the operator's announcement; ask once a minute at most.
          */
         get: operations["get_announcement"];
         put?: never;
@@ -444,7 +444,7 @@ export interface paths {
         put?: never;
         /**
          * Log in
-         * @description Log in. The answer doesn't tell whether the account exists.
+         * @description Log in. The answer doesn't reveal whether the account exists.
          */
         post: operations["log_in"];
         delete?: never;
@@ -717,8 +717,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether logging in takes a code as well
-         * @description Whether logging in takes a code as well.
+         * Return whether logging in takes a code as well
+         * @description Return whether logging in takes a code as well.
          */
         get: operations["get_two_factor"];
         /**
@@ -893,15 +893,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A challenge to you or by you, and what has become of it
-         * @description A challenge to you or by you, and what has become of it.
+         * Read a challenge to you or by you, with its status
+         * @description Read a challenge to you or by you, with its status.
          */
         get: operations["get_challenge"];
         put?: never;
         post?: never;
         /**
-         * Take a challenge of yours back
-         * @description Take a challenge of yours back.
+         * Withdraw your challenge
+         * @description Withdraw your challenge.
          */
         delete: operations["withdraw_challenge"];
         options?: never;
@@ -957,14 +957,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The deal of a day
-         * @description The deal of a day: who plays, who has finished it, and how far you are.
+         * Read the deal of a day
+         * @description Read the deal of a day: its bots, the list of results, and your own try.
          */
         get: operations["get_daily_deal"];
         put?: never;
         /**
-         * Your game of today's deal
-         * @description Your game of today's deal; dealt now if there is none. There is no second try.
+         * Return your game of today's deal
+         * @description Return your game of today's deal; deal it first if there is none. You have one try.
          */
         post: operations["play_daily_deal"];
         delete?: never;
@@ -987,8 +987,8 @@ export interface paths {
         get: operations["list_duplicates"];
         put?: never;
         /**
-         * A new match, in which you have side A's place at the first table
-         * @description A new match, in which you have side A's place at the first table.
+         * Open a match, in which you have side A's place at the first table
+         * @description Open a match, in which you have side A's place at the first table.
          */
         post: operations["open_duplicate"];
         delete?: never;
@@ -1005,8 +1005,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A match
-         * @description A match: who plays, and what both tables have played.
+         * Read a match
+         * @description Read a match: its players, and the deals that both tables have played.
          */
         get: operations["get_duplicate"];
         put?: never;
@@ -1143,8 +1143,8 @@ export interface paths {
         get: operations["list_games"];
         put?: never;
         /**
-         * A new table, with the commitment to its deal
-         * @description A new table, with the commitment to its deal; dealt at once with `start`.
+         * Open a table, with the commitment to its deal
+         * @description Open a table, with the commitment to its deal; `start` deals at once.
          */
         post: operations["create_game"];
         delete?: never;
@@ -1172,7 +1172,7 @@ export interface paths {
         head?: never;
         /**
          * Change an open table, as its host
-         * @description Change an open table, as its host. Others have to agree anew to what is played.
+         * @description Change an open table, as its host. The other players must agree to its terms again.
          */
         patch: operations["change_game"];
         trace?: never;
@@ -1205,14 +1205,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was said at the table, over all games of its series, and what you may say
-         * @description What was said at the table, over all games of its series, and what you may say.
+         * Read the messages of the table, over all games of its series, and what you may post
+         * @description Read the messages of the table, over all games of its series, and what you may post.
          */
         get: operations["read_chat"];
         put?: never;
         /**
-         * Say something, from a seat of the table
-         * @description Say something, from a seat of the table. Free text is for accounts.
+         * Post a message, as a player of the table
+         * @description Post a message, as a player of the table. Free text is for accounts.
          */
         post: operations["post_chat"];
         delete?: never;
@@ -1231,8 +1231,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give up a player who is gone
-         * @description Give up a player who is gone: a bot plays on, and in ratings they are last.
+         * Claim the seat of an absent player
+         * @description Claim the seat of an absent player: a bot plays on, and in ratings the player is last.
          */
         post: operations["claim_seat"];
         delete?: never;
@@ -1251,8 +1251,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Play
-         * @description Play. Accepted exactly when the command is among the legal ones.
+         * Play a command
+         * @description Play a command. It is accepted exactly when it is among the legal ones.
          */
         post: operations["submit_command"];
         delete?: never;
@@ -1270,8 +1270,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Be done by itself whenever a throw-in window closes, whatever you hold
-         * @description Be done by itself whenever a throw-in window closes, whatever you hold; or no more.
+         * Switch your done in advance on or off
+         * @description Switch your done in advance on or off: it counts whenever a throw-in window closes.
          */
         put: operations["set_done_in_advance"];
         post?: never;
@@ -1289,8 +1289,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The events after a version, as you may know them
-         * @description The events after a version, as you may know them.
+         * Read the events after a version, as you may know them
+         * @description Read the events after a version, as you may know them.
          */
         get: operations["events_since"];
         put?: never;
@@ -1355,8 +1355,8 @@ export interface paths {
         get: operations["list_table_invitations"];
         put?: never;
         /**
-         * Ask somebody to an open table at which you sit, or which you host
-         * @description Ask somebody to an open table at which you sit, or which you host.
+         * Invite an account to an open table at which you sit, or which you host
+         * @description Invite an account to an open table at which you sit, or which you host.
          */
         post: operations["invite"];
         delete?: never;
@@ -1376,8 +1376,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take an invitation of yours back
-         * @description Take an invitation of yours back.
+         * Withdraw your invitation
+         * @description Withdraw your invitation.
          */
         delete: operations["withdraw_invitation"];
         options?: never;
@@ -1396,7 +1396,7 @@ export interface paths {
         put?: never;
         /**
          * Sit down
-         * @description Sit down. A password that was right once need not be said again.
+         * @description Sit down. A password need be given only once in a session.
          */
         post: operations["join_game"];
         delete?: never;
@@ -1473,8 +1473,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What your seat may do now
-         * @description What your seat may do now.
+         * List the legal commands of your seat
+         * @description List the legal commands of your seat.
          */
         get: operations["legal_commands"];
         put?: never;
@@ -1515,8 +1515,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The game after a finished one you sat in, for the same seats
-         * @description The game after a finished one you sat in, for the same seats; made if it isn't there.
+         * Return the game after a finished one in which you sat
+         * @description Return the game after a finished one in which you sat; create it if there is none.
          */
         post: operations["next_game"];
         delete?: never;
@@ -1739,8 +1739,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say the table's password
-         * @description Say the table's password: this session may sit down and watch from now on.
+         * Give the table's password
+         * @description Give the table's password: this session may sit down and watch from now on.
          */
         post: operations["unlock_game"];
         delete?: never;
@@ -1757,8 +1757,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The game now or at an older version, as you may know it
-         * @description The game now or at an older version, as you may know it.
+         * Read the game, now or at an older version, as you may know it
+         * @description Read the game, now or at an older version, as you may know it.
          */
         get: operations["view_game"];
         put?: never;
@@ -1797,14 +1797,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the learner is to play at which version of the lesson's game
-         * @description What the learner is to play at which version of the lesson's game.
+         * Read the commands of the learner, with the versions at which they are played
+         * @description Read the commands of the learner, with the versions at which they are played.
          */
         get: operations["get_lesson"];
         put?: never;
         /**
-         * Your running game of the lesson
-         * @description Your running game of the lesson; dealt now, from its fixed pack, if there is none.
+         * Return your running game of the lesson
+         * @description Return your running game of the lesson; deal it from its fixed pack if there is none.
          */
         post: operations["play_lesson"];
         delete?: never;
@@ -1903,8 +1903,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Don't sit down, and say why
-         * @description Don't sit down, and say why.
+         * Decline, and say why
+         * @description Decline, and say why.
          */
         post: operations["decline_invitation"];
         delete?: never;
@@ -1921,8 +1921,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How you want to be notified, and who may invite you
-         * @description How you want to be notified, and who may invite you.
+         * Return your settings
+         * @description Return your settings: the channels of each topic, and the players who may invite you.
          */
         get: operations["get_notification_settings"];
         put?: never;
@@ -2672,8 +2672,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What you wait for, or the game you were paired for
-         * @description What you wait for, or the game you were paired for.
+         * Read the status of your wait
+         * @description Read the status of your wait: your pools, or the game for which you were paired.
          */
         get: operations["get_my_seek"];
         put?: never;
@@ -2716,8 +2716,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The pools, how many players wait in them, and how long a wait is likely to be
-         * @description The pools, how many players wait in them, and how long a wait is likely to be.
+         * List the pools, with the number of players who wait and the expected wait
+         * @description List the pools, with the number of players who wait and the expected wait.
          */
         get: operations["list_pools"];
         put?: never;
@@ -2763,8 +2763,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete a webhook, with what waits for it and what was sent to it
-         * @description Delete a webhook, with what waits for it and what was sent to it.
+         * Delete a webhook, with its waiting and delivered events
+         * @description Delete a webhook, with its waiting and delivered events.
          */
         delete: operations["delete_webhook"];
         options?: never;
@@ -2784,8 +2784,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was sent to a webhook in the last seven days, with each try, newest first
-         * @description What was sent to a webhook in the last seven days, with each try, newest first.
+         * Return a webhook's deliveries of the last seven days, with each try, newest first
+         * @description Return a webhook's deliveries of the last seven days, with each try, newest first.
          */
         get: operations["list_webhook_deliveries"];
         put?: never;
@@ -2827,7 +2827,7 @@ export interface paths {
         put?: never;
         /**
          * Post a test event, once
-         * @description Post a test event, once; the deliveries show what became of it.
+         * @description Post a test event, once; the deliveries show the result.
          */
         post: operations["test_webhook"];
         delete?: never;
@@ -2995,7 +2995,7 @@ export interface components {
         };
         /**
          * AccountMessage
-         * @description What the server sends on `/ws/me`.
+         * @description A message of the server on `/ws/me`.
          */
         AccountMessage: components["schemas"]["HelloMessage"] | components["schemas"]["OwnGameMessage"] | components["schemas"]["MatchMessage"] | components["schemas"]["NotificationMessage"] | components["schemas"]["UnreadMessage"] | components["schemas"]["StandingMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["PongMessage"];
         /**
@@ -3104,7 +3104,7 @@ export interface components {
         };
         /**
          * Announcement
-         * @description What everybody is told: words, or that the service restarts, or both.
+         * @description An announcement to everybody: a text, the time of a restart, or both.
          */
         Announcement: {
             /**
@@ -3114,7 +3114,7 @@ export interface components {
             id: number;
             /**
              * Rated Games Rest
-             * @description Whether no rated game begins until that is over.
+             * @description Whether no rated game begins until the restart is over.
              */
             rated_games_rest: boolean;
             /**
@@ -3124,7 +3124,7 @@ export interface components {
             restart_at: string | null;
             /**
              * Texts
-             * @description Words of the operator by language; English is there if any are.
+             * @description The operator's text by language; there is an English one if there is any.
              */
             texts: {
                 [key: string]: string;
@@ -3132,14 +3132,14 @@ export interface components {
         };
         /**
          * AnnouncementReply
-         * @description What everybody is told now, if anything is.
+         * @description The current announcement, if there is one.
          */
         AnnouncementReply: {
             announcement: components["schemas"]["Announcement"] | null;
         };
         /**
          * AppealRequest
-         * @description The reason why a sanction should not be; there is one appeal for each sanction.
+         * @description The reason against a sanction; there is one appeal for each sanction.
          */
         AppealRequest: {
             /** Sanction */
@@ -3168,7 +3168,7 @@ export interface components {
         };
         /**
          * AppRequest
-         * @description An app that is to act for accounts, with their owners' consent.
+         * @description An app to be registered, which acts for accounts with their owners' consent.
          */
         AppRequest: {
             /**
@@ -3320,7 +3320,7 @@ export interface components {
         };
         /**
          * Author
-         * @description Who said it.
+         * @description The author of a message.
          */
         Author: {
             /** Avatar */
@@ -3949,7 +3949,7 @@ export interface components {
         };
         /**
          * ChallengeRequest
-         * @description Which bot account to challenge, by name, and to what.
+         * @description The name of the bot account to challenge, and the terms of the game.
          */
         ChallengeRequest: {
             /**
@@ -4053,7 +4053,7 @@ export interface components {
         };
         /**
          * ChatMessage
-         * @description Something said at a table: a phrase or a reaction by its `code`, or a free `text`.
+         * @description A message in the chat of a table: a phrase or a reaction by its `code`, or a free `text`.
          */
         ChatMessage: {
             /**
@@ -4081,7 +4081,7 @@ export interface components {
         };
         /**
          * ChatMessages
-         * @description What was said at the table just now, as the viewer may see it.
+         * @description New messages of the chat, as the viewer may see them.
          */
         ChatMessages: {
             /** Messages */
@@ -4112,12 +4112,12 @@ export interface components {
         };
         /**
          * ChatRequest
-         * @description Something to say.
+         * @description The message to post.
          */
         ChatRequest: components["schemas"]["PhraseRequest"] | components["schemas"]["ReactionRequest"] | components["schemas"]["TextRequest"];
         /**
          * ChatVoice
-         * @description What the caller may say: anything, phrases and reactions, or nothing; and why not more.
+         * @description The caller's rights: to post anything, phrases and reactions, or nothing; and the reason.
          */
         ChatVoice: {
             /**
@@ -4183,12 +4183,12 @@ export interface components {
         };
         /**
          * Command
-         * @description What a seat may ask for. A command is accepted exactly when it is among those offered.
+         * @description A command of a seat. It is accepted exactly when it is among the offers.
          */
         Command: components["schemas"]["LeadCommand"] | components["schemas"]["ThrowInCommand"] | components["schemas"]["BeatCommand"] | components["schemas"]["TransferCommand"] | components["schemas"]["ShowTransferCommand"] | components["schemas"]["TakeCommand"] | components["schemas"]["DoneCommand"] | components["schemas"]["SwapTrumpCommand"] | components["schemas"]["RequestRedealCommand"] | components["schemas"]["KeepHandCommand"] | components["schemas"]["CallCheatCommand"];
         /**
          * CommandReply
-         * @description A command's yes: the events it caused and the game right after it.
+         * @description The answer to an accepted command: its events and the game right after it.
          */
         CommandReply: {
             /**
@@ -4261,7 +4261,7 @@ export interface components {
         };
         /**
          * Conflict
-         * @description A conflict with the state of the game; `stale_version` brings what was missed.
+         * @description A conflict with the state of the game; `stale_version` has the missed events.
          */
         Conflict: {
             /** Code */
@@ -4348,7 +4348,7 @@ export interface components {
         ConnectedAppList: components["schemas"]["ConnectedApp"][];
         /**
          * CreateGameRequest
-         * @description A new table: a preset, a rule set or a saved one, and who may sit where.
+         * @description A new table: a preset, a rule set or a saved one, and the plan of its seats.
          */
         CreateGameRequest: {
             /**
@@ -4425,7 +4425,7 @@ export interface components {
         };
         /**
          * DailyDealReply
-         * @description A deal of the day, with the list of those who have finished it.
+         * @description A deal of the day, with the list of results.
          */
         DailyDealReply: {
             /**
@@ -4522,7 +4522,7 @@ export interface components {
         };
         /**
          * DealPlayer
-         * @description Somebody in the list.
+         * @description A person in the list.
          */
         DealPlayer: {
             /** Avatar */
@@ -4539,7 +4539,7 @@ export interface components {
         };
         /**
          * DealResult
-         * @description A line of the list.
+         * @description A row of the list.
          */
         DealResult: {
             /**
@@ -4565,7 +4565,7 @@ export interface components {
         };
         /**
          * DeclineChallengeRequest
-         * @description Why you decline.
+         * @description The reason why you decline.
          */
         DeclineChallengeRequest: {
             /**
@@ -4577,7 +4577,7 @@ export interface components {
         };
         /**
          * DeclineRequest
-         * @description Why you decline.
+         * @description The reason why you decline.
          */
         DeclineRequest: {
             /**
@@ -4688,7 +4688,7 @@ export interface components {
         };
         /**
          * DoneInAdvanceRequest
-         * @description Whether your done is to come by itself.
+         * @description Switch your done in advance on or off.
          */
         DoneInAdvanceRequest: {
             /** On */
@@ -4908,7 +4908,7 @@ export interface components {
         };
         /**
          * Event
-         * @description What happened, with all its consequences; a card the viewer may not know is `"??"`.
+         * @description An event, with all its consequences; a card that the viewer may not know is `"??"`.
          */
         Event: components["schemas"]["GameStartedEvent"] | components["schemas"]["CardsDealtEvent"] | components["schemas"]["RedealOfferedEvent"] | components["schemas"]["HandKeptEvent"] | components["schemas"]["RedealRequestedEvent"] | components["schemas"]["TrumpShownEvent"] | components["schemas"]["BoutStartedEvent"] | components["schemas"]["CardsLedEvent"] | components["schemas"]["CardThrownInEvent"] | components["schemas"]["AttackBeatenEvent"] | components["schemas"]["AttackTransferredEvent"] | components["schemas"]["TransferShownEvent"] | components["schemas"]["TakeDeclaredEvent"] | components["schemas"]["AttackerDoneEvent"] | components["schemas"]["CheatCaughtEvent"] | components["schemas"]["AttackReturnedEvent"] | components["schemas"]["CallFailedEvent"] | components["schemas"]["BoutEndedEvent"] | components["schemas"]["CycleCompletedEvent"] | components["schemas"]["CardsDrawnEvent"] | components["schemas"]["TrumpSwappedEvent"] | components["schemas"]["TrumpChangedEvent"] | components["schemas"]["HiddenPickedUpEvent"] | components["schemas"]["PlayerOutEvent"] | components["schemas"]["PlayerLeftEvent"] | components["schemas"]["GameEndedEvent"];
         /**
@@ -5494,7 +5494,7 @@ export interface components {
         };
         /**
          * HelloMessage
-         * @description The first message: every running game that waits for you, and how much is unread.
+         * @description The first message: the running games that await you, and the unread notifications.
          */
         HelloMessage: {
             /** Games */
@@ -5576,7 +5576,7 @@ export interface components {
         };
         /**
          * HumanPlayer
-         * @description Somebody who plays, or who played and had the account deleted (the name says so then).
+         * @description A person who plays. If the account was deleted, the name says so.
          */
         HumanPlayer: {
             /** Avatar */
@@ -5619,7 +5619,7 @@ export interface components {
         };
         /**
          * Invitation
-         * @description Somebody is asked to an open table.
+         * @description An invitation of an account to an open table.
          */
         Invitation: {
             /**
@@ -5656,7 +5656,7 @@ export interface components {
         InvitationList: components["schemas"]["Invitation"][];
         /**
          * InvitationRequest
-         * @description Whom to ask, by name.
+         * @description The name of the account to invite.
          */
         InvitationRequest: {
             /** Name */
@@ -5664,7 +5664,7 @@ export interface components {
         };
         /**
          * Invitee
-         * @description Somebody with an account.
+         * @description A person with an account.
          */
         Invitee: {
             /** Avatar */
@@ -5795,7 +5795,7 @@ export interface components {
         };
         /**
          * LegalReply
-         * @description What the caller's seat may do now.
+         * @description The legal commands of the caller's seat.
          */
         LegalReply: {
             /**
@@ -5829,7 +5829,7 @@ export interface components {
         };
         /**
          * Lesson
-         * @description A guided game: what the learner plays in it, first to last.
+         * @description A guided game: the commands of the learner, in order.
          */
         Lesson: {
             /** Name */
@@ -5839,7 +5839,7 @@ export interface components {
         };
         /**
          * LessonStep
-         * @description What the learner is to play at this version of the game.
+         * @description The command that the learner plays at this version of the game.
          */
         LessonStep: {
             command: components["schemas"]["Command"];
@@ -5860,7 +5860,7 @@ export interface components {
         };
         /**
          * LobbyMessage
-         * @description What the server sends on `/ws/lobby`.
+         * @description A message of the server on `/ws/lobby`.
          */
         LobbyMessage: components["schemas"]["TablesMessage"] | components["schemas"]["TableMessage"] | components["schemas"]["GoneMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["PongMessage"];
         /**
@@ -5904,7 +5904,7 @@ export interface components {
         };
         /**
          * MatchMessage
-         * @description You were given a seat in this game.
+         * @description You got a seat in this game.
          */
         MatchMessage: {
             /** Game */
@@ -5943,7 +5943,7 @@ export interface components {
         };
         /**
          * MatchPlayer
-         * @description Somebody in a match.
+         * @description A person in a match.
          */
         MatchPlayer: {
             /** Avatar */
@@ -6042,11 +6042,11 @@ export interface components {
         };
         /**
          * MySeek
-         * @description What you wait for.
+         * @description The status of your wait.
          *
-         *     `waiting`: for a game in one of the pools. `paired`: `game` is yours, and begins once everybody
-         *     has answered by `games/{id}/ready`; before `answer_by`. `none`: for nothing; `game` is then the
-         *     one you play already with a running clock, rated or found here.
+         *     `waiting`: you wait for a game in one of the pools. `paired`: `game` is yours, and begins once
+         *     everybody has answered by `games/{id}/ready`, before `answer_by`. `none`: you don't wait; `game`
+         *     is then a game with a running clock, rated or found here, that you play already.
          */
         MySeek: {
             /** Answer By */
@@ -6213,7 +6213,7 @@ export interface components {
         };
         /**
          * NotificationMessage
-         * @description You are told something, which is kept, too (`GET notifications`).
+         * @description You have a new notification, which is also stored (`GET notifications`).
          */
         NotificationMessage: {
             notification: components["schemas"]["Notification"];
@@ -6246,7 +6246,7 @@ export interface components {
         };
         /**
          * NotificationSettings
-         * @description How you want to be notified; `push_key` is this site's key for push subscriptions, if any.
+         * @description Your settings of notifications; `push_key` is this site's key for pushes, if any.
          */
         NotificationSettings: {
             /**
@@ -6383,7 +6383,7 @@ export interface components {
         };
         /**
          * OtherSeatRequest
-         * @description Another player's seat: who is given up, or gets more time.
+         * @description The seat of another player, who is given up or gets more time.
          */
         OtherSeatRequest: {
             /** Seat */
@@ -6446,7 +6446,7 @@ export interface components {
         };
         /**
          * OwnGame
-         * @description A game of yours: does it wait for you, and until when?
+         * @description The status of a game of yours: whether it awaits you, and until when.
          */
         OwnGame: {
             /**
@@ -6474,7 +6474,7 @@ export interface components {
         };
         /**
          * OwnGameMessage
-         * @description A game of yours began, waits for you, or is over.
+         * @description A game of yours began, awaits you, or is over.
          */
         OwnGameMessage: {
             /**
@@ -6643,7 +6643,7 @@ export interface components {
         };
         /**
          * PhraseRequest
-         * @description A phrase that each reader has in their own language.
+         * @description A phrase, which each reader sees in their own language.
          */
         PhraseRequest: {
             /**
@@ -7271,9 +7271,9 @@ export interface components {
         };
         /**
          * Refusal
-         * @description A command the rules refuse, with the rule, the facts and what is legal instead.
+         * @description A command that the rules refuse, with the rule, the facts and the legal offers.
          *
-         *     The same shape, without these members, tells of a reused idempotency key.
+         *     For a reused idempotency key these members are missing.
          */
         Refusal: {
             /** Code */
@@ -7392,7 +7392,7 @@ export interface components {
         };
         /**
          * ReportState
-         * @description A report of yours. What staff decided about the player isn't shown to you.
+         * @description A report of yours. It doesn't show the decision of staff about the player.
          */
         ReportState: {
             /**
@@ -7437,7 +7437,7 @@ export interface components {
         };
         /**
          * Result
-         * @description How a game ended; `durak` is the seat left with cards, if any.
+         * @description The result of a game; `durak` is the seat left with cards, if any.
          */
         Result: {
             /** Durak */
@@ -8261,7 +8261,7 @@ export interface components {
         };
         /**
          * SeatChoiceRequest
-         * @description What a host may put on a seat.
+         * @description The choice of a host for a seat: a bot, or open.
          */
         SeatChoiceRequest: components["schemas"]["BotSeat"] | components["schemas"]["OpenSeat"];
         /**
@@ -8429,7 +8429,7 @@ export interface components {
         };
         /**
          * SeekRequest
-         * @description Which games you would play; the first that can be had is it.
+         * @description The pools in which you wait; you play the first game that is found.
          */
         SeekRequest: {
             /** Pools */
@@ -8546,7 +8546,7 @@ export interface components {
         };
         /**
          * SocketMessage
-         * @description What the server sends on `/ws/games/{id}`.
+         * @description A message of the server on `/ws/games/{id}`.
          */
         SocketMessage: components["schemas"]["ViewMessage"] | components["schemas"]["EventsMessage"] | components["schemas"]["GameMessage"] | components["schemas"]["ChatMessages"] | components["schemas"]["ErrorMessage"] | components["schemas"]["PongMessage"];
         /**
@@ -8628,7 +8628,7 @@ export interface components {
         };
         /**
          * StandingMessage
-         * @description Staff decided something about you, lifted it, or answered: `GET auth/me` tells.
+         * @description Staff made or lifted a decision about you, or answered: read `GET auth/me`.
          */
         StandingMessage: {
             /**
@@ -8788,7 +8788,7 @@ export interface components {
         };
         /**
          * TextRequest
-         * @description One line of one's own.
+         * @description A line of free text.
          */
         TextRequest: {
             /**
@@ -9054,7 +9054,7 @@ export interface components {
         };
         /**
          * Try
-         * @description A try to deliver an event: it has the receiver's status, or an error that kept it away.
+         * @description A try to deliver an event: it has the receiver's status, or the error that prevented one.
          */
         Try: {
             /**
@@ -9089,7 +9089,7 @@ export interface components {
         };
         /**
          * TwoFactorState
-         * @description Whether logging in takes a code as well, and how many recovery codes are left.
+         * @description The second factor: whether logging in takes a code, and how many recovery codes are left.
          */
         TwoFactorState: {
             /** Enabled */
@@ -9136,7 +9136,7 @@ export interface components {
         };
         /**
          * UnreadMessage
-         * @description How many notifications are unread, after some were read, here or elsewhere.
+         * @description The number of unread notifications, after some were read here or elsewhere.
          */
         UnreadMessage: {
             /**
@@ -9330,7 +9330,7 @@ export interface components {
         };
         /**
          * WebhookChangeRequest
-         * @description What to change of a webhook; what is left out stays.
+         * @description The changes of a webhook; members that are left out stay.
          */
         WebhookChangeRequest: {
             /**
