@@ -32,7 +32,7 @@ class Client(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Opening:
+class ConnectionRequest:
     """The wishes of a client that opens a connection."""
 
     session: SessionBase
@@ -46,7 +46,7 @@ NUMBER = {"type": "integer", "minimum": 0}
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class ResumePoint:
     """The form in which a client says up to where it has everything."""
 
     pattern: re.Pattern[str]
@@ -111,5 +111,5 @@ class Feed(ABC):
 class Compose(Protocol):
     """Makes the feeds of a connection."""
 
-    def __call__(self, client: Client, opening: Opening) -> Sequence[Feed]:
+    def __call__(self, client: Client, opening: ConnectionRequest) -> Sequence[Feed]:
         """Return the feeds, in the order in which they begin."""
