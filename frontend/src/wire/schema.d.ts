@@ -547,8 +547,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Have a link sent for a new password
-         * @description Have a link sent for a new password. The answer doesn't tell if there's an account.
+         * Send a link for a new password
+         * @description Send a link for a new password. The reply doesn't reveal whether there is an account.
          */
         post: operations["request_password_reset"];
         delete?: never;
