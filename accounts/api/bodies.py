@@ -166,5 +166,5 @@ class Me(BaseModel):
         description="Whether the page shows you no ratings. Replies have them all the same."
     )
     sanctions: list[AnySanction] = Field(
-        description="What staff decided about you and holds now, or was not acknowledged yet."
+        description="Decisions of staff about you: those in force, and those not acknowledged yet."
     )
