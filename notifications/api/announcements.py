@@ -23,7 +23,7 @@ class Announcement(BaseModel):
     texts: dict[Language, str] = Field(
         description="The operator's text by language; there is an English one if there is any."
     )
-    restart_at: datetime | None = Field(description="The time when the service restarts for a moment.")
+    restart_at: datetime | None = Field(description="The time of a short restart of the service.")
     rated_games_rest: bool = Field(
         description="Whether no rated game begins until the restart is over."
     )

@@ -3119,7 +3119,7 @@ export interface components {
             rated_games_rest: boolean;
             /**
              * Restart At
-             * @description The time when the service restarts for a moment.
+             * @description The time of a short restart of the service.
              */
             restart_at: string | null;
             /**
