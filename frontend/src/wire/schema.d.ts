@@ -3119,7 +3119,7 @@ export interface components {
             rated_games_rest: boolean;
             /**
              * Restart At
-             * @description When the service restarts for a moment.
+             * @description The time of a short restart of the service.
              */
             restart_at: string | null;
             /**
@@ -3455,7 +3455,7 @@ export interface components {
         BotAccountRequest: {
             /**
              * Days
-             * @description How long it is good.
+             * @description The days until it expires.
              */
             days: number;
             /**
@@ -3470,7 +3470,7 @@ export interface components {
             password: string;
             /**
              * Scopes
-             * @description What it is good for.
+             * @description The rights of the token.
              */
             scopes: components["schemas"]["Scope"][];
             /** Username */
@@ -4337,7 +4337,7 @@ export interface components {
             /**
              * Since
              * Format: date-time
-             * @description When it got the oldest token that still stands.
+             * @description The time of its oldest valid token.
              */
             since: string;
         };
@@ -4610,7 +4610,7 @@ export interface components {
         Delivery: {
             /**
              * Body
-             * @description What is posted, to the letter.
+             * @description The exact text that is posted.
              */
             body: string;
             /**
@@ -6000,7 +6000,7 @@ export interface components {
             name: string | null;
             /**
              * Sanctions
-             * @description What staff decided about you and holds now, or was not acknowledged yet.
+             * @description Decisions of staff about you: those in force, and those not acknowledged yet.
              */
             sanctions: components["schemas"]["SanctionState"][];
         };
@@ -7404,7 +7404,7 @@ export interface components {
             game: string | null;
             /**
              * Handled At
-             * @description When staff had decided on it.
+             * @description The time when staff decided on it.
              */
             handled_at: string | null;
             /** Id */
@@ -8865,7 +8865,7 @@ export interface components {
         TokenRequest: {
             /**
              * Days
-             * @description How long it is good.
+             * @description The days until it expires.
              */
             days: number;
             /**
@@ -8875,7 +8875,7 @@ export interface components {
             name: string;
             /**
              * Scopes
-             * @description What it is good for.
+             * @description The rights of the token.
              */
             scopes: components["schemas"]["Scope"][];
         };
@@ -9069,7 +9069,7 @@ export interface components {
             error: ("timeout" | "unreachable" | "private_address" | "tls" | "interrupted") | null;
             /**
              * Ms
-             * @description How many milliseconds it took.
+             * @description The duration in milliseconds.
              */
             ms: number;
             /** Status */
@@ -9361,7 +9361,7 @@ export interface components {
         WebhookRequest: {
             /**
              * Events
-             * @description What to post.
+             * @description The types of events to post.
              */
             events: components["schemas"]["EventType"][];
             /**
