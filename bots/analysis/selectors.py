@@ -1,4 +1,4 @@
-"""Evaluations as they are now, and how many a person may yet ask for."""
+"""Reading evaluations, and the number that a person may still ask for."""
 
 import hashlib
 import json

@@ -13,7 +13,7 @@ from games.engine import Command, Offer, PlayerView
 JUDGE = 1
 """The version of the judge: another one may judge differently."""
 BATCHES = 20
-"""The deals are counted in so many groups, whose spread tells the error."""
+"""The number of groups of deals; their spread gives the error."""
 WARMING = 5
 """Groups before these that only let the search learn, and are not counted."""
 

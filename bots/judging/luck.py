@@ -1,4 +1,4 @@
-"""The luck of a deal: what equal players come to with it, each hand played from each seat."""
+"""The luck of a deal: the points of equal players with it, each hand played from each seat."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -59,9 +59,9 @@ class TurnedDeal:
 
 @dataclass(frozen=True, slots=True)
 class Luck:
-    """A seat's luck in points of a game: what equal players come to from there with these cards.
+    """A seat's luck in points of a game: the mean of equal players there, with these cards.
 
-    `hand` is what its hand brings from any seat, `place` what the seat brings with any hand.
+    `hand` is the part of its hand from any seat, `place` the part of the seat with any hand.
     """
 
     seat: Seat

@@ -10,7 +10,7 @@ from bots.puzzles.models import Attempt, DailyPuzzle, Puzzle, Solver
 from games.ratings.system import NEW
 
 NEAR = 12
-"""Among so many puzzles nearest to the person's rating the next one is drawn."""
+"""The next puzzle is a random one of so many nearest to the person's rating."""
 
 
 def get_puzzle(puzzle_id: str) -> Puzzle:

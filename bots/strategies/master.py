@@ -24,8 +24,8 @@ class Master:
 
     `iterations`: games played out for one decision, of which two who are left get
     `iterations_of_two`, since theirs are short; `states`: looked at in the exact search. Of a
-    thousand moves of others about `simple` are taken to go by rules of thumb, as many players' do.
-    Work is counted and not timed, so that the same turn gives the same command.
+    thousand moves of others about `simple` are assumed to follow rules of thumb, as many players
+    do. Work is counted and not timed, so that the same turn gives the same command.
     """
 
     iterations: int = ITERATIONS

@@ -13,7 +13,7 @@ from games.engine.strength import Strength, strength_of
 from games.engine.view import BoutView
 
 MOST_CARDS = 24
-"""With more cards than that, in hands and on the table, no search comes to an end in time."""
+"""With more cards than that, in hands and on the table, no search ends in time."""
 MODELLED = frozenset(
     {
         "deck", "decks", "jokers", "hand_size", "attack_limit", "first_bout_limit",
