@@ -47,10 +47,10 @@ class LuckCause(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class TurnedDeal:
-    """A deal with its first bout begun: the tables for each turn of the hands round the seats.
+    """A deal with its first bout begun: a table for each turn of the hands round the seats.
 
-    At turn `t` the hand of seat `s` is played from seat `s + t`; at turn 0 all is as it was dealt.
-    `trumps` counts those in each hand.
+    At turn `t` the hand of seat `s` is played from seat `s + t`; turn 0 is the real deal. `trumps`
+    counts the trumps in each hand.
     """
 
     turns: tuple[Table, ...]

@@ -28,7 +28,7 @@ PLAYERS = ("casual", "learner")
 def make_from_games(most: int, *, proving: int = STATES) -> int:
     """Search so many public games finished since the last time; return the number of new puzzles.
 
-    Games are claimed before they are looked through: with a lost worker they are left out.
+    Games are claimed before the search: if the worker is lost they are skipped.
     """
     made = 0
     for game_id in _claim_games(most):

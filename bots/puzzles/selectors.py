@@ -32,8 +32,7 @@ def daily_puzzle(day: date) -> Puzzle:
 def next_puzzle(*, user_id: int | None, theme: str | None, now: datetime) -> Puzzle:
     """Return a puzzle near the person's rating that they have not tried, first one that is begun.
 
-    The puzzles of today and of the days to come are kept back. Raises PuzzleNotFound if none is
-    left.
+    The puzzles of today and of later days are left out. Raises PuzzleNotFound if none is left.
     """
     puzzles = _puzzles().exclude(daily__day__gte=now.date())
     if theme is not None:
