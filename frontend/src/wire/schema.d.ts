@@ -3407,7 +3407,7 @@ export interface components {
         };
         /**
          * BoardRow
-         * @description A line of a leaderboard; equal ratings share a rank.
+         * @description A row of a leaderboard; equal ratings share a rank.
          */
         BoardRow: {
             /** Deviation */
