@@ -189,7 +189,7 @@ def planted(found: Sequence[Turn], number: int, seed: str, depth: Depth = DEPTH)
 
 
 def _is_promising(seen: Judged | NotJudged) -> bool:
-    """Return whether a quick look, at other deals, finds much to lose: a deep one takes long."""
+    """Return whether a first, shallow search finds much to lose: a deep one takes long."""
     if not isinstance(seen, Judged):
         return False
     return seen.judgement.best.value - seen.judgement.worst.value >= PLANTED_LOSS

@@ -43,7 +43,7 @@ class Challenger:
 def challenger_in(file: Path) -> Challenger:
     """Return the strategy of a Python file, which has a function `choose(view, legal, rng, log)`.
 
-    Raises Unplayable. Whatever the file itself raises when it is run goes on.
+    Errors that the file raises when it is run are not caught.
     """
     if not file.is_file():
         raise Unplayable(f"There is no file {file}.")

@@ -1,4 +1,4 @@
-"""A tournament on several processor cores: deals are played side by side, and told in order."""
+"""A tournament on several processor cores: deals are played in parallel, and yielded in order."""
 
 import os
 from collections.abc import Iterator, Mapping, Sequence
@@ -35,7 +35,7 @@ def deals_played(
     if jobs == 1:
         yield from map(one_deal, range(deals))
         return
-    # Processes that begin anew inherit no open connection and no lock.
+    # Spawned processes inherit no open connection and no lock.
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         played = pool.map(one_deal, range(deals))
         with closing(played):  # type: ignore[type-var]  # it is a generator

@@ -101,9 +101,9 @@ def play(
 
 
 class Moment(NamedTuple):
-    """The state of a game, the share of each seat in its events so far, and who moves now.
+    """The state of a game, its events as each seat sees them, and the seat that moves now.
 
-    The shares grow as the game goes on. Nobody moves when it is over.
+    The lists of events grow as the game goes on. Nobody moves when it is over.
     """
 
     state: GameState
@@ -156,7 +156,7 @@ def states_of(
 
 
 def _tell(logs: Sequence[list[Event]], events: Sequence[Event]) -> None:
-    """Each seat gets its share of the events."""
+    """Give each seat the events as it may see them."""
     for seat, log in enumerate(logs):
         log.extend(redact(event, seat) for event in events)
 

@@ -7,16 +7,19 @@ asynchronous one without its `await`, by unasync.
 
 import ast
 import json
+import os
 import re
 import subprocess
 import sys
 import tempfile
 import tomllib
 from collections.abc import Iterator, Mapping
+from contextlib import chdir
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import unasync
+from flit_core import buildapi
 
 ROOT = Path(__file__).resolve().parents[1]
 DOCUMENT = ROOT / "docs" / "openapi.json"
@@ -108,6 +111,14 @@ def generated() -> dict[str, str]:
             *sorted((work / PACKAGE / "_sync").glob("*.py")),
         )
         return {str(file.relative_to(work)): file.read_text("utf-8") for file in names}
+
+
+def build(folder: Path) -> tuple[Path, Path]:
+    """Build the wheel and the source distribution into the folder; return both."""
+    target = str(folder.resolve())
+    os.environ.setdefault("SOURCE_DATE_EPOCH", "1735689600")
+    with chdir(CLIENT):
+        return folder / buildapi.build_wheel(target), folder / buildapi.build_sdist(target)
 
 
 def operations(document: Mapping[str, Any]) -> dict[str, Operation]:

@@ -26,7 +26,7 @@ Address = Annotated[str, StringConstraints(min_length=1, max_length=apps.LONGEST
 
 
 class AppRequest(Body):
-    """An app that is to act for accounts, with their owners' consent."""
+    """An app to be registered, which acts for accounts with their owners' consent."""
 
     name: Annotated[
         str,

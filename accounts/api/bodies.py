@@ -121,7 +121,7 @@ class EmailState(BaseModel):
 
 
 class TwoFactorState(BaseModel):
-    """Whether logging in takes a code as well, and how many recovery codes are left."""
+    """The second factor: whether logging in takes a code, and how many recovery codes are left."""
 
     enabled: bool
     recovery_codes_left: int

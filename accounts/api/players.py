@@ -72,7 +72,7 @@ class PlayersView(PublicApiView):
         return Response(players_json(search_players(query.q), viewer=viewer_of(request)))
 
 
-class PlayerView(PublicApiView):
+class PlayerByNameView(PublicApiView):
     """`players/{name}`."""
 
     @extend_schema(
@@ -87,12 +87,12 @@ class PlayerView(PublicApiView):
 
 
 def viewer_of(request: Request | HttpRequest) -> User | None:
-    """The caller's row; None for a caller who isn't logged in."""
+    """Return the caller's row; None for a caller who isn't logged in."""
     return request.user if isinstance(request.user, User) else None
 
 
 def players_json(players: Sequence[User], *, viewer: User | None) -> list[dict[str, Any]]:
-    """The players as `Player`, with what the viewer may know.
+    """Return the players as `Player`, with what the viewer may know.
 
     To the viewer, a player who has blocked them seems to be offline.
     """

@@ -56,7 +56,7 @@ class TokenRequest(Body):
         Field(description="For you, to know it by."),
     ]
     scopes: Annotated[
-        # Scopes arrive as texts, which a strict body does not accept for an enumeration.
+        # Scopes arrive as texts, which a strict body doesn't accept as members of an enumeration.
         list[Annotated[Scope, Field(strict=False)]],
         Field(min_length=1, max_length=len(Scope), description="What it is good for."),
         AfterValidator(_once_each),
@@ -205,7 +205,7 @@ class OwnTokenView(ApiView):
 class BotAccountsView(PublicApiView):
     """`auth/bots`."""
 
-    # Neither session nor token is looked at, so no CSRF token is needed either.
+    # The session and the token are ignored, so no CSRF token is needed either.
     authentication_classes = []
     limits = (*PublicApiView.limits, REGISTRATIONS)
 

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 CONSENTS = Limit("consents", "120/hour")
 TOKENS_OF_APPS = Limit("tokens of apps", "300/minute", by_address=True)
 BASIC = 'Basic realm="Durak"'
-"""How apps with a secret prove themselves."""
+"""The scheme by which apps with a secret authenticate."""
 SAID_OF = {
     "invalid_client": "No such app, or not with this secret.",
     "invalid_grant": "The code or refresh token is unknown, spent, over, or another app's.",
@@ -48,7 +48,7 @@ RIGHTS = {
     Scope.TALK: _("chat, invite, follow, block and report players"),
     Scope.WEBHOOKS: _("have what happens in your games sent to an address of its own"),
 }
-"""What each scope lets an app do, as the consent page lists it."""
+"""The rights that each scope gives an app, as the consent page lists them."""
 
 
 class ConsentView(views.AuthorizationView):  # type: ignore[misc]  # the library carries no types
@@ -58,25 +58,25 @@ class ConsentView(views.AuthorizationView):  # type: ignore[misc]  # the library
     login_url = "/login"
 
     def dispatch(self, request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
-        """The page, or the way back to the app; nobody keeps it."""
+        """Return the page, or the redirect to the app; neither may be cached."""
         response = self._answer(request, *args, **kwargs)
         response.headers["Cache-Control"] = "no-store"
         return response
 
     def redirect(self, redirect_to: str, application: Any) -> HttpResponseBase:
-        """The way back to the app, which says whose answer it brings: errors too (RFC 9207)."""
+        """Return the redirect to the app, which names this service as the issuer (RFC 9207)."""
         issuer = oauth2_settings.oauth2_authorization_server_issuer(self.request)
         address = _add_iss_to_redirect(redirect_to, issuer)
         answer: HttpResponseBase = super().redirect(address, application)
         return answer
 
     def form_invalid(self, _form: Any) -> HttpResponse:
-        """The page that tells of a request that is no request of an app."""
+        """Return the error page for a request that doesn't come from an app."""
         error = {"error": "invalid_request", "description": "A parameter is missing."}
         return self.render_to_response({"error": error}, status=HTTPStatus.BAD_REQUEST)
 
     def render_to_response(self, context: Mapping[str, Any], **kwargs: Any) -> HttpResponse:
-        """The page in the reader's language, which may send them on to the app and nowhere else."""
+        """Return the page in the reader's language; its form may lead to the app only."""
         language = accepted_language(self.request)
         application = context.get("application")
         facts: dict[str, Any] = {"language": language}
@@ -86,7 +86,7 @@ class ConsentView(views.AuthorizationView):  # type: ignore[misc]  # the library
         with override(language):
             response.render()
         if application is not None:
-            # The answer to the form leads on to the app, and browsers hold that against the policy.
+            # The reply to the form redirects to the app; browsers apply the policy to it, too.
             response._csp_update = {"form-action": [_origin(context["redirect_uri"])]}  # type: ignore[attr-defined]  # noqa: SLF001 - how django-csp is told
         return response
 
@@ -115,17 +115,18 @@ class ConsentView(views.AuthorizationView):  # type: ignore[misc]  # the library
 
 
 class _ForApps:
-    """Counts requests by address before anything else, takes POST alone, and refuses as OAuth does.
+    """Limits requests by address first, accepts POST only, and refuses as OAuth does.
 
-    RFC 6749 5.2 has the form; the library leaves bodies empty or without a description.
+    RFC 6749 5.2 defines the form of errors; the library leaves bodies empty or without a
+    description.
     """
 
     http_method_names = ("post", "options")
 
-    # An app proves itself by what it sends, and has no cookie that a page could make use of.
+    # Apps authenticate by the body or a header. They have no cookie that a page could misuse.
     @method_decorator(csrf_exempt)
     def dispatch(self, request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
-        """The library's answer, or 429."""
+        """Return the library's answer, or 429."""
         try:
             TOKENS_OF_APPS.check_caller(f"address {address_of(request)}")
         except Problem as problem:
@@ -144,27 +145,27 @@ class _ForApps:
         return answer
 
 
-class TokenView(_ForApps, views.TokenView):  # type: ignore[misc]  # the library carries no types
+class OAuthTokenView(_ForApps, views.TokenView):  # type: ignore[misc]  # the library carries no types
     """`/oauth/token`: exchanges a code or a refresh token."""
 
 
 class RevocationView(_ForApps, views.RevokeTokenView):  # type: ignore[misc]  # likewise
-    """`/oauth/revoke`: an app gives back a token."""
+    """`/oauth/revoke`: an app revokes a token."""
 
 
 class IntrospectionView(_ForApps, views.IntrospectTokenView):  # type: ignore[misc]  # likewise
-    """`/oauth/introspect`: an app with a secret asks what a token is good for."""
+    """`/oauth/introspect`: an app with a secret asks for the rights of a token."""
 
     validator_class = ValidatorOfSecrets
 
     def unauthenticated_response(self, *_args: Any, **_kwargs: Any) -> HttpResponse:
-        """The refusal of who is no app with a secret (RFC 7662 2.3)."""
+        """Return the refusal of a caller that is no app with a secret (RFC 7662 2.3)."""
         why, headers = "invalid_client", {"WWW-Authenticate": BASIC}
         return _refusal(why, SAID_OF[why], HTTPStatus.UNAUTHORIZED, headers)
 
     @staticmethod
     def get_token_response(token_value: str | None = None) -> JsonResponse:
-        """The library's answer, but with the public name: by the other one people log in."""
+        """Return the library's answer with the public name, as the user name is a login name."""
         response = views.IntrospectTokenView.get_token_response(token_value)
         told = json.loads(response.content)
         if "username" in told:
@@ -179,11 +180,11 @@ def _refusal(error: str, description: str, status: int, headers: Mapping[str, st
 
 
 def _describe(answer: HttpResponse) -> None:
-    """Say in the library's answer what its error means, if it doesn't say so itself."""
+    """Add a description of the error to the library's answer, if it has none."""
     told = json.loads(answer.content)
     told.setdefault("error_description", SAID_OF.get(told["error"], "This can't be done."))
     answer.content = json.dumps(told).encode()
-    # Of what fails late, the library gives neither.
+    # The library sets neither of these headers on late failures.
     answer.headers["Content-Type"] = "application/json"
     answer.headers["Cache-Control"] = "no-store"
 

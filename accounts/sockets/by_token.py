@@ -21,10 +21,10 @@ SCOPE_NEEDED = Refusal(KEPT_OUT, "scope_needed", f"This token lacks the scope {S
 
 
 class ByToken:
-    """Lets those in by a token who have one in the header `Authorization`; others by the session.
+    """Authenticates callers with the header `Authorization` by their token, others by the session.
 
-    No page can make a browser send this header, so it doesn't matter what page asks, and the cookie
-    is not looked at. The scope has the `user` and a `watch` over the token, or else a `refusal`.
+    No page can make a browser send this header, so the origin isn't checked and the cookie is
+    ignored. The scope gets the `user` and a `watch` over the token, or a `refusal`.
     """
 
     def __init__(self, inner: Any, *, by_session: Any) -> None:

@@ -52,7 +52,7 @@ class AnalysedMoveRequest(Body):
 
 
 class AnalysisRequest(Body):
-    """Where a position comes from, and what is played on from it.
+    """A position, by its source, and the moves to play on from it.
 
     Either `position`, or `at` with the `game_id` of a finished game or the `notation` of any game.
     """
@@ -153,7 +153,7 @@ class EvaluationsView(ApiView):
         tags=["analysis"],
     )
     def post(self, request: Request) -> Response:
-        """Have a position judged. One that is there or being made costs nothing."""
+        """Have a position judged. An evaluation that exists or is being made costs nothing."""
         ASKED.check(request)
         body = read_body(request, EvaluationRequest)
         row = ask_evaluation(
@@ -174,7 +174,7 @@ class EvaluationView(PublicApiView):
         tags=["analysis"],
     )
     def get(self, request: Request, evaluation_id: str) -> Response:
-        """What the judge says of a position, or how far it is."""
+        """The evaluation of a position, or its progress."""
         return _reply(request, get_evaluation(evaluation_id))
 
 

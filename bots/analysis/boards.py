@@ -70,7 +70,7 @@ def moment_of(events: Sequence[Event], at: int) -> tuple[int, GameState]:
 
 
 def _is_decided_next(events: Sequence[Event], version: int) -> bool:
-    """Whether what came after the version was a player's own, and no consequence; or nothing."""
+    """Return whether the version is followed by a player's own event, or by none."""
     following = events[version] if version < len(events) else None
     return following is None or isinstance(following, PlayerLeft) or move_of(following) is not None
 

@@ -33,7 +33,7 @@ class AnalysedMove(Message):
 
 
 class AnalysedTurn(Message):
-    """What a seat may do."""
+    """A seat that may act, and its legal moves."""
 
     seat: SeatNumber
     is_awaited: Annotated[bool, Field(description="The game waits for it; others may act, too.")]
@@ -65,7 +65,7 @@ class ImportedGame(Message):
 
 
 class EvaluationReply(Message):
-    """What each legal move of a position is worth to one seat, or how far that is."""
+    """The worth of each legal move of a position to one seat, or the progress of the judge."""
 
     id: str
     status: Literal["waiting", "running", "done", "failed"]
@@ -114,7 +114,7 @@ def board_json(
 
 
 def open_events_json(events: Sequence[Event], *, after: int = 0) -> list[dict[str, Any]]:
-    """Events with all their cards; nobody is named as their cause."""
+    """Return the events with all their cards and without their cause."""
     return events_json(
         [SeenEvent(number, None, event) for number, event in enumerate(events, start=after + 1)]
     )

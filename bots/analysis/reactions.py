@@ -1,4 +1,4 @@
-"""What the analysis board announces."""
+"""Callbacks for news of the analysis board."""
 
 from typing import NamedTuple
 

@@ -1,6 +1,6 @@
 """The moves at a table, each as one number: its kind above the lowest 56 bits, and its cards below.
 
-The cards are a mask, but for a beat, which has the number of the attack, and above it that of the
+The cards are a mask, except in a beat, which has the number of the attack, and above it that of the
 card.
 """
 
@@ -119,7 +119,7 @@ class Moves:
     def _sets(
         self, kind: cython.ulonglong, cards: cython.ulonglong, fewest: cython.int, most: cython.int
     ) -> None:
-        """All sets of so many of the cards."""
+        """Add all sets of that many of the cards."""
         part: cython.ulonglong = cards & ~(cards - 1)
         size: cython.int
         while part:

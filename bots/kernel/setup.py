@@ -41,7 +41,7 @@ class Pack:
         return tuple(card for bit, card in enumerate(self.cards) if mask >> bit & 1)
 
     def move(self, command: Command) -> int:
-        """Return the command as a move. Raises ValueError for one that the kernel has not."""
+        """Return the command as a move. Raises ValueError for a command unknown to the kernel."""
         match command:
             case Lead():
                 return moves.LEAD << moves.KIND | self.mask(command.cards)
@@ -91,7 +91,7 @@ def is_modelled(rules: RuleSet, seats: int) -> bool:
 
 
 def _tells_first_discard(rules: RuleSet) -> bool:
-    """Whether the discard pile tells if a bout was beaten off, where a limit holds until then."""
+    """Return whether the discard pile shows if a bout was beaten off, if a limit needs that."""
     if rules.first_limit_until == "bout":
         return True
     return rules.take_what == "table" and rules.series_deck == "fresh"
@@ -158,9 +158,10 @@ def pack_of(rules: RuleSet, seats: int, turned_up: Card | None) -> Pack:
 
 
 def table_of(pack: Pack, view: PlayerView, hands: Sequence[int], talon: Sequence[int]) -> Table:
-    """The state that the view shows, with these hands and this talon (masks, and bits in order).
+    """Return the state of the view with these hands and this talon.
 
-    In which order hands became empty in this bout is told from the cards on the table.
+    Hands are masks, the talon has bits in drawing order. The order in which hands became empty in
+    this bout follows from the cards on the table.
     """
     bout = view.bout
     if bout is None:

@@ -62,7 +62,7 @@ class Table:
         return self.places[seat]
 
     def copy_from(self, other: Table) -> None:
-        """Become the same state as another table of the same game."""
+        """Copy the state of another table of the same game."""
         seat: cython.int
         place: cython.int
         for seat in range(other.rules.seats):
@@ -123,7 +123,7 @@ class Table:
         return seats
 
     def room(self) -> cython.int:
-        """How many attack cards may still be added."""
+        """Return how many attack cards may still be added."""
         if self.taking and self.rules.is_pile_unlimited:
             return 99
         return self.limit - count(self.attacks)
@@ -165,7 +165,7 @@ class Table:
         return seat
 
     def limit_against(self, defender: cython.int, beaten: cython.int) -> cython.int:
-        """Return the most attack cards against that hand; `beaten` ones come along."""
+        """Return the most attack cards against that hand; `beaten` ones are transferred along."""
         limit: cython.int = count(self.hands[defender]) + beaten
         limit = min(limit, self.rules.attack_limit)
         if self.is_limited and self.rules.first_bout_limit < limit:
@@ -177,7 +177,7 @@ class Table:
         return self.rules.refills and self.drawn < self.talon_size
 
     def points(self, seat: cython.int) -> cython.double:
-        """What the finished game is worth to a seat: from 1 for the first to 0 for the last."""
+        """Return the worth of the finished game to a seat: from 1 (first) to 0 (last)."""
         other: cython.int
         if self.losing_team >= 0:
             return 0.0 if self.rules.team[seat] == self.losing_team else 1.0

@@ -28,7 +28,7 @@ MOVES = Limit("puzzles", "120/minute")
 
 
 class NextQuery(Query):
-    """Which kind of puzzle."""
+    """The kind of puzzle."""
 
     theme: Annotated[
         ThemeName | None, Field(description="Only puzzles of this theme, which gives it away.")

@@ -24,7 +24,7 @@ def line_of(puzzle: Puzzle) -> tuple[Ply, ...]:
 
 
 def refutation_of(attempt: Attempt) -> tuple[Ply, ...]:
-    """The wrong move that ended the newest attempt, and what follows it; empty if none has."""
+    """Return the wrong move that ended the newest attempt, with its refutation if known."""
     if not attempt.wrong:
         return ()
     wrong = Ply(attempt.puzzle.seat, read_command(attempt.wrong))
@@ -94,7 +94,7 @@ def _locked_attempt(puzzle_id: str, user: User, now: datetime) -> Attempt:
 
 
 def _check_legal(puzzle: Puzzle, step: int, command: Command) -> None:
-    """Raises CommandRefused for a move that the rules refuse; it is no wrong answer."""
+    """Raise CommandRefused for a move that the rules refuse; it is not a wrong answer."""
     state = state_at(puzzle, step)
     try:
         decide(state, puzzle.seat, command)

@@ -1,4 +1,4 @@
-"""How an attempt moves the ratings: as a duel of the solver and the puzzle."""
+"""The change of ratings by an attempt: a duel of the solver and the puzzle."""
 
 from typing import NamedTuple
 

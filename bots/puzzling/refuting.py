@@ -1,4 +1,4 @@
-"""Why a move is wrong: how the rival plays on so that the win is gone."""
+"""The refutation of a wrong move: the rival's play that takes the win away."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass

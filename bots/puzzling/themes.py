@@ -1,4 +1,4 @@
-"""What a puzzle is about, told by rules from its first position and its line."""
+"""The themes of a puzzle, found by rules from its first position and its line."""
 
 from collections.abc import Sequence
 from enum import StrEnum
@@ -72,7 +72,7 @@ def _of_move(command: Command) -> set[Theme]:
 
 
 def _of_trumps(state: GameState, command: Command, others: Sequence[Command]) -> set[Theme]:
-    """Return whether trumps were kept that could be played, or played where others need none."""
+    """Return whether trumps were kept that could be played, or played where others sufficed."""
     is_trump = state.strength.is_trump
     plays = any(map(is_trump, cards_of(command)))
     others_play = [any(map(is_trump, cards_of(other))) for other in others]

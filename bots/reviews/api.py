@@ -56,7 +56,7 @@ class ReviewView(ApiView):
         tags=["records"],
     )
     def post(self, request: Request, game_id: str) -> Response:
-        """Have a finished game reviewed. One that is there or being made costs nothing."""
+        """Have a finished game reviewed. A review that exists or is being made costs nothing."""
         ask_review(game_id=game_id, user_id=caller_id(request), now=timezone.now())
         return Response(_reply(request, game_id))
 

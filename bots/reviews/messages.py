@@ -66,7 +66,7 @@ class UnjudgedDecision(Message):
 
 
 class ReviewedPlayer(Message):
-    """What a player's own decisions came to, until they left."""
+    """The sums of a player's own decisions, until they left."""
 
     seat: SeatNumber
     decisions: Count
@@ -79,7 +79,7 @@ class ReviewedPlayer(Message):
 
 
 class SeatLuck(Message):
-    """What equal players come to with a seat's cards."""
+    """The points that equal players reach with a seat's cards."""
 
     seat: SeatNumber
     value: Annotated[Points, Field(description="From this seat, with the hand it was dealt.")]
@@ -101,7 +101,7 @@ class DealLuck(Message):
 
 
 class ReviewAllowance(Message):
-    """How many reviews the caller may ask for within 24 hours."""
+    """The number of reviews that the caller may ask for within 24 hours."""
 
     limit: Count
     left: Count

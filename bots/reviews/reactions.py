@@ -1,4 +1,4 @@
-"""What reviews announce."""
+"""Callbacks for news of reviews."""
 
 from typing import NamedTuple
 

@@ -1,4 +1,4 @@
-"""What a strategy is, and the chance it may use."""
+"""The interface of strategies, and the random numbers that they may use."""
 
 from collections.abc import Sequence
 from typing import Protocol, TypeVar
@@ -12,7 +12,7 @@ class Rng(Protocol):
     """The part of `random.Random` that strategies use."""
 
     def choice(self, seq: Sequence[Item], /) -> Item:
-        """One of the items, each as likely as the others."""
+        """Return one of the items, each as likely as the others."""
 
     def random(self) -> float:
         """Return a number from 0 up to 1, 1 excluded."""

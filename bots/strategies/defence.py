@@ -1,4 +1,4 @@
-"""How to answer an attack: beat everything, transfer, or take."""
+"""Answers to an attack: beating everything, transferring, or taking."""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -29,7 +29,7 @@ def best_defence(outlook: Outlook, legal: Sequence[Command]) -> Command:
 
 
 def _other_ways(outlook: Outlook, legal: Sequence[Command]) -> Iterator[tuple[float, Command]]:
-    """Yield every way but beating, with its price."""
+    """Yield each defence other than beating, with its price."""
     for command in legal:
         match command:
             case Transfer():
@@ -65,7 +65,7 @@ def _beating_price(outlook: Outlook, card: Card) -> float:
 def cheapest_defence(
     attacks: Sequence[Card], beats: Sequence[Beat], price: Price
 ) -> Defence | None:
-    """One beat for each attack, every card used once, at the least total price; None if impossible.
+    """Return one beat for each attack with different cards, at the least price; None if impossible.
 
     The beats begin with the attack that leaves least choice.
     """

@@ -1,4 +1,4 @@
-"""Which cards a move lays."""
+"""The cards that a move lays on the table."""
 
 from games.engine import Card, Command
 from games.engine.commands import Beat, Lead, ThrowIn, Transfer

@@ -1,4 +1,4 @@
-"""Which cards a player has not seen, remembering everything or only seeing the table."""
+"""The cards that a player has not seen, with a perfect memory or with none."""
 
 from functools import lru_cache
 
@@ -26,13 +26,13 @@ def hand_of(view: PlayerView, seat: Seat) -> tuple[Card, ...] | None:
 
 
 def odds_of_all_seen(view: PlayerView) -> Odds:
-    """The odds for a player who remembers the cards out of play and those that others took."""
+    """Return the odds for a player with a perfect memory of discarded and taken cards."""
     known_in = tuple(frozenset(card for card in hand if card is not HIDDEN) for hand in view.hands)
     return Odds(view, unseen(view), known_in)
 
 
 def odds_at_a_glance(view: PlayerView) -> Odds:
-    """The odds for a player who remembers nothing: the table and the own hand are all it sees."""
+    """Return the odds for a player without memory, who sees only the table and the own hand."""
     known_in = tuple(
         frozenset(hand) if seat == view.viewer else frozenset[Card]()
         for seat, hand in enumerate(view.hands)

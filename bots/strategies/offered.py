@@ -32,7 +32,7 @@ def _cheapest(offer: CardSet, cost: Callable[[Card], float]) -> list[Lead | Tran
 
 
 def _cheapest_in_pairs(offer: LeadSet, cost: Callable[[Card], float]) -> Iterator[Lead]:
-    """For each rank with a pair: its cheapest pair, the cheapest other pair, and another card."""
+    """Yield for each rank with a pair: its cheapest pair, the cheapest other pair, another card."""
     pairs = [cards[:2] for cards in _ranks(offer, cost) if len(cards) > 1]
     pairs.sort(key=lambda pair: cost(pair[0]) + cost(pair[1]))
     for number, pair in enumerate(pairs):

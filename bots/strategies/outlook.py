@@ -1,4 +1,4 @@
-"""What a decision rests on: what is seen, what cards are worth, and what others may hold."""
+"""The basis of a decision: cards seen, the worth of cards, and the cards that others may hold."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -44,11 +44,11 @@ class Outlook:
             self.room = view.rules.pack_size
 
     def cost(self, card: Card) -> float:
-        """What it costs to part with the card; a wild card counts as what it is in the hand."""
+        """Return the cost of losing the card; a wild card costs what it is worth in the hand."""
         return self.worths[card.itself]
 
     def mean_cost(self, cards: Sequence[Card]) -> float:
-        """What one of the cards costs on average."""
+        """Return the mean cost of one of the cards."""
         return sum(map(self.cost, cards)) / len(cards)
 
     def is_trump(self, card: Card) -> bool:
@@ -61,7 +61,7 @@ class Outlook:
         return self.view.places.count(None) == 2  # noqa: PLR2004 - heads up
 
     def others(self) -> tuple[Seat, ...]:
-        """Return the other seats in play, clockwise from the own."""
+        """Return the other seats in play, clockwise from the viewer's."""
         seats = self.view.seats
         order = ((self.me + distance) % seats for distance in range(1, seats))
         return tuple(seat for seat in order if self.view.places[seat] is None)
@@ -84,11 +84,11 @@ class Outlook:
         return tuple(card for card in _pack(self.view.rules) if card.rank is rank)
 
     def cards_left(self, seat: Seat) -> int:
-        """How many cards the seat must yet get rid of, as far as they are dealt."""
+        """Return how many cards the seat still has to get rid of, as far as they are dealt."""
         return len(self.view.hands[seat]) + self.view.hidden[seat]
 
     def toll(self, attack: Card, seat: Seat) -> float:
-        """What the card likely costs the attacked seat: the cheapest beater, or else taking."""
+        """Return the likely cost of the card for the attacked seat: a beater, or else taking."""
         left, price = 1.0, 0.0
         beaters = _beaters(self.view.rules, self.view.turned_up, attack.face)
         for card, chance in self.odds.first_held(seat, beaters):

@@ -18,8 +18,8 @@ MASTER = (
     if IS_COMPILED
     else Master(iterations=250, iterations_of_two=250, states=15_000)
 )
-"""What it may take of a core: a second at six seats. Interpreted it looks at far fewer games, and
-still takes some times as long."""
+"""It may use a core for a second at six seats. Interpreted it looks at far fewer games, and still
+takes several times as long."""
 
 STRATEGIES: Mapping[str, Strategy] = {
     "child": Attentive(CHILD, attention=0.05),

@@ -9,7 +9,7 @@ from games.engine.commands import Beat, Transfer
 from games.engine.seating import next_opponent
 
 Defence = tuple[float, tuple[Beat, ...]]
-"""What beats cost together, and the beats."""
+"""The total cost of beats, and the beats."""
 FindDefence = Callable[[Sequence[Card], Sequence[Beat]], Defence | None]
 
 
@@ -37,7 +37,7 @@ def split_defences(
 
 
 def _may_transfer_later(outlook: Outlook) -> bool:
-    """Return whether what is open may be transferred although other cards are beaten by then."""
+    """Return whether the open cards may be transferred after other cards are beaten."""
     rules = outlook.view.rules
     return (
         rules.transfer == "on"
@@ -63,7 +63,7 @@ def _of_rank(outlook: Outlook, rank: Rank) -> list[Card]:
 
 
 def _can_next_defend(outlook: Outlook, left: int, added: int) -> bool:
-    """Whether the next defender may be attacked with what is left open and the added cards."""
+    """Return whether the next defender may be attacked with the open and the added cards."""
     view = outlook.view
     target = next_opponent(view, outlook.me, outlook.bout.direction)
     in_all, limit = len(outlook.bout.table) + added, view.rules.attack_limit

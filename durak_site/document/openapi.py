@@ -11,7 +11,7 @@ from pydantic.json_schema import models_json_schema
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from accounts.api.session_authentication import SessionAuthentication
+from accounts.api.session_authentication import CachedSessionAuthentication
 from durak_site.document.security import TokenScheme
 from games.chat.messages import SocketMessage
 from games.play.broken import BROKEN
@@ -33,7 +33,7 @@ CONFLICT = "409"
 class SessionScheme(OpenApiAuthenticationExtension):
     """Describes authentication by the session's cookie."""
 
-    target_class = SessionAuthentication
+    target_class = CachedSessionAuthentication
     name = "session"
 
     def get_security_definition(self, _auto_schema: Any) -> dict[str, str]:

@@ -89,7 +89,7 @@ class ChallengeView(AccountView):
         tags=["challenges"],
     )
     def get(self, request: Request, challenge_id: str) -> Response:
-        """A challenge to you or by you, and what has become of it."""
+        """Read a challenge to you or by you, with its status."""
         row = get_challenge(challenge_id, user_id=caller_id(request))
         return Response(challenge_json(row, now=timezone.now()))
 
@@ -100,7 +100,7 @@ class ChallengeView(AccountView):
         tags=["challenges"],
     )
     def delete(self, request: Request, challenge_id: str) -> Response:
-        """Take a challenge of yours back."""
+        """Withdraw your challenge."""
         services.withdraw_challenge(
             challenge_id=challenge_id, user_id=caller_id(request), now=timezone.now()
         )

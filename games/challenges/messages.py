@@ -64,7 +64,7 @@ class Pairing(Message):
 
 
 def challenge_json(row: ChallengeRow, *, now: datetime) -> dict[str, Any]:
-    """A row as `Challenge`."""
+    """Return a row as `Challenge`."""
     return {
         "id": row.pk,
         "challenger": person_json(row.challenger),
@@ -84,7 +84,7 @@ def challenge_json(row: ChallengeRow, *, now: datetime) -> dict[str, Any]:
 def pairing_json(
     games: list[Game], names: list[list[str]], *, answer_by: datetime
 ) -> dict[str, Any]:
-    """The games, each with the names of its players, as `Pairing`."""
+    """Return the games, each with the names of its players, as `Pairing`."""
     return {
         "answer_by": time_json(answer_by),
         "games": [

@@ -1,4 +1,4 @@
-"""Which picture belongs to whom, as on the page (`frontend/src/names/faces.ts`)."""
+"""The pictures of people and bots, as on the page (`frontend/src/names/faces.ts`)."""
 
 from dataclasses import dataclass
 
@@ -10,7 +10,7 @@ from games.previews.drawings import Shape, drawings
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """A round picture: its ground, and what is drawn on it."""
+    """A round picture: its background and the shapes on it."""
 
     ground: str
     shapes: tuple[Shape, ...]

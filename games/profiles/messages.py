@@ -36,7 +36,7 @@ class PlayedPage(Message):
 
 
 class PlaceCount(Message):
-    """How often the place was reached at tables of that size."""
+    """The number of times that a place was reached at tables of that size."""
 
     seats: Place
     place: Place
@@ -44,7 +44,7 @@ class PlaceCount(Message):
 
 
 class ModeResults(Message):
-    """How a player's games of one mode ended, and at which places."""
+    """The results of a player's games of one mode, with their places."""
 
     mode: ModeName
     games: Count
@@ -57,7 +57,7 @@ class ModeResults(Message):
 
 
 class Favourite(Message):
-    """How often a preset was played; null stands for rules of one's own."""
+    """The number of times that a preset was played; null stands for other rules."""
 
     preset: str | None
     games: Count
@@ -71,7 +71,7 @@ class StreakNow(Message):
 
 
 class Results(Message):
-    """How a player's games ended."""
+    """The results of a player's games."""
 
     player: RankedPlayer
     games: Count
@@ -85,7 +85,7 @@ class Results(Message):
 
 
 class HeadToHead(Message):
-    """How often `player` finished before, behind and level with `other`; partners apart."""
+    """The games that `player` finished before, behind and level with `other`; partners apart."""
 
     player: RankedPlayer
     other: RankedPlayer

@@ -10,7 +10,7 @@ from games.ratings.system import ALL_TIME
 from web.realtime.presence import who_is_here
 
 LATELY = timedelta(days=1)
-"""Nobody is looked for who was not seen for so long."""
+"""Accounts that were not seen for so long are left out."""
 MOST_LOOKED_AT = 2000
 MOST_LISTED = 500
 

@@ -71,7 +71,7 @@ def finished_seats(
     is_rated: bool | None = None,
     opponent: User | None = None,
 ) -> QuerySet[Seat]:
-    """The player's seats in finished games, with these, newest first (the order of a cursor)."""
+    """Return the player's seats in finished games with these, newest first (the cursor's order)."""
     seats = _seats(player, viewer_id)
     if outcome is not None:
         seats = seats.filter(outcome=outcome)
@@ -108,7 +108,10 @@ def results(player: User, *, viewer_id: int | None) -> list[Result]:
 
 
 def favourites(player: User, *, viewer_id: int | None) -> list[tuple[str, int]]:
-    """The presets that the player has played most, with their games; "" stands for own rules."""
+    """Return the presets that the player has played most, with their games.
+
+    "" stands for other rules.
+    """
     rows = (
         _seats(player, viewer_id)
         .order_by()

@@ -66,14 +66,14 @@ class Board(Message):
 
 
 class Bucket(Message):
-    """How many ranked players have a rating from `start` up to the next bucket."""
+    """The number of ranked players with a rating from `start` up to the next bucket."""
 
     start: int
     players: Count
 
 
 class Distribution(Message):
-    """How the ranked players of a mode are spread; empty buckets are left out."""
+    """The distribution of the ranked players of a mode, without empty buckets."""
 
     mode: ModeName
     width: int
@@ -98,7 +98,7 @@ class PlayerRatings(Message):
 
 
 class Change(Message):
-    """What a game did to a rating."""
+    """The effect of a game on a rating."""
 
     before: int
     after: int
@@ -138,13 +138,13 @@ class Graph(Message):
 
 
 class SeatChange(Change):
-    """What a game did to the rating of the player on a seat."""
+    """The effect of a game on the rating of the player on a seat."""
 
     seat: SeatNumber
 
 
 class GameRatings(Message):
-    """What became of a game's rating; changes once it is `applied`."""
+    """The status of a game's rating, with the changes once it is `applied`."""
 
     status: Literal["unrated", "pending", "applied", "held", "annulled"]
     changes: list[SeatChange]

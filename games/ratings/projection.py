@@ -102,7 +102,7 @@ def line_of(row: Rating) -> Line:
 
 
 def fold(ratings: Ratings, end: Finished, *, number: int) -> list[RatingChange]:
-    """Change the ratings by one game, adding the rows that are missing; return the changes.
+    """Apply one game to the ratings, adding missing rows; return the changes.
 
     Nothing is stored. A game of a single player changes nothing, since it compares nobody.
     """

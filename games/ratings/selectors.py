@@ -56,7 +56,7 @@ def board(mode: str, season: str = ALL_TIME) -> QuerySet[Rating]:
 
 
 def rank_of(rating: Rating) -> int:
-    """The rank of a rating: one more than there are higher ones; equal ratings share a rank."""
+    """Return the rank of a rating: one more than the number of higher ratings."""
     return board(rating.mode, rating.season).filter(mean__gt=rating.mean).count() + 1
 
 
@@ -120,7 +120,7 @@ def bot_ratings() -> list[Rating]:
 
 
 def distribution(mode: str) -> list[tuple[int, int]]:
-    """The multiples of `BUCKET`, each with the number of ranked players from it to the next."""
+    """Return pairs: a multiple of `BUCKET`, and the number of players from it to the next."""
     buckets = (
         board(mode)
         .order_by()

@@ -62,7 +62,7 @@ def month_before(now: datetime) -> Month:
 
 
 def dump_games(month: Month, folder: Path, *, now: datetime) -> Dumped:
-    """Write all public games that ended in the month, as `games/export` tells of them to nobody.
+    """Write the public games that ended in the month, as `games/export` shows them to all.
 
     The file takes its name only when it is whole, and then its line in `SHA256SUMS`. Equal games
     give equal bytes. Raises InvalidInput for a month that isn't over.

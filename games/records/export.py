@@ -12,11 +12,11 @@ from web.http.errors import InvalidInput
 
 AT_ONCE = 50
 SETTLED_AFTER = timedelta(minutes=1)
-"""How long after its end a game is exported: till then one that ended before may be written."""
+"""The delay before a game is exported: meanwhile a game that ended earlier may be written."""
 
 
 class UnknownPlace(InvalidInput):
-    """The game after which an export goes on is none that is exported."""
+    """The game after which an export should go on is not an exported game."""
 
     def __init__(self) -> None:
         super().__init__("after", "This is no finished game.")
@@ -24,7 +24,7 @@ class UnknownPlace(InvalidInput):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Choice:
-    """Which games are exported; None where that doesn't matter. Times are those of their ends."""
+    """The choice of games to export; None where that doesn't matter. Times are those of ends."""
 
     player_id: int | None = None
     opponent_id: int | None = None

@@ -38,7 +38,7 @@ EXPORTS = Limit("exports of games", "120/hour")
 MOST_GAMES = 300
 MOST_IDS = 100
 DATED = re.compile(r"\d{4}-\d\d-\d\d[Tt ]", re.ASCII)
-"""How a moment begins; a bare number would be read as seconds since 1970."""
+"""The beginning of a time; a bare number would be read as seconds since 1970."""
 IDS = rf"^[0-9A-Za-z]{{10}}(,[0-9A-Za-z]{{10}}){{0,{MOST_IDS - 1}}}$"
 
 

@@ -1,4 +1,4 @@
-"""What a seat could know at a moment of a finished game, from its own share of the events alone."""
+"""The knowledge of a seat at a moment of a finished game, from its own view of the events alone."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -15,7 +15,7 @@ PRECISION = 3
 
 
 def knowledge_at(game_id: str, *, seat: Seat, at: int) -> Knowledge:
-    """What the seat could know of every card after the event `at`.
+    """Return the knowledge of the seat about every card after the event `at`.
 
     Raises GameNotFinished, NotFound for an unknown game or seat, and InvalidInput for a version
     before the deal or after the end.

@@ -23,7 +23,7 @@ def notation_of(game: Game, *, language: str = "en") -> str:
 
 
 def _left(events: Sequence[Event]) -> dict[str, str]:
-    """The tag that names the seats whose players left, each with the number of moves before."""
+    """Return the tag that names the seats whose players left, with the number of moves before."""
     left, moves = [], 0
     for event in events:
         moves += move_of(event) is not None

@@ -26,7 +26,7 @@ class RuleExamplesView(AnonymousView):
     def get(self, request: Request) -> HttpResponseBase:
         """A small position for each section, each value of an option, and each preset.
 
-        Each is played by the engine; what happens between two frames is told by events.
+        Each is played by the engine; the events between two frames are given.
         """
         language = language_of(request)
         return cached_in_language(request, _examples(language), language)

@@ -32,7 +32,7 @@ ExampleFrame: Any = model_of(
 
 
 class ExampleSubject(Message):
-    """What an example shows: a section of the base game, a value of an option, or a preset."""
+    """The subject of an example: a section of the base game, a value of an option, or a preset."""
 
     kind: Literal["section", "option", "preset"]
     name: str

@@ -12,10 +12,10 @@
 
 The heading is `section NAME` of the base game, an option's value (`NAME=VALUE`, and ` 2` behind it
 for a second example), or `preset NAME`, which is played by the rules of the preset. `preset NAME as
-HEADING` takes everything else from another example. Then come the caption in English, a
-position (`positions.position`) or a deal (`deal 2 from 0: 6C 7D …`), and in any order `play SEAT
-COMMAND` and the moments of the picture, `frame …` (`frames.frame_of`). Lines that begin with `#`
-are notes. The captions are translated in `locale/` like all texts.
+HEADING` takes everything else from another example. After the heading come the caption in English
+and a position (`positions.position`) or a deal (`deal 2 from 0: 6C 7D …`). The rest are, in any
+order, moves (`play SEAT COMMAND`) and the moments to draw (`frame …`, see `frames.frame_of`). Lines
+that begin with `#` are notes. The captions are translated in `locale/` like all texts.
 """
 
 import functools

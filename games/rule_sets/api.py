@@ -104,7 +104,7 @@ class OwnRuleSetsView(ChangingView):
 class RuleSetView(ChangingView):
     """`rule-sets/{id}`."""
 
-    is_read_by_all = True  # who knows the id
+    is_read_by_all = True  # everybody who knows the id
 
     @extend_schema(
         operation_id="get_rule_set",

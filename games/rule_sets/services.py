@@ -126,7 +126,7 @@ def take_names(*, owner: User, rule_set_ids: Collection[str], names: Collection[
 
 
 def _neutral_name(owner: User) -> str:
-    """Return a name that says nothing, in the owner's language, and that no other of theirs has."""
+    """Return a name without meaning in the owner's language, different from their other names."""
     with override(owner.language or "en"):
         template = gettext("Rules {number}")
     while True:

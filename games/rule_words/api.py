@@ -65,8 +65,8 @@ class RulesSchemaView(AnonymousView):
     def get(self, request: Request) -> HttpResponseBase:
         """The rule set as a JSON Schema: every option and value in words, in groups for a form.
 
-        What each value means is a sentence of its own, so that a rule card can be made of those
-        whose value isn't the default.
+        Each value has a sentence with its meaning, so that a rule card can be made of the values
+        that aren't the default.
         """
         language = language_of(request)
         return cached_in_language(request, rules_schema(language), language)
@@ -84,7 +84,7 @@ class RulesCheckView(AnonymousView):
         auth=[],
     )
     def post(self, request: Request) -> Response:
-        """Whether a rule set makes sense, and for how many; if not, everything that is wrong."""
+        """The answer whether a rule set makes sense, and for how many; if not, all its problems."""
         language = language_of(request)
         question = read_body(request, RulesQuestion)
         return in_language(verdict(question.rules.root, question.seats, language), language)

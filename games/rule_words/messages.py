@@ -26,7 +26,7 @@ def _option_schema(option: Option) -> dict[str, Any]:
 
 
 def _values_schema(values: Iterable[OptionValue]) -> dict[str, Any]:
-    """The values by their types, since generators of clients take no list of mixed or unnamed ones.
+    """Return the values by their types: client generators need named lists of one type each.
 
     Both booleans need no list.
     """

@@ -70,7 +70,7 @@ class Topics(BaseModel):
 
 
 class NotificationSettings(BaseModel):
-    """How you want to be notified; `push_key` is this site's key for push subscriptions, if any."""
+    """Your settings of notifications; `push_key` is this site's key for pushes, if any."""
 
     topics: Topics
     invited_by: InvitedByName

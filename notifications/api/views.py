@@ -89,7 +89,7 @@ class SettingsView(ApiView):
         tags=["notifications"],
     )
     def get(self, request: Request) -> Response:
-        """How you want to be notified, and who may invite you."""
+        """Return your settings: the channels of each topic, and the players who may invite you."""
         return Response(settings_json(preferences_of(user_of(request).pk)))
 
     @extend_schema(

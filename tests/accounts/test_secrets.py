@@ -21,7 +21,7 @@ NEWER = "a newer key of fifty characters at least, as it has to be"
 
 
 def protected() -> tuple[str, list[str]]:
-    """The app's secret and the recovery codes of an account named Anna."""
+    """Return the app's secret and the recovery codes of an account named Anna."""
     client = account()
     confirm(client)
     secret = client.post("auth/two-factor/setup").body["secret"]

@@ -92,6 +92,11 @@ class CardTable:
     def toast(self) -> Locator:
         return self.page.locator("[data-toast]")
 
+    def open_tool(self, tool: str) -> None:
+        """Open one of the tools in the table's menu by its test id."""
+        self.page.get_by_test_id("table-menu").click()
+        self.page.get_by_test_id(tool).click()
+
     def look(self) -> Look:
         """Return the actions that are possible now."""
         self._wait_until_made()

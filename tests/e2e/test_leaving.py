@@ -39,8 +39,7 @@ def leave(person: Person) -> None:
     """Leave by the menu of the table's tools; the question is answered with no before with yes."""
     question = person.page.get_by_role("dialog")
     for answer in ("Play on", "Leave"):
-        person.press(person.page.get_by_test_id("table-menu"))
-        person.press(person.page.get_by_test_id("leave"))
+        person.table.open_tool("leave")
         expect(question).to_contain_text("A bot plays on for you to the end")
         shot(person, "leave-390")
         person.press(question.get_by_role("button", name=answer, exact=True))

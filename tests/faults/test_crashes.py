@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from bots.runner import play_turn
+from bots.tasks import take_turn
 from games.play import reactions
 from games.play.models import CommandReceipt, Game, StoredEvent
 from games.play.selectors.games import get_game
@@ -52,7 +52,7 @@ def test_a_crash_before_the_commit_leaves_nothing_and_no_lock(game: Game, moment
     before = rows(game)
     assert play_in_a_process_that_dies(game, moment) == -signal.SIGKILL
     assert rows(game) == before
-    assert play_turn(game_id=game.pk, seat=game.awaited[0], version=game.version)
+    assert take_turn(game_id=game.pk, seat=game.awaited[0], version=game.version)
     assert audit(get_game(game.pk)) == ()
 
 

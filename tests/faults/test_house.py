@@ -26,7 +26,7 @@ from games.ratings.models import RatedGame, RatingBook, RatingChange
 from games.ratings.rebuild import rebuild_ratings
 from games.records.audit import audit
 from games.tables.services.creating import create_game, start_game
-from games.tables.services.seat_plans import BotSeat, HostSeat, OpenSeat, SeatPlan
+from games.tables.services.seat_plans import BotPlan, HostPlan, OpenPlan, SeatPlan
 from games.tables.services.seating import join_game
 from games.tables.terms import TableChoice
 from tests.support.faults import ANY, EACH, LEFT_OUT
@@ -148,8 +148,8 @@ class Evening:
     def _seated(self, table: Table, rng: random.Random) -> tuple[list[Person], Follower]:
         """The people of a game that has begun, and one who follows it."""
         users = [some_user() for _ in range(table.people)]
-        open_seats = [OpenSeat() for _ in users[1:]]
-        seats: list[SeatPlan] = [HostSeat(), *open_seats, *[BotSeat("beginner")] * table.bots]
+        open_seats = [OpenPlan() for _ in users[1:]]
+        seats: list[SeatPlan] = [HostPlan(), *open_seats, *[BotPlan("beginner")] * table.bots]
         game_id = create_game(
             TableChoice(preset=table.preset, is_rated=True, clock=PerCommand(SECONDS)),
             seats,

@@ -13,7 +13,7 @@ from django.db.backends.base.base import BaseDatabaseWrapper
 
 from games.engine.offers import spelled_out
 from games.play import reactions
-from games.play.errors import OutcomeUnknown
+from games.play.errors import CommitStatusUnknown
 from games.play.models import Game, StoredEvent
 from games.play.reactions import Committed
 from games.play.selectors.games import get_game
@@ -171,7 +171,7 @@ def test_while_the_database_is_away_nothing_is_claimed(
         monkeypatch.setattr(BaseDatabaseWrapper, "connect", away)
 
     cut(monkeypatch, break_for_good, way=way)
-    with pytest.raises(OutcomeUnknown) as unknown:
+    with pytest.raises(CommitStatusUnknown) as unknown:
         play(game)
     monkeypatch.undo()
     connection.close()

@@ -103,7 +103,7 @@ def list_of(label: str) -> str:
 
 
 def browser(user: User) -> Client:
-    """A browser that gets a reply where the service fails, too."""
+    """Return a browser that gets a reply where the service fails, too."""
     client = Client(raise_request_exception=False)
     client.force_login(user)
     return client
@@ -115,7 +115,7 @@ def chief() -> Client:
 
 
 def paths(model: type[Model], depth: int = TWO) -> "Iterator[tuple[str, Field[Any, Any]]]":
-    """All fields of the model and of those that it leads to, with their paths."""
+    """Return all fields of the model and of those that it leads to, with their paths."""
     for field in model._meta.get_fields():
         name = field.name
         if isinstance(field, Field):
@@ -129,7 +129,7 @@ def paths(model: type[Model], depth: int = TWO) -> "Iterator[tuple[str, Field[An
 
 
 def lookups(field: "Field[Any, Any]") -> set[str]:
-    """The names of the field's lookups and transforms."""
+    """Return the names of the field's lookups and transforms."""
     return {*field.get_lookups(), "pk", "nonsense"}
 
 
@@ -239,7 +239,7 @@ def test_a_list_is_sorted_by_what_it_shows(label: str, chief: Client) -> None:
 
 
 def ordering_names(model: type[Model], term: str) -> Iterator[str]:
-    """The columns by which a term sorts: of a relation, those that its model is sorted by."""
+    """Return the columns by which a term sorts; a relation is sorted like its model."""
     first, _, rest = term.partition(LOOKUP_SEP)
     try:
         field = model._meta.get_field(model._meta.pk.name if first == "pk" else first)

@@ -12,7 +12,7 @@ from games.play.selectors.games import get_game
 from games.play.services.abandoned import end_abandoned_games
 from games.records.audit import audit
 from games.tables.services.creating import create_game
-from games.tables.services.seat_plans import BotSeat, HostSeat, SeatPlan
+from games.tables.services.seat_plans import BotPlan, HostPlan, SeatPlan
 from games.tables.terms import TableChoice
 from notifications.models import Notification
 from tests.support.clocks import clocked_table
@@ -23,7 +23,7 @@ pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("nobody_here", "no_
 
 
 def against_a_bot() -> Game:
-    seats: list[SeatPlan] = [HostSeat(), BotSeat("beginner")]
+    seats: list[SeatPlan] = [HostPlan(), BotPlan("beginner")]
     return create_game(TableChoice(preset="podkidnoy"), seats, host_id=some_user().pk, start=True)
 
 

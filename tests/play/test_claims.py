@@ -8,12 +8,12 @@ from django.utils import timezone
 from pytest_django import DjangoAssertNumQueries
 
 from accounts.models import User
-from bots.runner import play_turn
+from bots.tasks import take_turn
 from games.engine.events import PlayerLeft
 from games.play.errors import GameNotRunning, GameOver, NotClaimable, NotFound, NotYourSeat
 from games.play.log import load
 from games.play.models import Game, Seat, Sweep, SweepHeartbeat
-from games.play.selectors.claims import claimable_lately, claimable_seats
+from games.play.selectors.claims import claimable_cached, claimable_seats
 from games.play.selectors.games import get_game
 from games.play.selectors.rows import game_row
 from games.play.selectors.seen_tables import table_now
@@ -215,7 +215,7 @@ def test_a_bot_plays_on_and_the_leaver_only_watches() -> None:
         )
     (lost,) = claim_lost_turns(now=timezone.now())
     assert (lost.game_id, lost.seat) == (game.pk, seat)
-    assert play_turn(game_id=game.pk, seat=seat, version=game.version)
+    assert take_turn(game_id=game.pk, seat=seat, version=game.version)
     assert get_game(game.pk).awaited == [1 - seat]
 
 
@@ -242,7 +242,7 @@ def _to_the_end(game: Game) -> None:
         if now.status == "finished":
             return
         if 0 in now.awaited:
-            play_turn(game_id=game.pk, seat=0, version=now.version)
+            take_turn(game_id=game.pk, seat=0, version=now.version)
             continue
         let_pass(game, 61)
         for overdue in claim_overdue(now=timezone.now()):
@@ -274,9 +274,9 @@ def test_who_was_just_noticed_by_this_process_is_not_looked_up(
         note_here(user_on(game, seat))
         heard(user_on(game, seat), seconds_ago=61, is_noted_here=False)
     with django_assert_num_queries(0):
-        assert claimable_lately(game) == frozenset()
+        assert claimable_cached(game) == frozenset()
         assert claimable_seats(game, now=timezone.now()) == frozenset()
     # Another process has noticed nobody, and believes what is noted in Redis.
     presence._noted_at.clear()
-    assert claimable_lately(game) == frozenset({awaited})
+    assert claimable_cached(game) == frozenset({awaited})
     assert claimable_seats(game, now=timezone.now()) == frozenset({awaited})

@@ -27,7 +27,7 @@ from games.play.services.players import Bot, Person
 from games.records.audit import audit
 from games.records.proofs import proof_of
 from games.tables.services.creating import create_game
-from games.tables.services.seat_plans import BotSeat, HostSeat
+from games.tables.services.seat_plans import BotPlan, HostPlan
 from games.tables.terms import TableChoice
 from tests.support.games import (
     finished_table,
@@ -175,7 +175,7 @@ def test_people_do_not_play_for_bots_and_bots_do() -> None:
     host = some_user()
     game = create_game(
         TableChoice(preset="podkidnoy"),
-        [HostSeat(), BotSeat("beginner")],
+        [HostPlan(), BotPlan("beginner")],
         host_id=host.pk,
         start=True,
     )

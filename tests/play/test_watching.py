@@ -12,7 +12,7 @@ from django.utils import timezone
 from pytest_django.fixtures import Settings
 
 from accounts.models import Follow, User
-from bots.runner import play_turn
+from bots.tasks import take_turn
 from games.play.feeds import game as feed
 from games.play.models import Game, StoredEvent
 from games.play.selectors.admission import key_to
@@ -22,7 +22,7 @@ from games.play.services.handover import leave_running_game
 from games.play.watchers import watchers_of
 from games.tables.lobby.selectors import listed_table
 from games.tables.services.creating import create_game, start_game
-from games.tables.services.seat_plans import HostSeat, OpenSeat, SeatPlan
+from games.tables.services.seat_plans import HostPlan, OpenPlan, SeatPlan
 from games.tables.services.seating import join_game
 from games.tables.terms import TableChoice
 from tests.support.api import ApiClient
@@ -36,7 +36,7 @@ A_LONG_WHILE = 500.0
 
 
 def full_table(*, is_rated: bool = False, password: str | None = None) -> Game:
-    plans: list[SeatPlan] = [HostSeat(), OpenSeat()]
+    plans: list[SeatPlan] = [HostPlan(), OpenPlan()]
     game = create_game(
         TableChoice(
             preset="duel", is_rated=is_rated, is_private=password is not None, password=password
@@ -153,7 +153,7 @@ def test_who_left_and_leaves_again_is_shown_what_they_knew_and_what_is_old_enoug
     for _ in range(4):
         game = get_game(table.pk)
         if game.awaited == [1]:
-            assert play_turn(game_id=game.pk, seat=1, version=game.version)
+            assert take_turn(game_id=game.pk, seat=1, version=game.version)
         else:
             play_some(game, 1)
     game = get_game(table.pk)

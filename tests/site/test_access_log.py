@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from django.test import Client, RequestFactory, override_settings
 
-from accounts.api.players import PlayerView
+from accounts.api.players import PlayerByNameView
 from durak_site.server.monitoring.access_log import line_of
 from durak_site.server.monitoring.logs import RequestFilter, Requests, logging_config
 
@@ -85,7 +85,7 @@ def test_a_bug_is_told_with_its_place_but_without_the_address(
     def fail(*_args: object, **_kwargs: object) -> None:
         raise ValueError
 
-    monkeypatch.setattr(PlayerView, "get", fail)
+    monkeypatch.setattr(PlayerByNameView, "get", fail)
     Client(raise_request_exception=False).get(f"/api/v1/players/{SECRET}")
     assert log.requests()["request_failed"] == "GET /api/v1/players/<str:name>"
     said = log.getvalue()

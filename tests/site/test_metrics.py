@@ -25,7 +25,7 @@ from tests.support.worker import running_worker
 from tools.waiting import until
 
 PROJECT_ROOT = Path(__file__).resolve().parents[2]
-COUNT = "import sys; from web import metrics; "
+COUNT = "import sys; from web.monitoring import metrics; "
 Numbers = Mapping[tuple[str, tuple[tuple[str, str], ...]], float]
 
 

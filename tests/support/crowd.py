@@ -18,7 +18,7 @@ from games.play.models import GameStatus
 from games.play.selectors.games import get_game
 from games.records.audit import audit
 from games.tables.services.creating import create_game, start_game
-from games.tables.services.seat_plans import HostSeat, OpenSeat, SeatPlan
+from games.tables.services.seat_plans import HostPlan, OpenPlan, SeatPlan
 from games.tables.services.seating import join_game
 from games.tables.terms import TableChoice
 from tests.support.games import some_user
@@ -50,7 +50,7 @@ class Table(NamedTuple):
     def dealt_game(self, rules: RuleSet = SMALL) -> str:
         """Return the id of a new game that has begun."""
         host, other = (user.pk for user in self.users)
-        seats: list[SeatPlan] = [HostSeat(), OpenSeat()]
+        seats: list[SeatPlan] = [HostPlan(), OpenPlan()]
         game_id = create_game(TableChoice(rules=rules), seats, host_id=host).pk
         join_game(game_id=game_id, user_id=other)
         start_game(game_id=game_id, user_id=host)

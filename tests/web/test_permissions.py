@@ -1,6 +1,7 @@
 """Every operation and socket, tried as every caller, against `tests.support.permissions.table`."""
 
-from typing import get_args
+from collections.abc import Iterator
+from typing import Any, get_args
 
 import pytest
 from django.contrib import admin
@@ -23,13 +24,10 @@ from tests.support.permissions.trial import (
     socket_outcome,
 )
 from tests.support.permissions.who import CALLERS
-from tests.support.tiers import among
 
 REQUESTS = [row for row in TABLE if not row.is_socket]
 SOCKETS = [row for row in TABLE if row.is_socket]
 CHANGES = {row.operation: row for row in REQUESTS if operations()[row.operation][0] != "GET"}
-ONE_OF_EACH = [*{row.who: row for row in REQUESTS}.values()]
-"""One row for each way to answer the callers."""
 NO_TOKEN_NEEDED = {"analyse", "check_rules", "import_game", "register_bot", "revoke_own_token"}
 """Operations that do not look at the session, or change nothing."""
 FOR_EVERYBODY = {
@@ -47,20 +45,15 @@ FOR_EVERYBODY = {
 PAGES = {shell, game_page, player_page, embedded}
 """The views that answer with the page."""
 PICTURES = ("icons/", "previews/")
-"""First bytes of the page's icons and of the pictures of links."""
+"""What the page's icons and the pictures of links begin with."""
 NOT_DESCRIBED = {"api/v1/schema", "api/v1/"}
 OAUTH = {
     *("oauth/authorize", "oauth/token", "oauth/revoke", "oauth/introspect"),
     ".well-known/oauth-authorization-server",
 }
 """The addresses that OAuth's standards describe; tests/accounts/test_oauth.py tries each caller."""
-LIKE_OTHERS = {"staff", SWITCHED_OFF}
-"""Callers who get the answers for accounts or for nobody, tested separately below."""
 each_caller = [*CALLERS, SWITCHED_OFF]
 every_caller = pytest.mark.parametrize("caller", each_caller)
-every_caller_in_the_long_run = pytest.mark.parametrize(
-    "caller", among(each_caller, {*each_caller} - LIKE_OTHERS)
-)
 
 
 pytestmark = pytest.mark.usefixtures("eager_tasks")
@@ -70,17 +63,25 @@ def expected(row: Row, caller: str) -> str:
     return str(getattr(row.who, "nobody" if caller == SWITCHED_OFF else caller))
 
 
+def trials() -> Iterator[Any]:
+    """Yield each row with each caller.
+
+    `make test` tries each outcome of a row with one of the callers who get it, another one from row
+    to row, so that whoever is treated like nobody else is tried on every row.
+    """
+    for number, row in enumerate(REQUESTS):
+        by_outcome: dict[str, list[str]] = {}
+        for caller in each_caller:
+            by_outcome.setdefault(expected(row, caller), []).append(caller)
+        quick = {callers[number % len(callers)] for callers in by_outcome.values()}
+        for caller in each_caller:
+            marks = () if caller in quick else pytest.mark.long
+            yield pytest.param(row, caller, marks=marks, id=f"{row.title}-{caller}")
+
+
 @pytest.mark.django_db
-@every_caller_in_the_long_run
-@pytest.mark.parametrize("row", REQUESTS, ids=lambda row: row.title)
+@pytest.mark.parametrize(("row", "caller"), [*trials()])
 def test_each_caller_gets_what_the_table_says(row: Row, caller: str) -> None:
-    assert outcome(row, caller) == expected(row, caller)
-
-
-@pytest.mark.django_db
-@pytest.mark.parametrize("caller", sorted(LIKE_OTHERS))
-@pytest.mark.parametrize("row", ONE_OF_EACH, ids=lambda row: row.title)
-def test_staff_and_accounts_switched_off_get_what_others_get(row: Row, caller: str) -> None:
     assert outcome(row, caller) == expected(row, caller)
 
 

@@ -12,7 +12,7 @@ from bots.strategies.registry import STRATEGIES
 from games.engine import PRESETS, InvalidRules, RuleSet
 
 STEPS = 20
-"""How often progress is told."""
+"""The number of progress lines."""
 
 
 class Command(BaseCommand):
@@ -69,7 +69,7 @@ class Command(BaseCommand):
             deals_played(rule_set, seated, strategies, deals=deals, seed=seed, jobs=jobs), start=1
         ):
             played += found
-            if not options["quiet"] and _is_told(deal, deals):
+            if not options["quiet"] and _is_printed(deal, deals):
                 points = ", ".join(f"{one.bot} {one.points:.1%}" for one in standings(played))
                 self.stderr.write(f"{deal} of {deals} deals: {points}")
         results = standings(played)
@@ -83,8 +83,8 @@ class Command(BaseCommand):
             self.stdout.write(line(result))
 
 
-def _is_told(deal: int, deals: int) -> bool:
-    """Return whether progress is told after so many deals: twenty times, and at the end."""
+def _is_printed(deal: int, deals: int) -> bool:
+    """Return whether progress is printed after that many deals: twenty times, and at the end."""
     return deal == deals or deal * STEPS // deals > (deal - 1) * STEPS // deals
 
 

@@ -10,9 +10,9 @@ from games.engine import Command
 FIRST_NODES = 256
 """Positions looked at for each command in the first round."""
 MORE_NODES = 4
-"""How many times as many a command gets in each round as in the one before."""
+"""The factor by which a command's positions grow from round to round."""
 PLIES_OF_HOPE = 3
-"""How far a lost position is looked through for mistakes that the other might make."""
+"""The depth to which a lost position is searched for possible mistakes of the other."""
 
 
 def best_command(endgame: Endgame, legal: Sequence[Command], nodes: int) -> Command:
@@ -52,7 +52,7 @@ def _best_for_goal(endgame: Endgame, legal: Sequence[Command], solver: Solver) -
 
 
 def _most_hopeful(endgame: Endgame, legal: Sequence[Command], solver: Solver) -> Command:
-    """Of commands that all lose, the one after which mistakes are likeliest."""
+    """Return the losing command after which the other player is most likely to make a mistake."""
     try:
         hopes = [_hope(endgame, solver, endgame.after(command), PLIES_OF_HOPE) for command in legal]
     except OutOfNodes:
@@ -61,7 +61,7 @@ def _most_hopeful(endgame: Endgame, legal: Sequence[Command], solver: Solver) ->
 
 
 def _hope(endgame: Endgame, solver: Solver, position: Next, plies: int) -> float:
-    """How likely the goal is yet reached, if the other plays by chance.
+    """Return how likely the goal is still reached, if the other plays at random.
 
     Of the other's answers the first, being the most natural, counts most: the n-th 1/n. Raises
     `OutOfNodes`.

@@ -9,7 +9,7 @@ from games.engine import Seat
 FIRST_STATES = 256
 """States looked at for each move in the first round."""
 MORE_STATES = 4
-"""How many times as many a move gets in each round as in the one before."""
+"""The factor by which a move's positions grow from round to round."""
 
 
 def proven_moves(situation: Situation, rival: Seat, states: int) -> tuple[Sequence[int], bool]:

@@ -42,7 +42,7 @@ class Situation:
 
 
 def situation_of(view: PlayerView, legal: Sequence[Offer]) -> Situation | None:
-    """The turn, or None where the kernel does not know the rules or it is not the viewer's turn."""
+    """Return the turn; None if the kernel does not know the rules, or another seat is to move."""
     if view.bout is None or not is_modelled(view.rules, view.seats):
         return None
     viewer = seat_of(view)

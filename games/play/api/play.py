@@ -1,4 +1,4 @@
-"""Playing: what is legal, commands, views and events."""
+"""Endpoints of a running game: legal commands, commands, views and events."""
 
 from drf_spectacular.utils import extend_schema
 from rest_framework.request import Request
@@ -14,7 +14,7 @@ from games.play.messages.view import (
     EventsReply,
     LegalReply,
     ViewReply,
-    chances_json,
+    choices_json,
     view_json,
 )
 from games.play.selectors.seen_tables import SeenTable, followed_table
@@ -43,7 +43,7 @@ class LegalView(PublicApiView):
         seen = table.update().seen_by(viewer_of(game=table.game, user_id=user_id))
         seat = seat_of(game=table.game, user_id=user_id)
         facts = {"version": seen.version, "mark": seen.mark, "seat": seat}
-        return Response({**facts, **chances_json(seen)})
+        return Response({**facts, **choices_json(seen)})
 
 
 class CommandsView(ApiView):

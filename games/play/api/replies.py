@@ -1,4 +1,4 @@
-"""Refusals of commands, as replies."""
+"""The bodies of refused commands."""
 
 from typing import Annotated, Any
 

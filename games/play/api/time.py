@@ -1,4 +1,4 @@
-"""Time at a table: a done set in advance, and a seat whose player is gone or gets more time."""
+"""Endpoints about time: done in advance, more time, and claiming an absent player's seat."""
 
 from typing import Protocol
 
@@ -22,13 +22,13 @@ REFUSED = (*CSRF, "not_authenticated", "not_found", "not_your_seat", "game_not_r
 
 
 class _Change(Protocol):
-    """What a player does about another player's seat."""
+    """A service by which a player changes another player's seat."""
 
     def __call__(self, *, game_id: str, user_id: int, seat: int) -> GameRow: ...
 
 
 def _changed(request: Request, game_id: str, change: _Change) -> Response:
-    """The game after `change` to the seat in the body."""
+    """Call `change` with the seat in the body, and return the game."""
     body = read_body(request, OtherSeatRequest)
     user_id = caller_id(request)
     return Response(

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 class BoardQuery(Query):
-    """Which leaderboard."""
+    """The leaderboard to show."""
 
     season: Annotated[
         str | None,
@@ -89,7 +89,7 @@ class DistributionView(PublicApiView):
         tags=["ratings"],
     )
     def get(self, request: Request, mode: str) -> Response:
-        """How the ratings of all time of the ranked accounts are spread."""
+        """The distribution of the ratings of all time of the ranked accounts."""
         buckets = ratings.distribution(mode)
         return Response(
             {

@@ -78,7 +78,10 @@ def _is_one_sided(one: int, other: int, games: Iterable[People]) -> bool:
 
 
 def _result(one: int, other: int, people: People) -> int | None:
-    """1 if `one` finished before `other`, -1 if after, 0 if level, None if they did not meet."""
+    """Return 1 if `one` finished before `other`, -1 if after, 0 if level.
+
+    None if they did not meet.
+    """
     by_id = {person.id: person for person in people}
     if one not in by_id or other not in by_id or by_id[one].team == by_id[other].team:
         return None

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 MEAN = 1500.0
-"""The rating of a new player, around which the ratings of all players lie."""
+"""The rating of a new player, which is about the mean of all players."""
 
 START_DEVIATION = 175.0
 """The standard deviation of a new player's true strength from the mean."""

@@ -28,7 +28,7 @@ class NextView(ApiView):
         tags=["games"],
     )
     def post(self, request: Request, game_id: str) -> Response:
-        """The game after a finished one you sat in, for the same seats; made if it isn't there."""
+        """Return the game after a finished one in which you sat; create it if there is none."""
         user_id = caller_id(request)
         game = series.next_game(game_id=game_id, user_id=user_id)
         return Response(game_json(game, user_id=user_id))

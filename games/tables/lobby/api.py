@@ -19,7 +19,7 @@ from web.views import PublicApiView
 
 
 class LobbyQuery(Query):
-    """Which tables to list."""
+    """A filter of tables."""
 
     status: Annotated[
         Literal["open", "active"], Field(description="Open ones to sit down at, or running ones.")

@@ -21,7 +21,7 @@ from games.play.time.clock import Bank, Cause, Days, PerCommand
 from games.play.time.sweeps.overdue import Overdue, claim_overdue
 from games.records.audit import audit
 from games.tables.services.creating import create_game, start_game
-from games.tables.services.seat_plans import BotSeat, HostSeat, OpenSeat, SeatPlan
+from games.tables.services.seat_plans import BotPlan, HostPlan, OpenPlan, SeatPlan
 from games.tables.services.seating import join_game, set_seat
 from games.tables.services.series import next_game
 from games.tables.terms import TableChoice
@@ -229,13 +229,13 @@ def test_only_who_plays_in_a_running_game_sets_a_done_in_advance() -> None:
     with pytest.raises(GameOver):
         set_done_in_advance(game_id=finished.pk, user_id=finished.host_id, on=True)
     host = some_user()
-    table = create_game(TableChoice(preset="duel"), [HostSeat(), OpenSeat()], host_id=host.pk)
+    table = create_game(TableChoice(preset="duel"), [HostPlan(), OpenPlan()], host_id=host.pk)
     with pytest.raises(GameNotRunning):
         set_done_in_advance(game_id=table.pk, user_id=host.pk, on=True)
 
 
 def test_bots_have_no_clock() -> None:
-    plans: list[SeatPlan] = [HostSeat(), OpenSeat(), BotSeat("casual")]
+    plans: list[SeatPlan] = [HostPlan(), OpenPlan(), BotPlan("casual")]
     game = create_game(
         TableChoice(preset="podkidnoy", clock=PerCommand(30)), plans, host_id=some_user().pk
     )
@@ -248,7 +248,7 @@ def test_a_casual_table_for_bots_only_takes_no_clock() -> None:
     with pytest.raises(InvalidInput) as caught:
         create_game(
             TableChoice(preset="podkidnoy", clock=PerCommand(30)),
-            [HostSeat(), BotSeat("casual")],
+            [HostPlan(), BotPlan("casual")],
             host_id=some_user().pk,
         )
     assert caught.value.field == "clock"
@@ -281,7 +281,7 @@ def test_a_clean_record_is_ten_games_to_the_end() -> None:
     for _ in range(10):
         finished = finished_table()
         finished.seats.filter(number=0).update(user=clean)
-    game = create_game(TableChoice(preset="duel"), [HostSeat(), OpenSeat()], host_id=clean.pk)
+    game = create_game(TableChoice(preset="duel"), [HostPlan(), OpenPlan()], host_id=clean.pk)
     join_game(game_id=game.pk, user_id=new.pk)
     game = start_game(game_id=game.pk, user_id=clean.pk)
     assert [seat_clock(game, n).is_clean for n in (0, 1)] == [True, False]

@@ -12,7 +12,7 @@ from games.play.time.clock import Days, PerCommand
 from games.play.time.deadlines import TURN_GRACE
 from games.play.time.sweeps.reminders import CHECK_AGAIN_AFTER, remind_players
 from games.tables.services.creating import create_game
-from games.tables.services.seat_plans import BotSeat, HostSeat, SeatPlan
+from games.tables.services.seat_plans import BotPlan, HostPlan, SeatPlan
 from games.tables.terms import TableChoice
 from notifications.kinds import Channel, Kind, Topic
 from notifications.models import Notification
@@ -136,7 +136,7 @@ def test_a_push_is_good_for_no_longer_than_the_turn(monkeypatch: pytest.MonkeyPa
 
 def test_who_plays_with_bots_only_is_not_called_to_them() -> None:
     host = some_user()
-    plans: list[SeatPlan] = [HostSeat(), BotSeat("beginner")]
+    plans: list[SeatPlan] = [HostPlan(), BotPlan("beginner")]
     game = create_game(TableChoice(preset="duel"), plans, host_id=host.pk, start=True)
     assert get_game(game.pk).turn_due_at is None
 

@@ -7,7 +7,7 @@ from accounts.services.relations import block, follow, unblock, unfollow
 from games.chat.content import Content
 from games.chat.models import Phrase
 from games.chat.services import Posted, post_message
-from games.invitations.models import DeclineReason, Invitation
+from games.invitations.models import Invitation, InvitationDeclineReason
 from games.invitations.services import (
     accept_invitation,
     decline_invitation,
@@ -103,7 +103,7 @@ class CompanyRules(TableRules):
         number=ANY,
         answer=st.sampled_from([accept_invitation, decline_invitation, withdraw_invitation]),
         is_own=MOSTLY,
-        reason=st.sampled_from(DeclineReason.values),
+        reason=st.sampled_from(InvitationDeclineReason.values),
     )
     def answer(self, *, number: int, answer: object, is_own: bool, reason: str) -> None:
         """An invitation is accepted, declined or taken back, or somebody else tries to."""

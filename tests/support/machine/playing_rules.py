@@ -8,7 +8,7 @@ from typing import NamedTuple
 from hypothesis import strategies as st
 from hypothesis.stateful import precondition, rule
 
-from bots.runner import play_turn
+from bots.tasks import take_turn
 from games.engine import Command, Offer, legal_offers, why_illegal
 from games.engine.commands import Done
 from games.play.errors import (
@@ -198,12 +198,12 @@ class PlayingRules(TableRules):
             self.play_bot_turn(*turn)
             if is_twice:
                 game_id, seat, version = turn
-                assert not self.do(play_turn, game_id=game_id, seat=seat, version=version)
+                assert not self.do(take_turn, game_id=game_id, seat=seat, version=version)
 
     def play_bot_turn(self, game_id: str, seat: int, version: int) -> None:
         """A turn is played exactly if the game still is where it was asked for."""
         game = Game.objects.get(pk=game_id)
-        is_played = self.do(play_turn, game_id=game_id, seat=seat, version=version)
+        is_played = self.do(take_turn, game_id=game_id, seat=seat, version=version)
         assert is_played == (game.status == ACTIVE and game.version == version), game
 
     @precondition(lambda self: self.has(ACTIVE, FINISHED))

@@ -23,7 +23,7 @@ SWITCHED_OFF = "switched off"
 
 @functools.cache
 def operations() -> dict[str, tuple[str, str, dict[str, Any]]]:
-    """The method, the address below the root, and the description of all operations, by id.
+    """Return the method, the address below the root, and the description of all operations, by id.
 
     Streams are left out, which never end; `tests/play/test_streams.py` tries them.
     """

@@ -52,7 +52,7 @@ def hand_among_events(body: Any) -> str:
 
 
 def lead(scene: Scene) -> Mapping[str, Any]:
-    """A body with a legal lead."""
+    """Return a body with a legal lead."""
     return {"command": scene.lead}
 
 
