@@ -258,7 +258,7 @@ def test_a_key_that_is_none_is_refused(key: str) -> None:
 
 
 @pytest.mark.django_db(transaction=True)
-def test_reactions_hear_of_a_command_after_its_commit_and_never_of_a_refusal() -> None:
+def test_reactions_are_called_after_a_commit_and_never_for_a_refusal() -> None:
     heard: list[Committed] = []
 
     def hear(news: Committed) -> None:

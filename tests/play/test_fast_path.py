@@ -1,4 +1,4 @@
-"""Commands on their fast path: the replies of the full stack, which gets all odd requests."""
+"""The fast path gives the replies of the full stack, which gets all unusual requests."""
 
 import asyncio
 import json
@@ -42,7 +42,7 @@ Headers = dict[str, str]
 
 
 class FullStack:
-    """Stand behind the fast path, and note the bodies that are handed on."""
+    """Replace the full stack, and note the bodies that the fast path passes on."""
 
     def __init__(self) -> None:
         self.bodies: list[bytes] = []
@@ -67,7 +67,7 @@ class FastClient:
         )
 
     def post(self, browser: ApiClient, path: str, body: bytes, **headers: str) -> Reply:
-        """Send a body with a browser's cookies; headers are those given in place of its own."""
+        """Send a body with a browser's cookies; `headers` replace the browser's headers."""
         cookies = {name: morsel.value for name, morsel in browser.http.cookies.items()}
         sent: Headers = {
             "host": "testserver",
@@ -104,7 +104,7 @@ class FastClient:
         return Reply(head["status"], json.loads(rest["body"]), found)
 
     def close(self) -> None:
-        """Give the database back its connections."""
+        """Close the connections to the database."""
         close_connections_of(self.path._threads)
 
 
@@ -140,7 +140,7 @@ def test_an_accepted_command_has_the_reply_of_the_full_stack(fast: FastClient) -
     command = legal(browser, game)[0]
     reply = fast.post(browser, path, sendable(command), idempotency_key="one")
     assert (reply.status, fast.behind.bodies) == (200, [])
-    # The same key again is answered with the same, on whichever path it comes.
+    # The same key gets the same answer again, on both paths.
     again = browser.post(path, {"command": command}, **{"Idempotency-Key": "one"})
     once_more = fast.post(browser, path, sendable(command), idempotency_key="one")
     assert again.body == once_more.body == reply.body
@@ -208,7 +208,7 @@ def test_a_refusal_is_the_problem_of_the_full_stack(fast: FastClient) -> None:
     assert fast.behind.bodies == []
 
 
-def test_what_is_not_ordinary_is_handed_on_whole(fast: FastClient) -> None:
+def test_unusual_requests_are_passed_to_the_full_stack_unchanged(fast: FastClient) -> None:
     game = running_table(2)
     browser = browser_on(game, game.awaited[0])
     path, body = f"games/{game.pk}/commands", sendable(legal(browser, game)[0])
@@ -251,13 +251,13 @@ def test_the_limit_holds_on_both_paths_together(
 
 
 @pytest.mark.usefixtures("limited")
-def test_a_request_that_both_paths_look_at_counts_once(
+def test_a_request_that_both_paths_handle_counts_once(
     fast: FastClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = running_table(2)
     browser = browser_on(game, game.awaited[0])
     path, body = f"games/{game.pk}/commands", sendable({"type": "take"})
-    # Two of eighty are counted ahead.
+    # Two of eighty requests are counted in advance.
     monkeypatch.setattr(ApiView, "limits", (Limit("some", "80/hour"),))
     replies = [fast.post(browser, path, body) for _ in range(6)]
     assert {reply.status for reply in replies} == {422}

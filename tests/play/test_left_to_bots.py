@@ -1,4 +1,4 @@
-"""A commit tells when no person follows the bots: they need not seem to think then."""
+"""A commit says when no person follows the bots, which then play without a delay."""
 
 import random
 
@@ -25,7 +25,7 @@ pytestmark = [pytest.mark.django_db(transaction=True), WITH_WHOLE_GAMES]
 
 
 def play_out(game: Game, seed: int) -> list[tuple[Committed, bool]]:
-    """Each commit of the rest of a game, and whether seat 0 was out by then."""
+    """Return each commit of the rest of a game, and whether seat 0 was out by then."""
     heard: list[Committed] = []
     committed.add("test", heard.append)
     rng, told = random.Random(seed), []

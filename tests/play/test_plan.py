@@ -1,4 +1,4 @@
-"""Plans of commands: what is written follows from snapshot, command and time, without database."""
+"""Plans of commands follow from snapshot, command and time, without a database."""
 
 from datetime import UTC, datetime, timedelta
 

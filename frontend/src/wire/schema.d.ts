@@ -547,8 +547,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Have a link sent for a new password
-         * @description Have a link sent for a new password. The answer doesn't tell if there's an account.
+         * Send a link for a new password
+         * @description Send a link for a new password. The reply doesn't reveal whether there is an account.
          */
         post: operations["request_password_reset"];
         delete?: never;
@@ -1231,8 +1231,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give up a player who is gone
-         * @description Give up a player who is gone: a bot plays on, and in ratings they are last.
+         * Claim the seat of an absent player
+         * @description Claim the seat of an absent player: a bot plays on, and in ratings the player is last.
          */
         post: operations["claim_seat"];
         delete?: never;
@@ -1251,8 +1251,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Play
-         * @description Play. Accepted exactly when the command is among the legal ones.
+         * Play a command
+         * @description Play a command. It is accepted exactly when it is among the legal ones.
          */
         post: operations["submit_command"];
         delete?: never;
@@ -1270,8 +1270,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Be done by itself whenever a throw-in window closes, whatever you hold
-         * @description Be done by itself whenever a throw-in window closes, whatever you hold; or no more.
+         * Switch your done in advance on or off
+         * @description Switch your done in advance on or off: it counts whenever a throw-in window closes.
          */
         put: operations["set_done_in_advance"];
         post?: never;
@@ -1289,8 +1289,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The events after a version, as you may know them
-         * @description The events after a version, as you may know them.
+         * Read the events after a version, as you may know them
+         * @description Read the events after a version, as you may know them.
          */
         get: operations["events_since"];
         put?: never;
@@ -1473,8 +1473,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What your seat may do now
-         * @description What your seat may do now.
+         * List the legal commands of your seat
+         * @description List the legal commands of your seat.
          */
         get: operations["legal_commands"];
         put?: never;
@@ -1757,8 +1757,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The game now or at an older version, as you may know it
-         * @description The game now or at an older version, as you may know it.
+         * Read the game, now or at an older version, as you may know it
+         * @description Read the game, now or at an older version, as you may know it.
          */
         get: operations["view_game"];
         put?: never;
@@ -2995,7 +2995,7 @@ export interface components {
         };
         /**
          * AccountMessage
-         * @description What the server sends on `/ws/me`.
+         * @description A message of the server on `/ws/me`.
          */
         AccountMessage: components["schemas"]["HelloMessage"] | components["schemas"]["OwnGameMessage"] | components["schemas"]["MatchMessage"] | components["schemas"]["NotificationMessage"] | components["schemas"]["UnreadMessage"] | components["schemas"]["StandingMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["PongMessage"];
         /**
@@ -3407,7 +3407,7 @@ export interface components {
         };
         /**
          * BoardRow
-         * @description A line of a leaderboard; equal ratings share a rank.
+         * @description A row of a leaderboard; equal ratings share a rank.
          */
         BoardRow: {
             /** Deviation */
@@ -4183,12 +4183,12 @@ export interface components {
         };
         /**
          * Command
-         * @description What a seat may ask for. A command is accepted exactly when it is among those offered.
+         * @description A command of a seat. It is accepted exactly when it is among the offers.
          */
         Command: components["schemas"]["LeadCommand"] | components["schemas"]["ThrowInCommand"] | components["schemas"]["BeatCommand"] | components["schemas"]["TransferCommand"] | components["schemas"]["ShowTransferCommand"] | components["schemas"]["TakeCommand"] | components["schemas"]["DoneCommand"] | components["schemas"]["SwapTrumpCommand"] | components["schemas"]["RequestRedealCommand"] | components["schemas"]["KeepHandCommand"] | components["schemas"]["CallCheatCommand"];
         /**
          * CommandReply
-         * @description A command's yes: the events it caused and the game right after it.
+         * @description The answer to an accepted command: its events and the game right after it.
          */
         CommandReply: {
             /**
@@ -4261,7 +4261,7 @@ export interface components {
         };
         /**
          * Conflict
-         * @description A conflict with the state of the game; `stale_version` brings what was missed.
+         * @description A conflict with the state of the game; `stale_version` has the missed events.
          */
         Conflict: {
             /** Code */
@@ -4908,7 +4908,7 @@ export interface components {
         };
         /**
          * Event
-         * @description What happened, with all its consequences; a card the viewer may not know is `"??"`.
+         * @description An event, with all its consequences; a card that the viewer may not know is `"??"`.
          */
         Event: components["schemas"]["GameStartedEvent"] | components["schemas"]["CardsDealtEvent"] | components["schemas"]["RedealOfferedEvent"] | components["schemas"]["HandKeptEvent"] | components["schemas"]["RedealRequestedEvent"] | components["schemas"]["TrumpShownEvent"] | components["schemas"]["BoutStartedEvent"] | components["schemas"]["CardsLedEvent"] | components["schemas"]["CardThrownInEvent"] | components["schemas"]["AttackBeatenEvent"] | components["schemas"]["AttackTransferredEvent"] | components["schemas"]["TransferShownEvent"] | components["schemas"]["TakeDeclaredEvent"] | components["schemas"]["AttackerDoneEvent"] | components["schemas"]["CheatCaughtEvent"] | components["schemas"]["AttackReturnedEvent"] | components["schemas"]["CallFailedEvent"] | components["schemas"]["BoutEndedEvent"] | components["schemas"]["CycleCompletedEvent"] | components["schemas"]["CardsDrawnEvent"] | components["schemas"]["TrumpSwappedEvent"] | components["schemas"]["TrumpChangedEvent"] | components["schemas"]["HiddenPickedUpEvent"] | components["schemas"]["PlayerOutEvent"] | components["schemas"]["PlayerLeftEvent"] | components["schemas"]["GameEndedEvent"];
         /**
@@ -5494,7 +5494,7 @@ export interface components {
         };
         /**
          * HelloMessage
-         * @description The first message: every running game that waits for you, and how much is unread.
+         * @description The first message: the running games that await you, and the unread notifications.
          */
         HelloMessage: {
             /** Games */
@@ -5576,7 +5576,7 @@ export interface components {
         };
         /**
          * HumanPlayer
-         * @description Somebody who plays, or who played and had the account deleted (the name says so then).
+         * @description A person who plays. If the account was deleted, the name says so.
          */
         HumanPlayer: {
             /** Avatar */
@@ -5795,7 +5795,7 @@ export interface components {
         };
         /**
          * LegalReply
-         * @description What the caller's seat may do now.
+         * @description The legal commands of the caller's seat.
          */
         LegalReply: {
             /**
@@ -5904,7 +5904,7 @@ export interface components {
         };
         /**
          * MatchMessage
-         * @description You were given a seat in this game.
+         * @description You got a seat in this game.
          */
         MatchMessage: {
             /** Game */
@@ -6213,7 +6213,7 @@ export interface components {
         };
         /**
          * NotificationMessage
-         * @description You are told something, which is kept, too (`GET notifications`).
+         * @description You have a new notification, which is also stored (`GET notifications`).
          */
         NotificationMessage: {
             notification: components["schemas"]["Notification"];
@@ -6446,7 +6446,7 @@ export interface components {
         };
         /**
          * OwnGame
-         * @description A game of yours: does it wait for you, and until when?
+         * @description The status of a game of yours: whether it awaits you, and until when.
          */
         OwnGame: {
             /**
@@ -6474,7 +6474,7 @@ export interface components {
         };
         /**
          * OwnGameMessage
-         * @description A game of yours began, waits for you, or is over.
+         * @description A game of yours began, awaits you, or is over.
          */
         OwnGameMessage: {
             /**
@@ -7271,9 +7271,9 @@ export interface components {
         };
         /**
          * Refusal
-         * @description A command the rules refuse, with the rule, the facts and what is legal instead.
+         * @description A command that the rules refuse, with the rule, the facts and the legal offers.
          *
-         *     The same shape, without these members, tells of a reused idempotency key.
+         *     For a reused idempotency key these members are missing.
          */
         Refusal: {
             /** Code */
@@ -7437,7 +7437,7 @@ export interface components {
         };
         /**
          * Result
-         * @description How a game ended; `durak` is the seat left with cards, if any.
+         * @description The result of a game; `durak` is the seat left with cards, if any.
          */
         Result: {
             /** Durak */
@@ -8628,7 +8628,7 @@ export interface components {
         };
         /**
          * StandingMessage
-         * @description Staff decided something about you, lifted it, or answered: `GET auth/me` tells.
+         * @description Staff made or lifted a decision about you, or answered: read `GET auth/me`.
          */
         StandingMessage: {
             /**
@@ -9136,7 +9136,7 @@ export interface components {
         };
         /**
          * UnreadMessage
-         * @description How many notifications are unread, after some were read, here or elsewhere.
+         * @description The number of unread notifications, after some were read here or elsewhere.
          */
         UnreadMessage: {
             /**

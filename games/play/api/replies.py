@@ -11,9 +11,9 @@ from web.http.openapi_schemas import Problem
 
 
 class Refusal(Problem):
-    """A command the rules refuse, with the rule, the facts and what is legal instead.
+    """A command that the rules refuse, with the rule, the facts and the legal offers.
 
-    The same shape, without these members, tells of a reused idempotency key.
+    For a reused idempotency key these members are missing.
     """
 
     model_config = ConfigDict(extra="forbid")
@@ -25,7 +25,7 @@ class Refusal(Problem):
 
 
 class Conflict(Problem):
-    """A conflict with the state of the game; `stale_version` brings what was missed."""
+    """A conflict with the state of the game; `stale_version` has the missed events."""
 
     model_config = ConfigDict(extra="forbid")
 

@@ -48,7 +48,7 @@ class ClaimView(ApiView):
         tags=["play"],
     )
     def post(self, request: Request, game_id: str) -> Response:
-        """Give up a player who is gone: a bot plays on, and in ratings they are last."""
+        """Claim the seat of an absent player: a bot plays on, and in ratings the player is last."""
         return _changed(request, game_id, claim_seat)
 
 
@@ -80,7 +80,7 @@ class DoneInAdvanceView(ApiView):
         tags=["play"],
     )
     def put(self, request: Request, game_id: str) -> Response:
-        """Be done by itself whenever a throw-in window closes, whatever you hold; or no more."""
+        """Switch your done in advance on or off: it counts whenever a throw-in window closes."""
         body = read_body(request, DoneInAdvanceRequest)
         user_id = caller_id(request)
         game = set_done_in_advance(game_id=game_id, user_id=user_id, on=body.on)

@@ -25,7 +25,7 @@ BotLevelName = Literal["child", "beginner", "learner", "casual", "clever", "mast
 
 
 class HumanPlayer(Message):
-    """Somebody who plays, or who played and had the account deleted (the name says so then)."""
+    """A person who plays. If the account was deleted, the name says so."""
 
     id: int
     name: str
@@ -87,7 +87,7 @@ class You(Message):
 
 
 class Result(Message):
-    """How a game ended; `durak` is the seat left with cards, if any."""
+    """The result of a game; `durak` is the seat left with cards, if any."""
 
     reason: Literal["durak", "draw", "no_progress", "team_out", "left"]
     durak: SeatNumber | None

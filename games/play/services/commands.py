@@ -26,7 +26,7 @@ from web.monitoring import metrics
 from web.monitoring.tracing import span
 
 MOST_ATTEMPTS = 50
-"""How often a command is planned again because others were quicker; so many may write at once."""
+"""The most attempts to plan and write a command while other writes are quicker."""
 
 
 class Accepted(NamedTuple):

@@ -25,7 +25,7 @@ class Bot:
 
 @dataclass(frozen=True, slots=True)
 class ClockPlayer:
-    """The clock, which acts for people whose time is up or who set a done in advance."""
+    """The clock. It acts for people with no time left, or with a done set in advance."""
 
     cause: Cause
 

@@ -1,4 +1,4 @@
-"""Logs packed for the archive: small, and unpacked to what they were."""
+"""Logs packed for the archive: they are small, and unpacking restores them."""
 
 import random
 import zlib
@@ -26,7 +26,7 @@ BEGIN = datetime(2026, 11, 22, 9, 0, 0, 123456, tzinfo=UTC)
 
 
 def rows(events: list[Event], rng: random.Random) -> list[Row]:
-    """The rows of a log in which one to four events are one commit, at moments of any length."""
+    """Return the rows of a log with one to four events in each commit, at random moments."""
     made: list[Row] = []
     at, cause = BEGIN, ""
     left = 4
@@ -41,7 +41,7 @@ def rows(events: list[Event], rng: random.Random) -> list[Row]:
 
 
 def to_hundredths(row: Row, last: datetime) -> Row:
-    """The row with its moment as exact as an archive has it."""
+    """Return the row with its moment rounded as in an archive."""
     if row.at in (BEGIN, last):
         return row
     passed = (row.at - BEGIN) // timedelta(milliseconds=10)
@@ -144,7 +144,7 @@ def test_a_log_that_was_cut_off_or_changed_is_refused() -> None:
 
 
 PACKED = {1: "020178f9888bcd8103ad6625627736a46166696a0c2ebb0c8d8075bb19f2aa580020441541"}
-"""By the number of the dictionary, a log of one event that was packed with it."""
+"""Packed logs of one event, by the number of the dictionary."""
 
 
 @pytest.mark.parametrize("number", range(1, DICTIONARIES + 1))

@@ -724,7 +724,7 @@ class HistoryPage(TypedDict):
 
 
 class HumanPlayer(TypedDict):
-    """Somebody who plays, or who played and had the account deleted (the name says so then)."""
+    """A person who plays. If the account was deleted, the name says so."""
 
     avatar: (
         Literal[
@@ -871,7 +871,7 @@ class LoginRequest(TypedDict):
 
 
 class MatchMessage(TypedDict):
-    """You were given a seat in this game."""
+    """You got a seat in this game."""
 
     game: str
     server_time: int
@@ -1117,7 +1117,7 @@ class OwnDeal(TypedDict):
 
 
 class OwnGame(TypedDict):
-    """A game of yours: does it wait for you, and until when?"""
+    """The status of a game of yours: whether it awaits you, and until when."""
 
     awaited: bool
     """The game waits for a command of yours."""
@@ -1130,7 +1130,7 @@ class OwnGame(TypedDict):
 
 
 class OwnGameMessage(TypedDict):
-    """A game of yours began, waits for you, or is over."""
+    """A game of yours began, awaits you, or is over."""
 
     awaited: bool
     """The game waits for a command of yours."""
@@ -1535,7 +1535,7 @@ class RequestRedealCommand(TypedDict):
 
 
 class Result(TypedDict):
-    """How a game ended; `durak` is the seat left with cards, if any."""
+    """The result of a game; `durak` is the seat left with cards, if any."""
 
     durak: int | None
     epaulettes: int
@@ -2012,7 +2012,7 @@ class SomeTopics(TypedDict):
 
 
 class StandingMessage(TypedDict):
-    """Staff decided something about you, lifted it, or answered: `GET auth/me` tells."""
+    """Staff made or lifted a decision about you, or answered: read `GET auth/me`."""
 
     server_time: int
     """Milliseconds since 1970."""
@@ -2269,7 +2269,7 @@ class Unread(TypedDict):
 
 
 class UnreadMessage(TypedDict):
-    """How many notifications are unread, after some were read, here or elsewhere."""
+    """The number of unread notifications, after some were read here or elsewhere."""
 
     server_time: int
     """Milliseconds since 1970."""
@@ -2415,7 +2415,7 @@ class BeatCommand(TypedDict):
 
 
 class BoardRow(TypedDict):
-    """A line of a leaderboard; equal ratings share a rank."""
+    """A row of a leaderboard; equal ratings share a rank."""
 
     deviation: int
     games: int
@@ -2599,7 +2599,7 @@ Command: TypeAlias = (
     | KeepHandCommand
     | CallCheatCommand
 )
-"""What a seat may ask for. A command is accepted exactly when it is among those offered."""
+"""A command of a seat. It is accepted exactly when it is among the offers."""
 
 
 class CommandRequest(TypedDict):
@@ -2618,7 +2618,7 @@ class CommandRequest(TypedDict):
         | KeepHandCommand
         | CallCheatCommand
     )
-    """What a seat may ask for. A command is accepted exactly when it is among those offered."""
+    """A command of a seat. It is accepted exactly when it is among the offers."""
     expected_mark: NotRequired[str | None]
     expected_version: NotRequired[int | None]
     seat: NotRequired[int | None]
@@ -2801,7 +2801,7 @@ class HeadToHead(TypedDict):
 
 
 class HelloMessage(TypedDict):
-    """The first message: every running game that waits for you, and how much is unread."""
+    """The first message: the running games that await you, and the unread notifications."""
 
     games: list[OwnGame]
     server_time: int
@@ -2963,7 +2963,7 @@ class Notification(TypedDict):
 
 
 class NotificationMessage(TypedDict):
-    """You are told something, which is kept, too (`GET notifications`)."""
+    """You have a new notification, which is also stored (`GET notifications`)."""
 
     notification: Notification
     server_time: int
@@ -3136,16 +3136,16 @@ class PuzzleMoveRequest(TypedDict):
         | KeepHandCommand
         | CallCheatCommand
     )
-    """What a seat may ask for. A command is accepted exactly when it is among those offered."""
+    """A command of a seat. It is accepted exactly when it is among the offers."""
     step: int
     """As the puzzle's `step`."""
 
 
 class Refusal(TypedDict):
     """
-    A command the rules refuse, with the rule, the facts and what is legal instead.
+    A command that the rules refuse, with the rule, the facts and the legal offers.
 
-    The same shape, without these members, tells of a reused idempotency key.
+    For a reused idempotency key these members are missing.
     """
 
     code: str
@@ -3317,7 +3317,7 @@ AccountMessage: TypeAlias = (
     | ErrorMessage
     | PongMessage
 )
-"""What the server sends on `/ws/me`."""
+"""A message of the server on `/ws/me`."""
 
 
 class AnalysedMoveRequest(TypedDict):
@@ -3336,7 +3336,7 @@ class AnalysedMoveRequest(TypedDict):
         | KeepHandCommand
         | CallCheatCommand
     )
-    """What a seat may ask for. A command is accepted exactly when it is among those offered."""
+    """A command of a seat. It is accepted exactly when it is among the offers."""
     seat: int
 
 
@@ -3491,7 +3491,7 @@ Event: TypeAlias = (
     | PlayerLeftEvent
     | GameEndedEvent
 )
-"""What happened, with all its consequences; a card the viewer may not know is `"??"`."""
+"""An event, with all its consequences; a card that the viewer may not know is `"??"`."""
 
 
 class EventsMessage(TypedDict):
@@ -3624,7 +3624,7 @@ class ImportedGame(TypedDict):
 
 
 class LegalReply(TypedDict):
-    """What the caller's seat may do now."""
+    """The legal commands of the caller's seat."""
 
     awaited: list[int]
     """The seats whose decision is waited for."""
@@ -3847,7 +3847,7 @@ class AnalysedPosition(TypedDict):
 
 
 class CommandReply(TypedDict):
-    """A command's yes: the events it caused and the game right after it."""
+    """The answer to an accepted command: its events and the game right after it."""
 
     awaited: list[int]
     """The seats whose decision is waited for."""
@@ -3864,7 +3864,7 @@ class CommandReply(TypedDict):
 
 
 class Conflict(TypedDict):
-    """A conflict with the state of the game; `stale_version` brings what was missed."""
+    """A conflict with the state of the game; `stale_version` has the missed events."""
 
     code: str
     detail: str

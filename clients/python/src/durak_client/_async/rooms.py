@@ -469,7 +469,7 @@ class Games(by_hand.Games):
     async def view(
         self, game_id: str, *, at: int | None = None, seat: str | None = None
     ) -> models.ViewReply:
-        """The game now or at an older version, as you may know it.
+        """Read the game, now or at an older version, as you may know it.
 
         `GET games/{game_id}/view`
         """
@@ -483,7 +483,7 @@ class Games(by_hand.Games):
     async def events(
         self, game_id: str, *, seat: str | None = None, since: int | str | None = None
     ) -> models.EventsReply:
-        """The events after a version, as you may know them.
+        """Read the events after a version, as you may know them.
 
         `GET games/{game_id}/events`
         """
@@ -495,7 +495,7 @@ class Games(by_hand.Games):
         )
 
     async def legal(self, game_id: str) -> models.LegalReply:
-        """What your seat may do now.
+        """List the legal commands of your seat.
 
         `GET games/{game_id}/legal`
         """
@@ -506,7 +506,7 @@ class Games(by_hand.Games):
     async def command(
         self, game_id: str, **body: Unpack[models.CommandRequest]
     ) -> models.CommandReply:
-        """Play. Accepted exactly when the command is among the legal ones.
+        """Play a command. It is accepted exactly when it is among the legal ones.
 
         `POST games/{game_id}/commands`
         """
@@ -520,7 +520,7 @@ class Games(by_hand.Games):
     async def done_in_advance(
         self, game_id: str, **body: Unpack[models.DoneInAdvanceRequest]
     ) -> models.Game:
-        """Be done by itself whenever a throw-in window closes, whatever you hold; or no more.
+        """Switch your done in advance on or off: it counts whenever a throw-in window closes.
 
         `PUT games/{game_id}/done-in-advance`
         """
@@ -530,7 +530,7 @@ class Games(by_hand.Games):
         )
 
     async def claim(self, game_id: str, **body: Unpack[models.OtherSeatRequest]) -> models.Game:
-        """Give up a player who is gone: a bot plays on, and in ratings they are last.
+        """Claim the seat of an absent player: a bot plays on, and in ratings the player is last.
 
         `POST games/{game_id}/claim`
         """
