@@ -16,11 +16,11 @@ from bots.kernel.course import play
 from bots.kernel.moves import Moves
 from bots.kernel.playout import Playout
 from bots.kernel.setup import Pack, pack_of
-from bots.kernel.solver import Solver
+from bots.kernel.solver import KernelSolver
 from bots.kernel.table import Table
 from bots.strategies.master import STATES
 from bots.strategies.search.exact import proven_moves
-from bots.strategies.search.situation import Situation
+from bots.strategies.search.situation import SearchTurn
 from games.engine import RuleSet
 from games.engine.deck import full_pack
 
@@ -85,12 +85,12 @@ def _is_endgame(table: Table) -> bool:
 
 def _is_won(table: Table, moves: tuple[int, ...]) -> bool:
     hero = table.mover()
-    solver = Solver(hero, 1 - hero, draw_is_enough=False, nodes=NODES)
+    solver = KernelSolver(hero, 1 - hero, draw_is_enough=False, nodes=NODES)
     return any(solver.reaches(table, move, NODES) == 1 for move in moves)
 
 
 def is_kept(pack: Pack, table: Table, course: Course, states: int) -> bool:
-    """Whether the seat to move wins by exact play with so many states a decision."""
+    """Return whether the seat to move wins by exact play with so many states a decision."""
     hero = table.mover()
     while not table.is_over:
         seat, moves = table.mover(), course.moves(table)
@@ -98,7 +98,7 @@ def is_kept(pack: Pack, table: Table, course: Course, states: int) -> bool:
         if seat != hero:
             move = course.simple_move(table)
         elif len(moves) > 1:
-            situation = Situation(pack, table, hero, (), (0, 0), moves)
+            situation = SearchTurn(pack, table, hero, (), (0, 0), moves)
             (move, *_), _ = proven_moves(situation, 1 - hero, states)
         play(table, seat, move)
     return table.place(hero) < table.place(1 - hero)

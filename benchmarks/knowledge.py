@@ -17,7 +17,7 @@ from bots.selfplay import Moment, moments_of
 from bots.strategies.registry import STRATEGIES
 from games.engine import PRESETS, Event, GameState, RuleSet, Seat
 from games.engine.deck import pack_by
-from games.knowledge import Knowledge, Watching
+from games.knowledge import Knowledge, KnowledgeTracker
 from games.knowledge.evidence import Sign
 from games.knowledge.likelihood import LIKELIHOODS, Case, case_of
 
@@ -67,7 +67,7 @@ class Player:
 
     bits: Bits
     signs: dict[Case, Tally]
-    watching: Watching = field(default_factory=Watching)
+    watching: KnowledgeTracker = field(default_factory=KnowledgeTracker)
     told: int = 0
 
     def go_on(self, log: Sequence[Event], before: GameState | None) -> None:

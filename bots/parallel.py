@@ -7,7 +7,7 @@ from contextlib import closing
 from functools import partial
 from multiprocessing import get_context
 
-from bots.selfplay import Played, games_of_deal
+from bots.selfplay import FinishedDeal, games_of_deal
 from bots.strategies.base import Strategy
 from games.engine import RuleSet
 
@@ -25,7 +25,7 @@ def deals_played(
     deals: int,
     seed: str,
     jobs: int,
-) -> Iterator[tuple[Played, ...]]:
+) -> Iterator[tuple[FinishedDeal, ...]]:
     """Yield the games of each deal in turn, the same whatever the number of processes.
 
     The strategies have to be such that can be sent to another process.
@@ -44,5 +44,5 @@ def deals_played(
 
 def _games(
     rules: RuleSet, bots: Sequence[str], strategies: Mapping[str, Strategy], seed: str, deal: int
-) -> tuple[Played, ...]:
+) -> tuple[FinishedDeal, ...]:
     return tuple(games_of_deal(rules, bots, strategies, deal=deal, seed=seed))

@@ -20,7 +20,7 @@ from pathlib import Path
 from tools.prose_texts import Sentence, found_in
 
 ROOT = Path(__file__).resolve().parents[1]
-LIMIT = 0.15
+LIMIT = 0.12
 """The largest share of sentences with a marker. It only ever goes down; the goal is 0.03."""
 LEFT_OUT = re.compile(
     r"^(locked/|constraints\.txt|frontend/src/wire/schema\.d\.ts|LICENSE|tests/golden/|tests/perft/"
@@ -109,7 +109,8 @@ MARKERS = (
     marker("share", r"\bfetch(?:es|ed)? (?:\w+ )?shares?\b", "write “update for a viewer”"),
     marker(
         "given back",
-        r"\bexcused?\b|\b(?:given|gives?|giving) back\b|\bsilences?\b",
+        r"\bexcused?\b|\b(?:given|gives?|giving) back\b"
+        r"|\b(?:a|the|long|last|later|of|this|every|no) silence\b",
         "write “outage” and “compensated time”",
     ),
     marker("storable", r"\bstorable\b", "write “validated text”"),

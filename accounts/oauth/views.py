@@ -87,7 +87,7 @@ class ConsentView(views.AuthorizationView):  # type: ignore[misc]  # the library
             response.render()
         if application is not None:
             # The reply to the form redirects to the app; browsers apply the policy to it, too.
-            response._csp_update = {"form-action": [_origin(context["redirect_uri"])]}  # type: ignore[attr-defined]  # noqa: SLF001 - how django-csp is told
+            response._csp_update = {"form-action": [_origin(context["redirect_uri"])]}  # type: ignore[attr-defined]  # noqa: SLF001 - how django-csp is payload
         return response
 
     def _answer(self, request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
@@ -167,10 +167,10 @@ class IntrospectionView(_ForApps, views.IntrospectTokenView):  # type: ignore[mi
     def get_token_response(token_value: str | None = None) -> JsonResponse:
         """Return the library's answer with the public name, as the user name is a login name."""
         response = views.IntrospectTokenView.get_token_response(token_value)
-        told = json.loads(response.content)
-        if "username" in told:
-            told["username"] = User.objects.get(username=told["username"]).name
-        return JsonResponse(told, status=response.status_code)
+        payload = json.loads(response.content)
+        if "username" in payload:
+            payload["username"] = User.objects.get(username=payload["username"]).name
+        return JsonResponse(payload, status=response.status_code)
 
 
 def _refusal(error: str, description: str, status: int, headers: Mapping[str, str]) -> JsonResponse:
@@ -181,9 +181,9 @@ def _refusal(error: str, description: str, status: int, headers: Mapping[str, st
 
 def _describe(answer: HttpResponse) -> None:
     """Add a description of the error to the library's answer, if it has none."""
-    told = json.loads(answer.content)
-    told.setdefault("error_description", SAID_OF.get(told["error"], "This can't be done."))
-    answer.content = json.dumps(told).encode()
+    payload = json.loads(answer.content)
+    payload.setdefault("error_description", SAID_OF.get(payload["error"], "This can't be done."))
+    answer.content = json.dumps(payload).encode()
     # The library sets neither of these headers on late failures.
     answer.headers["Content-Type"] = "application/json"
     answer.headers["Cache-Control"] = "no-store"

@@ -25,7 +25,7 @@ from web.http.errors import InvalidInput
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class PlayedMove:
     """A move on the board with all that came of it."""
 
     seat: Seat
@@ -77,12 +77,12 @@ def _is_decided_next(events: Sequence[Event], version: int) -> bool:
 
 def play_on(
     state: GameState, moves: Sequence[tuple[Seat, Command]]
-) -> tuple[tuple[Played, ...], GameState]:
+) -> tuple[tuple[PlayedMove, ...], GameState]:
     """Return the moves with what came of each, and the position after them.
 
     Raises CommandRefused, and CannotPlayOn for a new deal, which would need other cards.
     """
-    played: list[Played] = []
+    played: list[PlayedMove] = []
     for number, (seat, command) in enumerate(moves):
         try:
             events, following = advance(state, seat, command)
@@ -91,6 +91,6 @@ def play_on(
             raise CommandRefused(reason=refused, version=number, legal=legal) from refused
         if following.phase is Phase.DEAL:
             raise CannotPlayOn("A new deal has other cards, which nobody knows.")
-        played.append(Played(seat, command, events))
+        played.append(PlayedMove(seat, command, events))
         state = following
     return tuple(played), state

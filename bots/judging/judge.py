@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from bots.judging.proving import proven_values
 from bots.judging.verdict import Judgement, MoveValue, NotJudged
 from bots.kernel.setup import is_modelled
-from bots.kernel.tree import IS_COMPILED, Search
-from bots.strategies.search.situation import Situation, situation_of
+from bots.kernel.tree import IS_COMPILED, TreeSearch
+from bots.strategies.search.situation import SearchTurn, situation_of
 from games.engine import Command, Offer, PlayerView
 
 JUDGE = 1
@@ -80,7 +80,7 @@ def judge(
     )
 
 
-def _moves(situation: Situation, played: Command | None) -> tuple[int, ...]:
+def _moves(situation: SearchTurn, played: Command | None) -> tuple[int, ...]:
     if played is None:
         return situation.moves
     move = situation.pack.move(played)
@@ -88,14 +88,14 @@ def _moves(situation: Situation, played: Command | None) -> tuple[int, ...]:
 
 
 def _weighed(
-    situation: Situation,
+    situation: SearchTurn,
     moves: tuple[int, ...],
     seed: int,
     depth: Depth,
     on_progress: OnProgress | None,
 ) -> dict[int, tuple[float, ...]]:
     """Return the mean points of each move in each group of deals."""
-    search = Search(situation.table, situation.viewer, situation.hidden, situation.slots, seed)
+    search = TreeSearch(situation.table, situation.viewer, situation.hidden, situation.slots, seed)
     deals = max(1, max(depth.games // len(moves), depth.fewest) // (WARMING + BATCHES))
     search.weigh(moves, deals * WARMING)
     groups: list[Sequence[float]] = []

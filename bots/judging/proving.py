@@ -1,15 +1,15 @@
 """The exact worth of moves between two who know every card."""
 
-from bots.kernel.solver import Solver
+from bots.kernel.solver import KernelSolver
 from bots.strategies.search.exact import FIRST_STATES, MORE_STATES
-from bots.strategies.search.situation import Situation
+from bots.strategies.search.situation import SearchTurn
 from games.engine import Seat
 
 WIN, DRAW, LOSS = 1.0, 0.5, 0.0
 
 
 def proven_values(
-    situation: Situation, moves: tuple[int, ...], rival: Seat, states: int
+    situation: SearchTurn, moves: tuple[int, ...], rival: Seat, states: int
 ) -> dict[int, float]:
     """Return the worth of the moves that could be proven: won, drawn or lost.
 
@@ -27,7 +27,7 @@ def proven_values(
 
 
 def _answers(
-    situation: Situation,
+    situation: SearchTurn,
     moves: tuple[int, ...],
     rival: Seat,
     states: int,
@@ -38,7 +38,7 @@ def _answers(
 
     All get equally many, round by round more, so that one that is hard to judge hides no other.
     """
-    solver = Solver(situation.viewer, rival, draw_is_enough=draw_is_enough, nodes=states)
+    solver = KernelSolver(situation.viewer, rival, draw_is_enough=draw_is_enough, nodes=states)
     answers: dict[int, int] = {}
     left, share = list(moves), FIRST_STATES
     while left and solver.nodes > 0:

@@ -14,7 +14,7 @@ PRIME = 0x9E3779B97F4A7C15
 WORD = 0xFFFFFFFFFFFFFFFF
 
 
-class Solver:
+class KernelSolver:
     """Finds which states reach what the `hero` wants at least: to win, or not to lose.
 
     `nodes`: how many states it may still look at; work is counted, not timed.

@@ -5,8 +5,8 @@ import json
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from bots.puzzling.line import Step, line_from
-from bots.puzzling.proof import STATES, Proof, is_open
+from bots.puzzling.line import LineStep, line_from
+from bots.puzzling.proof import STATES, WinProof, is_open
 from bots.puzzling.refuting import Refutation, refutations_of
 from bots.puzzling.themes import Theme, themes_of
 from bots.strategies.base import Rng
@@ -41,7 +41,7 @@ class Found:
 
     state: GameState
     seat: Seat
-    line: tuple[Step, ...]
+    line: tuple[LineStep, ...]
     themes: tuple[Theme, ...]
     skill: Skill
     refutations: tuple[Refutation, ...]
@@ -113,7 +113,7 @@ def puzzle_at(state: GameState, chance: Rng, *, proving: int = STATES) -> Found 
         return None
     (rival,) = (other for other in state.in_play if other != seat)
     shown = _all_shown(state)
-    proof = Proof(seat, rival, states=proving)
+    proof = WinProof(seat, rival, states=proving)
     line = line_from(shown, proof)
     if not line:
         return None
@@ -134,7 +134,7 @@ def _all_shown(state: GameState) -> GameState:
     return state._replace(known=tuple(map(frozenset, state.hands)), idle_bouts=0)
 
 
-def _first_skill(line: Sequence[Step], *, is_guessed: bool) -> Skill:
+def _first_skill(line: Sequence[LineStep], *, is_guessed: bool) -> Skill:
     """Return the difficulty of the puzzle before anybody has tried it."""
     choices = sum(step.seat == line[0].seat and step.choices > 1 for step in line)
     mean = NEW.mean + EACH_MOVE_MORE * (choices - 1)

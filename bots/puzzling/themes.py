@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from enum import StrEnum
 
-from bots.puzzling.line import Step
+from bots.puzzling.line import LineStep
 from bots.strategies.laying import cards_of
 from games.engine import Command, GameState, legal_commands
 from games.engine.commands import Beat, Done, Lead, Take, ThrowIn, Transfer
@@ -39,7 +39,7 @@ class Theme(StrEnum):
     """Several moves in a row have to be found."""
 
 
-def themes_of(state: GameState, line: Sequence[Step]) -> tuple[Theme, ...]:
+def themes_of(state: GameState, line: Sequence[LineStep]) -> tuple[Theme, ...]:
     """Return the themes of a puzzle, in the order above."""
     first = line[0]
     others = [move for move in legal_commands(state, first.seat) if move != first.command]

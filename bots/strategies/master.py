@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from bots.kernel.tree import Search
+from bots.kernel.tree import TreeSearch
 from bots.strategies.base import Rng, Strategy
 from bots.strategies.clever import Clever
 from bots.strategies.search.beliefs import weights_of
@@ -49,7 +49,7 @@ class Master:
         if len(moves) == 1:
             return situation.command(moves[0])
         seed = int(rng.random() * (1 << BITS))
-        search = Search(
+        search = TreeSearch(
             situation.table,
             situation.viewer,
             situation.hidden,

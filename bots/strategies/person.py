@@ -15,7 +15,7 @@ from games.engine.strength import strength_of
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Person:
+class Character:
     """Plays by the rules of thumb as far as its habits let it see what may be done.
 
     `oversight`: how likely it does not think of a card that it could add or transfer with, for each

@@ -11,7 +11,7 @@ from games.play.messages.values import Place, SeatNumber
 from games.play.models import Game as GameRow
 from games.play.models import SeatOutcome
 from games.play.selectors.seen_tables import SeenTable
-from games.profiles.selectors import Result
+from games.profiles.selectors import ResultCount
 from games.ratings.messages import Count, RankedPlayer
 from web.http.messages import Message
 
@@ -106,7 +106,7 @@ def played_json(game: GameRow, *, player_id: int, viewer_id: int | None) -> dict
     }
 
 
-def mode_results_json(mode: str, rows: Sequence[Result]) -> dict[str, Any]:
+def mode_results_json(mode: str, rows: Sequence[ResultCount]) -> dict[str, Any]:
     """Return the results of one mode as `ModeResults`."""
     tally = dict.fromkeys(SeatOutcome.values, 0)
     places = Counter[tuple[int, int]]()

@@ -48,14 +48,15 @@ class AnnouncementView(PublicApiView):
     def get(self, _request: Request) -> Response:
         """Return the operator's announcement; ask once a minute at most."""
         now = timezone.now()
-        told = announcement_at(now)
+        announcement = announcement_at(now)
         shown = None
-        if told is not None:
+        if announcement is not None:
+            rest_from = announcement.rest_from
             shown = Announcement(
-                id=told.pk,
-                texts=told.texts,
-                restart_at=told.restart_at,
-                rated_games_rest=told.rest_from is not None and told.rest_from <= now,
+                id=announcement.pk,
+                texts=announcement.texts,
+                restart_at=announcement.restart_at,
+                rated_games_rest=rest_from is not None and rest_from <= now,
             ).model_dump(mode="json")
         headers = {"Cache-Control": f"public, max-age={SECONDS_KEPT}"}
         return Response({"announcement": shown}, headers=headers)

@@ -30,7 +30,7 @@ pytestmark = pytest.mark.django_db(transaction=True)
 
 
 class Watch:
-    """A clock that stands still until it is set."""
+    """A clock that shows the time to which it is set."""
 
     now = 100.0
 
@@ -93,7 +93,7 @@ async def test_nobody_is_cached_by_a_process_that_does_not_hear() -> None:
 
 
 @pytest.mark.parametrize("what", ["session", "person"])
-async def test_who_is_forgotten_here_is_looked_up_at_once(what: str) -> None:
+async def test_an_invalidated_caller_is_looked_up_at_once(what: str) -> None:
     callers = Callers(Watch())
     user, other = await sync_to_async(some_user)(), await sync_to_async(some_user)()
     keys = [await sync_to_async(session_of)(one) for one in (user, other)]
@@ -111,7 +111,7 @@ async def test_who_is_forgotten_here_is_looked_up_at_once(what: str) -> None:
         assert await asks(callers, keys[1]) == other
 
 
-async def test_another_process_has_this_one_forget() -> None:
+async def test_another_process_invalidates_an_entry_of_this_one() -> None:
     callers = Callers(Watch())
     user = await sync_to_async(some_user)()
     key = await sync_to_async(session_of)(user)
@@ -126,7 +126,7 @@ async def test_another_process_has_this_one_forget() -> None:
         assert await asks(callers, key) is None
 
 
-async def test_the_end_of_a_session_is_told_to_all_processes() -> None:
+async def test_the_end_of_a_session_is_published_to_all_processes() -> None:
     callers = Callers(Watch())
     user = await sync_to_async(some_user)()
     key = await sync_to_async(session_of)(user)

@@ -1,4 +1,4 @@
-"""A password is one and the same on every way in, whatever blanks and Unicode forms it has."""
+"""A password is the same everywhere, with any blanks and in any Unicode form."""
 
 import time
 import unicodedata
@@ -159,7 +159,7 @@ def test_a_code_may_be_typed_with_the_blanks_that_apps_show(typed: str) -> None:
         digits = app_code(secret, at=began + number * STEP_SECONDS)
         return typed.format(digits[:3], digits[3:])
 
-    # Each code is good for one use, and for the half minutes around its own.
+    # Each code works once, in its own half minute and the ones around it.
     uses: tuple[Callable[[str], Reply], ...] = (
         lambda code: client.send("PUT", "auth/two-factor", {"code": code}),
         second_step,

@@ -19,7 +19,7 @@ SHORTEST_SECONDS = 5
 
 
 def open_rated_duel(host: Person, seconds: int) -> str:
-    """Open a rated duel with so many seconds for a move, of one's own choice; return its path."""
+    """Open a rated duel with the chosen seconds for a move; return its path."""
     page = host.page
     page.goto("/new")
     page.get_by_test_id("preset").select_option("duel")

@@ -1,4 +1,4 @@
-"""A table with rules of its own: put together by options, a contradiction seen and repaired."""
+"""A table with custom rules: put together by options, a contradiction seen and repaired."""
 
 from typing import Any
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bots.runner import play_turn
+from bots.tasks import take_turn
 from games.lessons.first_game import FIRST_GAME
 from games.lessons.script import LEARNER
 from games.play.models import Game
@@ -29,12 +29,12 @@ def table(client: ApiClient, *, aids: bool, upto: int = BOT_HAS_TAKEN) -> str:
     Game.objects.filter(pk=game_id).update(aids=aids)
     for step in client.get("lessons/first_game").body["steps"]:
         while (game := get_game(game_id)).awaited == [BOT]:
-            assert play_turn(game_id=game_id, seat=BOT, version=game.version)
+            assert take_turn(game_id=game_id, seat=BOT, version=game.version)
         if game.version >= upto:
             break
         assert client.post(f"games/{game_id}/commands", {"command": step["command"]}).status == 200
     while (game := get_game(game_id)).awaited == [BOT]:
-        assert play_turn(game_id=game_id, seat=BOT, version=game.version)
+        assert take_turn(game_id=game_id, seat=BOT, version=game.version)
     return game_id
 
 

@@ -8,7 +8,7 @@ from django.utils import timezone
 from pytest_django import DjangoAssertNumQueries
 
 from accounts.models import User
-from bots.runner import play_turn
+from bots.tasks import take_turn
 from games.engine.events import PlayerLeft
 from games.play.errors import GameNotRunning, GameOver, NotClaimable, NotFound, NotYourSeat
 from games.play.log import load
@@ -213,7 +213,7 @@ def test_a_bot_plays_on_and_the_leaver_only_watches() -> None:
         )
     (lost,) = claim_lost_turns(now=timezone.now())
     assert (lost.game_id, lost.seat) == (game.pk, seat)
-    assert play_turn(game_id=game.pk, seat=seat, version=game.version)
+    assert take_turn(game_id=game.pk, seat=seat, version=game.version)
     assert get_game(game.pk).awaited == [1 - seat]
 
 
@@ -240,7 +240,7 @@ def _to_the_end(game: Game) -> None:
         if now.status == "finished":
             return
         if 0 in now.awaited:
-            play_turn(game_id=game.pk, seat=0, version=now.version)
+            take_turn(game_id=game.pk, seat=0, version=now.version)
             continue
         let_pass(game, 61)
         for overdue in claim_overdue(now=timezone.now()):

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from bots.runner import play_turn
+from bots.tasks import take_turn
 from games.engine import Watcher
 from games.engine.events import GameEnded, PlayerLeft
 from games.play.errors import NoEarlyEnd
@@ -73,7 +73,7 @@ def test_a_bot_is_asked_at_once_if_the_leaver_was() -> None:
     seat = game.awaited[0]
     game = leave_running_game(game_id=game.pk, user_id=person_on(game, seat).user_id)
     assert game.bot_due_at is not None
-    assert play_turn(game_id=game.pk, seat=seat, version=game.version)
+    assert take_turn(game_id=game.pk, seat=seat, version=game.version)
     assert audit(get_game(game.pk)) == ()
 
 

@@ -12,7 +12,7 @@ from django.utils import timezone
 from pytest_django.fixtures import Settings
 
 from accounts.models import Follow, User
-from bots.runner import play_turn
+from bots.tasks import take_turn
 from games.play.feeds import game as feed
 from games.play.models import Game, StoredEvent
 from games.play.selectors.admission import key_to
@@ -153,7 +153,7 @@ def test_a_player_who_leaves_twice_sees_the_known_and_the_delayed_versions(
     for _ in range(4):
         game = get_game(table.pk)
         if game.awaited == [1]:
-            assert play_turn(game_id=game.pk, seat=1, version=game.version)
+            assert take_turn(game_id=game.pk, seat=1, version=game.version)
         else:
             play_some(game, 1)
     game = get_game(table.pk)

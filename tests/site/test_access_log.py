@@ -19,14 +19,14 @@ SECRET = "geheim7"
 
 
 class Log(StringIO):
-    """What was logged."""
+    """Return the logged lines."""
 
     @property
     def lines(self) -> list[dict[str, Any]]:
         return [json.loads(line) for line in self.getvalue().splitlines()]
 
     def requests(self) -> dict[str, str]:
-        """What the lines about a request call it, by their events."""
+        """Return the names of a request in its lines, by event."""
         return {line["event"]: line["request"] for line in self.lines if "request" in line}
 
 
@@ -121,7 +121,7 @@ def test_a_method_is_one_of_a_few() -> None:
 
 
 def logs(requests: Requests, request: str, code: int) -> bool:
-    """Whether a request that ended so has a line."""
+    """Return whether a request with this outcome has a line."""
     said: Any = {"event": "request_finished", "request": request, "code": code}
     record = logging.LogRecord("any", logging.INFO, "", 0, said, None, None)
     return RequestFilter(requests).filter(record)

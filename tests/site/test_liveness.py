@@ -1,4 +1,4 @@
-"""The health check of a web process, and what it says once the process was told to stop."""
+"""The health check of a web process, and its answer once the process must stop."""
 
 import json
 import signal
@@ -16,7 +16,7 @@ from tools.waiting import until
 
 @pytest.fixture(autouse=True)
 def draining(monkeypatch: pytest.MonkeyPatch) -> Event:
-    """That this process was told to stop, for this test alone."""
+    """Pretend for this test alone that this process must stop."""
     draining = Event()
     for module in (liveness, serve):
         monkeypatch.setattr(module, "draining", draining)

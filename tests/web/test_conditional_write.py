@@ -1,4 +1,4 @@
-"""A row changed only if it is as remembered, with what is inserted beside it."""
+"""A row changes only if it still equals the cached one, with the rows inserted beside it."""
 
 from collections.abc import Callable
 from datetime import UTC, datetime

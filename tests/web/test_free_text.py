@@ -1,4 +1,4 @@
-"""What can be seen, by Unicode's data of today: blanks are refused, and new emoji pass."""
+"""Visible text, by current Unicode data: blanks are refused, and new emoji pass."""
 
 from collections.abc import Callable
 from typing import NamedTuple

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bots.strategies.endgame.duel import Duel, Next, Position
+from bots.strategies.endgame.duel import Duel, DuelPosition, Next
 from bots.strategies.memory import hand_of
 from games.engine import Card, Command, PlayerView, RuleSet, Seat
 from games.engine.commands import Beat, Done, Lead, Take, ThrowIn, Transfer
@@ -34,7 +34,7 @@ class Endgame:
     """A duel at its present position, and the bit of each card."""
 
     duel: Duel
-    position: Position
+    position: DuelPosition
     bits: dict[Card, int]
 
     def after(self, command: Command) -> Next:
@@ -80,7 +80,7 @@ def endgame_of(view: PlayerView) -> Endgame | None:
         (*attacker, *defender, *table, *talon), key=lambda card: _weakest_first(strength, card)
     )
     bits = {card: 1 << place for place, card in enumerate(cards)}
-    position = Position(
+    position = DuelPosition(
         hero_attacks=bout.defender != view.viewer,
         attacker=_mask(bits, attacker),
         defender=_mask(bits, defender),

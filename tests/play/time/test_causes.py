@@ -6,7 +6,7 @@ from datetime import timedelta
 import pytest
 from django.utils import timezone
 
-from bots.runner import play_turn
+from bots.tasks import take_turn
 from games.engine.commands import RequestRedeal
 from games.engine.rules import RuleSet
 from games.play.log import load
@@ -64,13 +64,13 @@ def test_a_deal_that_a_player_asked_for_is_caused_by_the_player() -> None:
 
 def test_a_bot_is_the_cause_on_its_own_seat_and_on_a_seat_that_was_left() -> None:
     of_bots = bots_table("beginner", "beginner")
-    assert play_turn(game_id=of_bots.pk, seat=of_bots.awaited[0], version=of_bots.version)
+    assert take_turn(game_id=of_bots.pk, seat=of_bots.awaited[0], version=of_bots.version)
     assert causes_after(of_bots) == {Cause.BOT}
     game = running_table()
     leader = game.awaited[0]
     hand_over(game_id=game.pk, user_id=user_on(game, leader).pk)
     game = get_game(game.pk)
-    assert play_turn(game_id=game.pk, seat=leader, version=game.version)
+    assert take_turn(game_id=game.pk, seat=leader, version=game.version)
     assert causes_after(game) == {Cause.BOT}
 
 

@@ -39,7 +39,7 @@ RULE_SETS = SEEDS.map(lambda seed: random_rules(random.Random(seed))).filter(
 RULES: st.SearchStrategy[str | RuleSet] = st.one_of(
     st.sampled_from(["quicky", "duel", "perevodnoy"]), st.sampled_from(list(PRESETS)), RULE_SETS
 )
-"""What is played: a preset, often one whose games are short, or any rule set."""
+"""Rules to play: a preset, often one whose games are short, or any rule set."""
 CHANGES = st.builds(
     TableChange,
     preset=st.just("") | st.sampled_from(list(PRESETS)),
@@ -80,7 +80,7 @@ FIRST_TABLES = (
 
 
 class TableRules(Machine):
-    """What people do at open tables."""
+    """Actions of people at open tables."""
 
     @initialize(seed=SEEDS, tables=st.lists(st.sampled_from(FIRST_TABLES), min_size=2, max_size=4))
     def people_and_first_tables(self, *, seed: int, tables: list[FirstTable]) -> None:

@@ -32,7 +32,7 @@ class Route(NamedTuple):
 
     @property
     def is_endpoint(self) -> bool:
-        """Whether it is an endpoint of the API, which the OpenAPI document has to describe."""
+        """True if it is an endpoint of the API, which the OpenAPI document has to describe."""
         return hasattr(self.view, "cls")
 
 
