@@ -1,9 +1,8 @@
-"""Measure how fast all viewers of a game hear of a command: `python -m benchmarks.fanout`.
+"""Measure how fast a command reaches all viewers of a game: `python -m benchmarks.fanout`.
 
-One game, its players' sockets and those of people who look on, each from an address of their own.
-The viewers counted are all but the one who sent the command. Commands come at an offered rate, so
-that they don't wait for each other.
-"""
+One game, its players' sockets and those of spectators, each from a different address. The viewers
+counted are all but the one who sent the command. Commands come at an offered rate, so that they
+don't wait for each other."""
 
 import argparse
 from collections.abc import Iterator, Mapping, Sequence

@@ -1,10 +1,9 @@
 """Measure what grows with the service: `python -m benchmarks.growth`.
 
 Three parts, on the served set-up: stored games (all finished games of one pair, the worst for a
-list of one's own; each with its first events), events in a running game, and web processes behind
-HAProxy. A large machine is filled by several processes that send requests (`--generators`), and
-more games than twenty (`--games`).
-"""
+player's list of games; each with its first events), events in a running game, and web processes
+behind HAProxy. A large machine is filled by several processes that send requests (`--generators`),
+and more games than twenty (`--games`)."""
 
 import argparse
 import asyncio
@@ -60,7 +59,7 @@ TIMES = 20
 
 
 class Grown(NamedTuple):
-    """What a size of something does to commands and to reading."""
+    """Effect of a size on commands and on reading."""
 
     outcome: Outcome
     reads: Mapping[str, Reading]

@@ -1,8 +1,7 @@
 """Measure the embedded set-up while nobody is there: `python -m benchmarks.idle`.
 
-It is started twice on a data folder of its own: the second start is what everybody has but the
-first time. Then it is left alone, and its memory and processor time are read.
-"""
+It is started twice on a temporary data folder: the second start is the usual one. Then it is left
+alone, and its memory and processor time are read."""
 
 import argparse
 import tempfile

@@ -23,7 +23,7 @@ SPARED = (Done, Take, KeepHand)
 
 
 class Inputs(NamedTuple):
-    """How often a player was asked, with how many of them forced, and how many of those spared."""
+    """Number of times a player was asked, of them forced, and of those spared."""
 
     asked: int
     forced: int
@@ -50,7 +50,7 @@ class Asked:
     def choose(
         self, view: PlayerView, legal: Sequence[Offer], rng: Rng, log: Sequence[Event] = ()
     ) -> Command:
-        """What the bot chooses."""
+        """Return the bot's choice."""
         is_forced = len(legal) == 1
         is_spared = is_forced and isinstance(legal[0], SPARED)
         asked, forced, spared = self.found

@@ -28,7 +28,7 @@ LEAST_CHANCE = 1e-3
 
 @dataclass
 class Bits:
-    """What is missing for knowing the place of each unseen card, summed over decisions."""
+    """Missing information about the place of each unseen card, summed over decisions."""
 
     cards: int = 0
     believed: float = 0.0

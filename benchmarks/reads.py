@@ -56,7 +56,7 @@ PAGES: Mapping[str, Sequence[str]] = {
 
 
 class Found(NamedTuple):
-    """What an address costs."""
+    """Cost of an address."""
 
     reading: Reading
     statements: float

@@ -1,12 +1,11 @@
 """Measure commands a second and what each costs: `python -m benchmarks.service`.
 
 Two guests a game, each with the game's socket open, commands by REST: as people play, and with all
-that is delivered (limits, logs, every commit on the disk). Beside it boardgame.io, whose matches
-lie in memory, plays a trivial game. A load is `20` (so many games in a closed loop) or `100@200`
-(so many games, 200 commands a second offered). With --against COMMIT runs alternate with another
-commit's, and ratios are those of neighbouring runs. With --verify the logs of all games that were
-played are replayed and compared with their rows.
-"""
+that is delivered (limits, logs, every commit on the disk). Beside it boardgame.io, which keeps
+matches in memory, plays a trivial game. A load is `20` (so many games in a closed loop) or
+`100@200` (so many games, 200 commands a second offered). With --against COMMIT runs alternate with
+another commit's, and ratios are those of neighbouring runs. With --verify the logs of all games
+that were played are replayed and compared with their rows."""
 
 import argparse
 from collections import defaultdict

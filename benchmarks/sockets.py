@@ -1,8 +1,7 @@
 """Measure what open sockets cost, idle and busy: `python -m benchmarks.sockets`.
 
-Many people look on at running games, each from an address of their own. First nobody plays, then
-commands come at an offered rate; a viewer who misses a version is counted as an error.
-"""
+Many spectators watch running games, each from a different address. First nobody plays, then
+commands come at an offered rate; a viewer who misses a version is counted as an error."""
 
 import argparse
 import asyncio
@@ -35,7 +34,7 @@ MOST_FILES = 65_536
 
 
 class Cost(NamedTuple):
-    """What so many more sockets cost."""
+    """Cost of so many more sockets."""
 
     sockets: int
     memory: float
@@ -77,7 +76,7 @@ async def _measure(service: Service, sockets: int, rate: float, seconds: float) 
 
 
 async def _all_present(tables: Playing, viewers: int) -> None:
-    """Wait until so many viewers of each game have been told how things stand."""
+    """Wait until so many viewers of each game have received their first snapshot."""
     try:
         async with asyncio.timeout(OPENED_WITHIN_SECONDS):
             for game in [table.game for table in tables.tables if table.game]:

@@ -1,10 +1,9 @@
 """Measure the bytes that a finished game takes: `python -m benchmarks.storage`.
 
 Some games of two are played to their end over the API and then copied, so that pages and indexes
-are as full as in a large database. What a game takes is the growth by the copies, in tables and
+are as full as in a large database. The size of a game is the growth by the copies, in tables and
 indexes, on both databases. Beside it the game as text, from which it can be replayed, and on
-PostgreSQL how many updates of games' rows touched no index.
-"""
+PostgreSQL how many updates of games' rows touched no index."""
 
 import argparse
 import gzip

@@ -1,7 +1,7 @@
 """Measure what a bot's turn costs, and how soon it is seen: `python -m benchmarks.turns`.
 
 Games of bots alone, without the pauses in which they seem to think: each commit queues the next
-turns, a worker takes one, chooses, commits, and who looks on sees it at the game's socket. So the
+turns, a worker takes one, chooses, commits, and a spectator sees it at the game's socket. So the
 time from one commit at the socket to the next is that of a turn, from the queue to the broadcast.
 """
 
@@ -35,7 +35,7 @@ STUCK_AFTER_SECONDS = 60
 
 
 class Outcome(NamedTuple):
-    """What one window gave."""
+    """Results of one window."""
 
     use: Use
     turns: int

@@ -30,7 +30,7 @@ TO_THIS_MACHINE = {"WEBHOOKS_TO_LOOPBACK": "true", "LOG_LEVEL": "WARNING"}
 
 
 class Sent(NamedTuple):
-    """What became of the events."""
+    """Outcome of the events."""
 
     events: int
     tries: int

@@ -23,9 +23,10 @@ if TYPE_CHECKING:
 
 FOLDER = Path(__file__).parents[1] / "games" / "play" / "log"
 WHOLE_GAMES = (("perevodnoy", 3), ("podkidnoy", 2))
-"""Presets and numbers of players. What is played most comes last: it is cheapest to refer to."""
+"""Presets and numbers of players. The most frequent games come last: references to them are
+shortest."""
 RARE_EVENTS = 3
-"""How many events of each shape stand before the whole games."""
+"""Number of events of each shape before the whole games."""
 BEGIN = datetime(2026, 1, 1, tzinfo=UTC)
 
 

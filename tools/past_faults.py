@@ -1,8 +1,7 @@
 """Games worked out by hand, in each of which a fault of the past would show again.
 
-`python -m tools.golden` writes them to tests/golden/past_faults. What is expected at the end of a
-game follows from the rules, and no program writes it. docs/past-faults.md lists the faults.
-"""
+`python -m tools.golden` writes them to tests/golden/past_faults. The expected end of a game follows
+from the rules, and no program writes it. docs/past-faults.md lists the faults."""
 
 from collections.abc import Iterator
 from typing import Any, NamedTuple
@@ -52,7 +51,7 @@ class PastFault(NamedTuple):
 
 
 PAST_FAULTS = (
-    # 2.8: both attackers were done, and the take asks them anew, so that 9D still goes along. The
+    # 2.8: both attackers were done, and the take asks them again, so that 9D still goes along. The
     # leader draws KC and KD; the next player after the defender leads against three cards.
     PastFault(
         "take_asks_anew",
@@ -183,7 +182,7 @@ PAST_FAULTS = (
         ),
     ),
     # 4: the mixed lead goes back, then the wrong transfer, and nothing is left on the table. The
-    # bout begins anew in the direction of before the transfer: against seat 1, who holds four.
+    # bout begins again in the direction of before the transfer: against seat 1, who holds four.
     PastFault(
         "undone_transfer_leaves_the_direction",
         {

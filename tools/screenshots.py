@@ -1,8 +1,7 @@
-"""`python -m tools.screenshots`: make the pictures of docs/pictures/ anew, from the real page.
+"""`python -m tools.screenshots`: take the pictures of docs/pictures/ from the real page.
 
-It starts the embedded set-up with data of its own, plays a game against bots in a real browser,
-and takes a picture of the table in mid-bout, and of the same moment in the replay.
-"""
+It starts the embedded set-up with temporary data, plays a game against bots in a real browser, and
+takes a picture of the table in mid-bout, and of the same moment in the replay."""
 
 import sys
 from contextlib import closing
@@ -71,7 +70,8 @@ class Player:
             self._act(game_id, look)
 
     def _look(self, game_id: str) -> Json:
-        """What the player sees once the page shows that they may act, or that the game is over."""
+        """Return the player's view once the page shows that they may act, or that the game is
+        over."""
         self.page.locator(TO_ACT).first.wait_for()
         look: Json = self.page.request.get(f"/api/v1/games/{game_id}/view").json()
         return look
@@ -136,7 +136,7 @@ def pictures_of_a_game(player: Player) -> dict[str, bytes]:
 
 
 def picture(page: Page) -> bytes:
-    """What the page shows, as PNG."""
+    """Return a screenshot of the page, as PNG."""
     page.locator(SETTLED).first.wait_for()
     page.evaluate("document.fonts.ready.then(() => undefined)")
     return packed(page.screenshot())
@@ -162,7 +162,7 @@ def main() -> int:
     PICTURES.mkdir(exist_ok=True)
     try:
         with running_set_up(DURAK_BOT_DELAY_MS="0") as address, sync_playwright() as playwright:
-            # As root a browser has no sandbox of its own.
+            # As root a browser has no sandbox.
             browser = playwright.chromium.launch(
                 executable_path=chromium, args=["--no-sandbox", "--disable-gpu"]
             )

@@ -22,7 +22,7 @@ class Try(NamedTuple):
 
 
 class FailingReceiver:
-    """What arrived, in its order. No event fails so often that it would be given up."""
+    """The deliveries, in order of arrival. No event fails so often that it would be given up."""
 
     def __init__(self, seed: int, most_tries: int) -> None:
         self._rng = random.Random(seed)

@@ -17,7 +17,7 @@ from benchmarks.driver.people import Guest
 
 SEATS = 2
 PLAYS = 0.85
-"""How often a card is played where taking or being done is legal too."""
+"""Share of turns in which a card is played although taking or being done is legal too."""
 STUCK_AFTER_SECONDS = 60
 SECONDS_BETWEEN_PINGS = 15.0
 """As the page has it."""
@@ -32,12 +32,12 @@ class Position(NamedTuple):
 
     @classmethod
     def of(cls, message: Mapping[str, Any]) -> "Position":
-        """What a socket's message or the answer to a command says."""
+        """Content of a socket's message or of the answer to a command."""
         return cls(message["version"], message["awaited"] or (), message["legal"] or ())
 
 
 class Sent(NamedTuple):
-    """When a command was sent, and the viewers whom its events have not reached yet."""
+    """Time at which a command was sent, and the viewers whom its events have not reached yet."""
 
     at: float
     missing: set[int]

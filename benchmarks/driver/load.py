@@ -26,7 +26,7 @@ SETTLING_SECONDS = 1.0
 
 
 class Address(NamedTuple):
-    """Where a service listens."""
+    """Address at which a service listens."""
 
     host: str
     port: int
@@ -52,7 +52,7 @@ class Load(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """What one window of a load gave."""
+    """Results of one window of a load."""
 
     commands: int
     games: int
@@ -96,12 +96,12 @@ def pace_of(load: Load) -> Pace:
 
 
 def warm_up_seconds(load: Load) -> float:
-    """How long a load runs before it is measured."""
+    """Time for which a load runs before it is measured."""
     return WARM_UP_SECONDS + load.games * WARM_UP_SECONDS_A_GAME
 
 
 class Playing(NamedTuple):
-    """Tables that play, and what is counted of them."""
+    """Tables that play, and their counters."""
 
     tables: Sequence[Table]
     meter: Meter
@@ -139,8 +139,8 @@ async def playing(
 
 
 async def window(tables: Playing, seconds: float) -> Outcome:
-    """What the tables do in so many seconds. Raises what ended one of them."""
-    # What there is so far is not looked through again while it is measured.
+    """Measure the tables for so many seconds. Raises what ended one of them."""
+    # Existing objects are not examined by the collector during the measurement.
     gc.collect()
     gc.freeze()
     await asyncio.sleep(SETTLING_SECONDS)

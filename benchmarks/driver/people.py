@@ -1,4 +1,4 @@
-"""Guests of the service, each with a session and a network address of its own."""
+"""Guests of the service, each with its own session and network address."""
 
 import itertools
 from collections.abc import AsyncIterator

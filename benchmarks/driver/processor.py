@@ -42,7 +42,7 @@ class Reading(NamedTuple):
 
 
 class Use(NamedTuple):
-    """What happened between two readings."""
+    """Differences between two readings."""
 
     seconds: float
     kinds: Mapping[str, float]

@@ -1,4 +1,4 @@
-"""How results are printed: medians with their spread, a column for each thing compared."""
+"""Printing of results: medians with their spread, a column for each thing compared."""
 
 import sys
 from collections import Counter
@@ -71,7 +71,7 @@ def show_errors(name: str, runs: Sequence[Mapping[str, int]]) -> None:
 
 
 class Costly(Protocol):
-    """What one window gave: its cost in processor time, and the errors that came up."""
+    """Results of one window: its cost in processor time, and the errors that came up."""
 
     @property
     def use(self) -> Use:
@@ -86,7 +86,7 @@ class Costly(Protocol):
 
     @property
     def errors(self) -> Mapping[str, int]:
-        """How often which error came up."""
+        """Count of each error."""
 
 
 def show_outcomes(columns: Mapping[str, Sequence[Costly]]) -> None:

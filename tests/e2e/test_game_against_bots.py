@@ -91,6 +91,7 @@ def clicks_until_first_card(person: Person) -> int:
 def switch_motion_off(person: Person) -> None:
     """Switch animations off on the page of settings, and come back to the table."""
     page = person.page
+    page.get_by_test_id("table-menu").click()
     page.get_by_role("link", name="Settings").click()
     page.get_by_role("group", name="Animation").get_by_role("radio", name="Off").check()
     page.go_back()

@@ -1,4 +1,4 @@
-"""What is lost in which failure, and for how long players notice: docs/operating/high-availability.
+"""Losses and interruptions in each failure, as in docs/operating/high-availability.
 
 Each test sets a small highly available service up, lets people play on it over the proxy, and has
 one of its parts fail. `make faults` prints the figures.
@@ -61,7 +61,7 @@ LONG = RuleSet()
 LAG_SECONDS = 2.5
 MEGABYTES = 320
 ROUNDS = max(1, int(os.environ.get("DURAK_TEST_FAULTS", "0")) // 250)
-"""How often each failure happens."""
+"""Number of times each failure happens."""
 
 
 class Site(NamedTuple):
@@ -73,7 +73,7 @@ class Site(NamedTuple):
 
 @pytest.fixture(autouse=True, params=range(ROUNDS))
 def _no_reactions(monkeypatch: pytest.MonkeyPatch) -> None:
-    # Nothing here reacts to the deals: what people hear comes from the machines.
+    # Nothing here reacts to the deals: all messages come from the machines.
     monkeypatch.setattr(reactions.committed, "_on_commit", {})
 
 
@@ -161,8 +161,9 @@ def test_a_standby_that_lags_loses_commands_and_corrupts_nothing(tmp_path: Path)
                 nonlocal lost
                 lost, still = await asyncio.to_thread(what_is_left, crowd)
                 running.extend(still)
-                # One process takes all games past what was lost, as workers do for bots and clocks.
-                # Half of them have another one, where those listen who were told of what was lost.
+                # One process takes all games past what was lost, as workers do for bots and
+                # clocks. Half of them have another one, which clients follow that received the
+                # lost events.
                 other = f"http://{site.machines[0].addresses[0]}"
                 beyond = await crowd.play_on(running, url=other, is_beyond_enough=True)
                 for game_id, players in beyond.items():
@@ -191,7 +192,7 @@ def test_a_full_disk_of_postgresql_is_waited_for(tmp_path: Path) -> None:
                 ballast = fill_disk(server)
                 spend(FULL_SECONDS)
                 ballast.unlink()
-                # It goes on by itself, or has ended and is started by its process manager.
+                # It recovers, or it has ended and its process manager starts it.
                 if not server.is_running:
                     server.start()
 

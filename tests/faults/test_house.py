@@ -62,7 +62,7 @@ pytestmark = [
 
 
 class Table(NamedTuple):
-    """How a table is set: its people, its bots, and whether one of the people deserts it."""
+    """A table: its people, its bots, and whether one of the people deserts it."""
 
     preset: str
     people: int
@@ -92,7 +92,7 @@ class Evening:
         self._seeds = [rng.randrange(10**9) for _ in TABLES]
 
     def figures(self, games: list[Game]) -> str:
-        """What this evening was like."""
+        """Results of this evening."""
         tried = Counter(name for _, name in self.happened)
         late = [timeout for game in games for timeout in timeouts(game, real=self.house.clock.real)]
         usable = [self.usable(one) for one in late]
@@ -236,7 +236,8 @@ def evening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Evening:
 def test_ranked_games_with_clocks_outlive_every_process(evening: Evening) -> None:
     games = [get_game(game_id) for game_id in evening.games]
     assert len(games) >= len(TABLES)
-    # Celery's main process may: docs/operating/background-work.md. What people talk to may not.
+    # Celery's main process may: docs/operating/background-work.md. Processes that serve people may
+    # not.
     assert {ending.name for ending in evening.house.ended_by_itself} <= {"worker"}
     for game in games:
         assert game.status == GameStatus.FINISHED
@@ -285,9 +286,8 @@ def nobody_missed_an_event(evening: Evening, games: list[Game]) -> None:
 def nobody_was_late_before_their_time_was_up(evening: Evening, games: list[Game]) -> None:
     """No command was played for anybody before their time had passed since they were asked.
 
-    How much of it they could use hangs on how quickly this machine starts processes, so that is
-    told in the figures; that absences are given back is held by `tests/play/time/test_outages.py`.
-    """
+    How much of it they could use hangs on how quickly this machine starts processes, so the figures
+    report it; `tests/play/time/test_outages.py` checks the compensation."""
     real = evening.house.clock.real
     late = [(game.pk, timeout) for game in games for timeout in timeouts(game, real=real)]
     assert late, "somebody dozed"

@@ -53,7 +53,7 @@ class Evening:
         self._may_begin = asyncio.Semaphore(games[0])
         self.players: dict[str, list[RemotePlayer]] = {}
         self.unfinished: list[int] = []
-        """How many players were in the middle of a game when each fault happened."""
+        """Number of players in the middle of a game when each fault happened."""
 
     async def play(self) -> None:
         """Play all games, some of them after each fault."""
@@ -69,7 +69,7 @@ class Evening:
 
     @property
     def commands(self) -> int:
-        """How many commands have been answered."""
+        """Return how many commands have been answered."""
         return sum(len(one.answered) for one in self.everybody)
 
     @property
@@ -136,7 +136,7 @@ def site(
 def test_a_machine_is_killed_and_one_restarted_and_nothing_gets_lost(
     site: Site, monkeypatch: pytest.MonkeyPatch, games: Sequence[int]
 ) -> None:
-    # Nothing here reacts to the deals: what people hear comes from the machines.
+    # Nothing here reacts to the deals: all messages come from the machines.
     monkeypatch.setattr(reactions.committed, "_on_commit", {})
     evening = Evening(site, [Table.new() for _ in range(AT_ONCE)], games)
     asyncio.run(evening.play())

@@ -1,8 +1,7 @@
 """A database of a release is upgraded, and everything that was in it goes on.
 
-The dump was written by the release's own code, and the story beside it tells what was played and
-what the API said. The installation is upgraded and run by the launcher, as `make run` does.
-"""
+The dump was written by the release's own code, and the story beside it describes the games and the
+answers of the API. The installation is upgraded and run by the launcher, as `make run` does."""
 
 import json
 import sys
@@ -25,10 +24,10 @@ from tools.releases.players import Json, Person, play_on
 from tools.releases.running import running
 from tools.waiting import until
 
-# The fixtures upgrade and start a whole service, which has limits of its own to do so.
+# The fixtures upgrade and start a whole service, which has separate limits.
 pytestmark = [pytest.mark.django_db, pytest.mark.timeout(120, func_only=True)]
 FOR_GOOD = "3650"
-"""Days: a dump is old, and nothing of it is to be called off or archived while it is tested."""
+"""Days: a dump is old, and its games must not be called off or archived during the test."""
 SOMETIMES = {"season", "rank", "push_key", "presence", "seen_at"}
 """Members whose values depend on the day, or on the installation."""
 
@@ -77,7 +76,7 @@ def of_models(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Installation
 
 
 def test_the_service_was_away_and_nobodys_time_is_up(upgraded: Upgraded) -> None:
-    """The dump is older than any clock of a game: its time is given back."""
+    """The dump is older than any clock of a game: its time is compensated."""
     for name in ("running_duel", "running_by_days"):
         kept, seated = upgraded.story["running"][name], upgraded.seated(name)
 

@@ -215,7 +215,7 @@ class Crowd:
 
     @property
     def commands(self) -> int:
-        """How many commands have been answered."""
+        """Return how many commands have been answered."""
         return sum(len(one.answered) for one in self.everybody)
 
     @property

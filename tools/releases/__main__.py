@@ -1,7 +1,6 @@
 """`python -m tools.releases keep VERSION`: play on a release, and keep its dumps and digests.
 
-`python -m tools.releases cut VERSION`: tag this commit as a release, if nothing stands in its way.
-"""
+`python -m tools.releases cut VERSION`: tag this commit as a release, if nothing prevents it."""
 
 import argparse
 import json

@@ -1,4 +1,4 @@
-"""The code of a release in a folder of its own, with the packages that it needs."""
+"""The code of a release in a separate folder, with the packages that it needs."""
 
 import subprocess
 import sys
@@ -25,7 +25,7 @@ class Checkout:
 
 
 def git(*arguments: str) -> str:
-    """What a command of Git says. Raises CalledProcessError."""
+    """Return the output of a Git command. Raises CalledProcessError."""
     return subprocess.run(
         ("git", *arguments), cwd=ROOT, check=True, capture_output=True, text=True
     ).stdout

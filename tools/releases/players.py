@@ -65,11 +65,11 @@ class Person:
         return next(found, None) or ""
 
     def get(self, path: str) -> Any:
-        """What the API answers. Raises HTTPStatusError."""
+        """An answer of the API. Raises HTTPStatusError."""
         return self.call("GET", path).json()
 
     def post(self, path: str, body: object = None, **headers: str) -> Any:
-        """What the API answers to this. Raises HTTPStatusError."""
+        """Return the API's answer to this. Raises HTTPStatusError."""
         reply = self.call("POST", path, body, **headers)
         return reply.json() if reply.content else None
 
@@ -97,8 +97,7 @@ def play_on(
 ) -> None:
     """Play so many commands in the game, or to its end; the seats of others are bots'.
 
-    What is played is drawn, so that a game shows many kinds of events.
-    """
+    Moves are random, so that a game shows many kinds of events."""
     rng = random.Random(seed)  # noqa: S311 - games that can be played again, no secrets
     number, seat = 0, min(people)
     while number < commands:

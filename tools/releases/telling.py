@@ -1,7 +1,6 @@
 """Plays and does on a running release all that its dump is to have, by its API.
 
-Whatever a release does not know yet is left out: its OpenAPI document tells.
-"""
+Features that a release does not know yet, by its OpenAPI document, are left out."""
 
 from collections.abc import Sequence
 from http import HTTPStatus
@@ -56,7 +55,7 @@ class Teller:
         return f"/api/v1/{path}" in self._paths
 
     def table(self, table: Json, seats: int) -> str:
-        """A game of people that has begun; who hosts it changes from game to game."""
+        """A game of people that has begun; the host changes from game to game."""
         first = self._games % len(self._people)
         self._games += 1
         host, *others = [*self._people[first:], *self._people[:first]][:seats]

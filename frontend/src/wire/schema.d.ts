@@ -547,8 +547,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Have a link sent for a new password
-         * @description Have a link sent for a new password. The answer doesn't tell if there's an account.
+         * Send a link for a new password
+         * @description Send a link for a new password. The reply doesn't reveal whether there is an account.
          */
         post: operations["request_password_reset"];
         delete?: never;
@@ -3407,7 +3407,7 @@ export interface components {
         };
         /**
          * BoardRow
-         * @description A line of a leaderboard; equal ratings share a rank.
+         * @description A row of a leaderboard; equal ratings share a rank.
          */
         BoardRow: {
             /** Deviation */

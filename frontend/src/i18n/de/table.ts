@@ -179,6 +179,7 @@ export const table = {
     log: 'Verlauf des Angriffs',
     rules: 'Regeln an diesem Tisch',
     sound: 'Ton',
+    look: 'Aussehen',
     home: 'Zur Startseite',
     leave: 'Das Spiel verlassen',
     fullScreen: 'Vollbild',

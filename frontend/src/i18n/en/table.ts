@@ -189,6 +189,7 @@ export const table = {
     log: 'Log of the bout',
     rules: 'Rules of this table',
     sound: 'Sound',
+    look: 'Look',
     home: 'Leave for the home page',
     leave: 'Leave the game',
     fullScreen: 'Full screen',

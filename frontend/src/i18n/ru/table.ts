@@ -180,6 +180,7 @@ export const table = {
     log: 'Ход кона',
     rules: 'Правила этого стола',
     sound: 'Звук',
+    look: 'Оформление',
     home: 'На главную',
     leave: 'Покинуть игру',
     fullScreen: 'Во весь экран',
