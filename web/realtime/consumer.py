@@ -220,11 +220,11 @@ class FeedConsumer(AsyncConsumer, ABC):
 
     async def _look(self) -> None:
         """Send what the client lacks, if something may have got lost."""
-        if self._must_look():
+        if self._must_poll():
             for feed in self._feeds:
                 await feed.catch_up()
 
-    def _must_look(self) -> bool:
+    def _must_poll(self) -> bool:
         """Return whether to look now for what got lost; then it counts as looked for.
 
         Each commit and each message is published at once. They get lost where the line to Redis
@@ -235,7 +235,7 @@ class FeedConsumer(AsyncConsumer, ABC):
             breaks, at = self._looked
             is_recent = time.monotonic() - at < SECONDS_BETWEEN_LOOKS
             if breaks == own.breaks and is_recent:
-                return any(feed.must_look() for feed in self._feeds)
+                return any(feed.must_poll() for feed in self._feeds)
         self._begin_look()
         return True
 

@@ -95,7 +95,7 @@ class Feed(ABC):
         """Note that the client is here; return what the answer to its ping has besides."""
         return {}
 
-    def must_look(self) -> bool:
+    def must_poll(self) -> bool:
         """Return whether something may have changed that no message tells of."""
         return False
 
