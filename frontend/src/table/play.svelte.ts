@@ -3,7 +3,7 @@
 import { untrack } from 'svelte';
 import { plain } from '../core/cards';
 import { cardSign } from '../core/words';
-import { m } from '../i18n/index.svelte';
+import { tableTexts } from './texts';
 import type { Card, Command, Suit } from '../wire';
 import type { AheadKeeper } from './ahead.svelte';
 import { callable, plainActions, playActions, type Action } from './actions';
@@ -98,12 +98,12 @@ export class Play {
   readonly calling = $derived.by(() => this.#calling && this.callable.length > 0);
 
   readonly prompt = $derived.by(() => {
-    const { prompt } = m.table;
+    const { prompt } = tableTexts();
     if (this.#seen.props.pending) return prompt.pending;
     if (this.calling) return prompt.call;
     if (this.suitQuestion !== null) return prompt.chooseSuit(cardSign(this.suitQuestion.card));
     if (this.#ways.length > 1) return prompt.chooseTarget;
-    if (this.inAdvance !== null) return m.help.inAdvance.waits(cardSign(this.inAdvance));
+    if (this.inAdvance !== null) return tableTexts().inAdvance.waits(cardSign(this.inAdvance));
     if (this.#seen.spared?.when === 'at once') return waitingText(this.#seen.situation);
     return promptText(this.#seen.situation);
   });
@@ -120,10 +120,10 @@ export class Play {
 
   readonly #allActions = $derived.by(() => [
     ...(this.suitQuestion === null
-      ? playActions(this.#ways, this.#fits, m.table.action, this.#seen.props.view)
+      ? playActions(this.#ways, this.#fits, tableTexts().action, this.#seen.props.view)
       : ([] as Action[])),
     ...(this.#seen.own
-      ? plainActions(this.#seen.props.legal, m.table.action, this.#seen.props.view)
+      ? plainActions(this.#seen.props.legal, tableTexts().action, this.#seen.props.view)
       : []),
   ]);
 
@@ -141,7 +141,7 @@ export class Play {
 
   /** What the action that waits to be confirmed asks. */
   readonly question = $derived.by(() =>
-    m.table.action.reallyTake(tableCards(this.#seen.props.view).length),
+    tableTexts().action.reallyTake(tableCards(this.#seen.props.view).length),
   );
 
   /** Lets the chosen cards go, those chosen in advance too, and calls nobody. */
@@ -198,7 +198,7 @@ export class Play {
   #sayWhatIsAsked(): void {
     if (this.suitQuestion !== null) this.#news.announcer.say(this.prompt, 'assertive');
     else if (this.#ways.length > 0 && !this.#ways.some(this.#fits))
-      this.#news.announcer.say(m.table.prompt.breaksRules, 'assertive');
+      this.#news.announcer.say(tableTexts().prompt.breaksRules, 'assertive');
     else if (this.chosen.length > 0) this.#news.offer(this.chosen, this.actions);
   }
 
@@ -219,7 +219,7 @@ export class Play {
     else if (fitting.length > 1) {
       this.#aim = target;
       this.#sayWhatIsAsked();
-    } else if (this.chosen.length === 0) this.#news.tell(m.table.prompt.chooseTarget);
+    } else if (this.chosen.length === 0) this.#news.tell(tableTexts().prompt.chooseTarget);
   }
 
   /** Starts or stops choosing which play to call. */
@@ -275,16 +275,16 @@ export class Play {
 
   /** Plays what was chosen in advance as soon as it can be. */
   #followAhead(): void {
-    void import('./ahead.svelte')
-      .then(({ keeperOf }) => keeperOf(this.#seen))
-      .then((keeper) => (this.#ahead = keeper));
+    void import('./ahead.svelte').then(({ AheadKeeper }) => {
+      this.#ahead = new AheadKeeper(this.#seen);
+    });
     $effect(() => {
       const card = this.inAdvance;
       const next = this.#ahead?.next(this.#all, (command) => this.#keepsRules(command)) ?? null;
       if (card === null || next === null) return;
       untrack(() => {
         this.#ahead?.drop();
-        if (next === 'dropped') this.#news.tell(m.help.inAdvance.dropped(cardSign(card)));
+        if (next === 'dropped') this.#news.tell(tableTexts().inAdvance.dropped(cardSign(card)));
         else if ('play' in next) this.#send(next.play);
         else this.#choose(next.select);
       });

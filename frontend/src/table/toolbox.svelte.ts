@@ -3,7 +3,7 @@
 import type { Snippet } from 'svelte';
 import type { IconName } from '../art/icons';
 import type { TableProps, TableSettings } from '../core/table';
-import { m } from '../i18n/index.svelte';
+import { tableTexts } from './texts';
 import type { News } from './news.svelte';
 import type { Tool } from './tool';
 
@@ -46,7 +46,7 @@ export class Toolbox {
   /** The tools in the order they are offered, those that are switched first. */
   readonly entries = $derived.by<Entry[]>(() => {
     const { doneInAdvance = null, ruleCard, onleave } = this.props;
-    const { tools } = m.table;
+    const { tools } = tableTexts();
     const { muted } = this.#news;
     const all: (Entry | false)[] = [
       doneInAdvance !== null && {

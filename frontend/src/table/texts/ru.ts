@@ -1,0 +1,167 @@
+import { plural } from '../../i18n/plural';
+import type en from './en';
+
+export const cards = (count: number) => plural(count, 'карта', 'карты', 'карт');
+
+/** "Взять 1 карту": the accusative. */
+const cardsTaken = (count: number) => plural(count, 'карту', 'карты', 'карт');
+
+export default {
+  label: 'Карточный стол',
+  skipToHand: 'К своим картам',
+  status: {
+    leads: (who, whom) =>
+      who === null
+        ? `Ваш ход, отбивается ${whom}`
+        : `Ходит ${who}, ${whom === null ? 'отбиваетесь вы' : `отбивается ${whom}`}`,
+    attacks: (who, whom) =>
+      who === null
+        ? `Вы атакуете, отбивается ${whom}`
+        : `Атакует ${who}, ${whom === null ? 'отбиваетесь вы' : `отбивается ${whom}`}`,
+    takes: (who) => (who === null ? 'Вы берёте карты' : `${who} берёт карты`),
+    asked: (who) =>
+      who === null ? 'Вы можете попросить пересдачу' : `${who} может попросить пересдачу`,
+    over: 'Игра окончена',
+    dealing: 'Карты раздаются',
+  },
+  prompt: {
+    leadAny: 'Ваш ход: одна карта или несколько одного достоинства; иное — обман',
+    keepsHand: 'Вы оставляете карты',
+    mayCall: 'Подкинуть нечего. Обман можно уличить',
+    call: 'Какая карта сыграна не по правилам?',
+    breaksRules: 'Это было бы обманом',
+    chooseSuit: (card) => `За какую масть сыграть ${card}?`,
+    leadPairs: 'Ваш ход: одна карта или пары и ещё одна',
+    lead: 'Ваш ход: одна карта или несколько одного достоинства',
+    beat: (open, transfers) =>
+      `Отбейте ${open === 1 ? 'карту' : cardsTaken(open)}${transfers ? ', переведите' : ''} или берите`,
+    mustTake: 'Вам нечем отбиться: вы берёте',
+    allBeaten: 'Всё отбито: другие могут подкинуть',
+    add: 'Подкиньте карту такого же достоинства, если хотите',
+    mayAdd: 'Вы можете подкинуть',
+    noneToAdd: 'Подкинуть нечего',
+    redeal: 'Вы можете попросить пересдачу',
+    chooseTarget: 'Что сделать с этой картой?',
+    waiting: (names) => `Ожидаем: ${names}`,
+    youTake: 'Вы берёте; другие могут подкинуть ещё',
+    out: (place) => `Вы вышли, место: ${place}`,
+    watching: 'Вы наблюдаете',
+    replay: 'Просмотр',
+    pending: 'Секунду…',
+    yourTurn: 'Ваш ход.',
+  },
+  role: {
+    leads: 'ходит',
+    attacks: 'атакует',
+    defends: 'отбивается',
+    takes: 'берёт',
+    done: 'пас',
+    out: (place) => `вышел, ${place}-й`,
+    durak: 'дурак',
+    waits: 'в игре',
+  },
+  ownRole: { leads: 'ходите', attacks: 'атакуете', defends: 'отбиваетесь', takes: 'берёте' },
+  action: {
+    cheating: (text) => `${text} — обман`,
+    callAny: 'Обман!',
+    asSuit: (suit) => `масть: ${suit}`,
+    take: (count) => `Взять ${cardsTaken(count)}`,
+    reallyTake: (count) => `Точно взять ${cardsTaken(count)}?`,
+    done: (isBeaten) => (isBeaten ? 'Бито' : 'Пас'),
+    alwaysDone: 'Дальше само',
+    lead: (list) => `Пойти ${list}`,
+    throwIn: (card) => `Подкинуть ${card}`,
+    beat: (attack, card) => `Побить ${attack} картой ${card}`,
+    transfer: (list, right) => `Перевести ${right ? 'вправо ' : ''}картой ${list}`,
+    show: (card, right) => `Показать ${card} и перевести${right ? ' вправо' : ''}`,
+    swapTrump: 'Обменять на козырь под колодой',
+    requestRedeal: 'Попросить пересдачу',
+    keepHand: 'Оставить карты',
+    callCheat: (card) => `Уличить: ${card}`,
+    cancel: 'Отмена',
+    label: 'Что можно сделать',
+  },
+  card: {
+    risky: (name) => `${name}, не по правилам`,
+    playable: (name) => `${name}, можно сыграть`,
+    transfers: (name) => `${name}, можно перевести`,
+    selected: (name) => `${name}, выбрана`,
+  },
+  pairs: {
+    call: (card) => `Уличить обман: ${card}`,
+    cheat: 'обман',
+    limit: (count, most) => `Атакующих карт: ${count}, самое большее ${most}`,
+    label: 'На столе',
+    empty: 'На столе нет карт',
+    open: (attack, who) => `${attack}, положил ${who}, не побита`,
+    beaten: (attack, card) => `${attack}, побита картой ${card}`,
+    target: (attack) => `Побить ${attack}`,
+  },
+  talon: {
+    newTrump: (suit) => `Новый козырь: ${suit}`,
+    rankTrump: (rank, suits) =>
+      `козырное достоинство — ${rank}, от младшей масти: ${suits.join(', ')}`,
+    cycle: (suits) => `Каждая масть бьёт следующую: ${[...suits, ...suits.slice(0, 1)].join(', ')}`,
+    count: (count) => (count === 0 ? 'Колода пуста' : `Колода: ${cards(count)}`),
+    trump: (suit) => `Козыри: ${suit}`,
+    noTrump: 'Без козырей',
+    trumpCard: (card) => `козырная карта ${card}`,
+  },
+  discard: {
+    count: (count) => `Отбой: ${cards(count)}`,
+    open: (count) => `Отбой, ${cards(count)}: посмотреть`,
+    empty: 'Пока ничего не отбито.',
+  },
+  hand: {
+    label: (count) => `Ваша рука, ${cards(count)}`,
+    of: (who, count) => `Рука: ${who}, ${cards(count)}`,
+    howTo: 'Стрелки влево и вправо — по картам, Enter — сыграть или выбрать карту.',
+  },
+  notice: { handKept: 'Вы оставляете карты. Другие видят только, что вас спросили.' },
+  idle: (bouts, most) => `Без продвижения: ${bouts} из ${most} конов до ничьей`,
+  tools: {
+    label: 'Инструменты стола',
+    log: 'Ход кона',
+    rules: 'Правила этого стола',
+    sound: 'Звук',
+    home: 'На главную',
+    leave: 'Покинуть игру',
+    fullScreen: 'Во весь экран',
+    noFullScreen: 'Выйти из полного экрана',
+    mute: 'Выключить звук',
+    unmute: 'Включить звук',
+    muted: 'Звук выключен',
+    unmuted: 'Звук включён',
+    doneInAdvance: '«Бито» автоматически',
+    help: 'Клавиши и помощь',
+  },
+  inAdvance: {
+    card: (name: string) => `${name}, выбрана заранее`,
+    waits: (card: string) =>
+      `Сыграем ${card}, как только подойдёт. Нажмите ещё раз, чтобы отменить`,
+    dropped: (card: string) => `${card}: выбор заранее отменён.`,
+  },
+  drop: {
+    transferLeft: 'Перевести влево',
+    showLeft: 'Показать и перевести влево',
+    showRight: 'Показать и перевести вправо',
+    transfer: 'Перевести',
+    transferRight: 'Перевести вправо',
+    show: 'Показать и перевести',
+  },
+  seat: {
+    partner: 'ваш партнёр',
+    team: (number) => `команда ${number}`,
+    you: 'Вы',
+    bot: 'бот',
+    open: 'Свободное место',
+    caught: 'уличён в обмане в этом коне',
+    cards,
+    hiddenCards: (count) => `${cards(count)} рубашкой вверх`,
+    away: 'не ходит',
+    thinking: 'думает',
+    onTurn: 'должен ходить',
+    known: (list) => `известны: ${list}`,
+    opponents: 'Другие игроки',
+  },
+} satisfies typeof en;
