@@ -90,7 +90,7 @@ def _is_won(table: Table, moves: tuple[int, ...]) -> bool:
 
 
 def is_kept(pack: Pack, table: Table, course: Course, states: int) -> bool:
-    """Whether the seat to move wins by exact play with so many states a decision."""
+    """Return whether the seat to move wins by exact play with so many states a decision."""
     hero = table.mover()
     while not table.is_over:
         seat, moves = table.mover(), course.moves(table)

@@ -189,7 +189,7 @@ def planted(found: Sequence[Turn], number: int, seed: str, depth: Depth = DEPTH)
 
 
 def _is_promising(seen: Judged | NotJudged) -> bool:
-    """Whether a first look, at deals of its own, finds much to lose: a deep one takes long."""
+    """Return whether a first look, at deals of its own, finds much to lose: a deep one takes long."""
     if not isinstance(seen, Judged):
         return False
     return seen.judgement.best.value - seen.judgement.worst.value >= PLANTED_LOSS
@@ -206,7 +206,7 @@ def _move(judgement: Judgement, rng: random.Random, *, is_bad: bool) -> Command 
 
 
 def _is_so(loss: Loss, *, is_bad: bool) -> bool:
-    """Whether the loss surely is what is asked for: large, or next to none."""
+    """Return whether the loss surely is what is asked for: large, or next to none."""
     if is_bad:
         return loss.points >= max(PLANTED_LOSS, SURE_ERRORS * loss.error)
     return loss.points + 2 * loss.error < HARMLESS_LOSS

@@ -60,7 +60,7 @@ def measure(service: Service, number: int, seed: int) -> Sent:
 
 
 def errors_of(games: int, arrived: Sequence[Try], log: Sequence[Any]) -> Counter[str]:
-    """How often which promise was broken, by what arrived and by the service's own log."""
+    """Return how often which promise was broken, by what arrived and by the service's own log."""
     errors: Counter[str] = Counter()
     delivered: dict[str, list[int]] = defaultdict(list)
     tried: dict[str, list[int]] = defaultdict(list)

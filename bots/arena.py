@@ -29,7 +29,7 @@ class Challenger:
     def choose(
         self, view: PlayerView, legal: Sequence[Offer], rng: Rng, log: Sequence[Event] = ()
     ) -> Command:
-        """The answer of the file; raises Unplayable for one that isn't legal, or none."""
+        """Return the answer of the file; raises Unplayable for one that isn't legal, or none."""
         command = self.answer(view, legal, rng, log)
         try:
             is_legal = is_offered(legal, command)
@@ -41,9 +41,9 @@ class Challenger:
 
 
 def challenger_in(file: Path) -> Challenger:
-    """The strategy of a Python file, which has a function `choose(view, legal, rng, log)`.
+    """Return the strategy of a Python file, which has a function `choose(view, legal, rng, log)`.
 
-    Raises Unplayable. Whatever the file itself raises when it is run goes on.
+    Errors that the file raises when it is run are not caught.
     """
     if not file.is_file():
         raise Unplayable(f"There is no file {file}.")
@@ -61,7 +61,7 @@ def challenger_in(file: Path) -> Challenger:
 def match(
     challenger: Challenger, level: str, rules: RuleSet, *, seats: int, games: int, seed: str
 ) -> Iterator[Played]:
-    """The games of the challenger on one seat against bots of a level on all others.
+    """Yield the games of the challenger on one seat against bots of a level on all others.
 
     Deals are duplicate, so that their number is rounded up. Raises Unplayable.
     """

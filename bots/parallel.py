@@ -1,4 +1,4 @@
-"""A tournament on several processor cores: deals are played side by side, and told in order."""
+"""A tournament on several processor cores: deals are played in parallel, and yielded in order."""
 
 import os
 from collections.abc import Iterator, Mapping, Sequence
@@ -13,7 +13,7 @@ from games.engine import RuleSet
 
 
 def cores() -> int:
-    """The number of processor cores that this process may use."""
+    """Return the number of processor cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
@@ -26,7 +26,7 @@ def deals_played(
     seed: str,
     jobs: int,
 ) -> Iterator[tuple[Played, ...]]:
-    """The games of each deal in turn, the same whatever the number of processes.
+    """Yield the games of each deal in turn, the same whatever the number of processes.
 
     The strategies have to be such that can be sent to another process.
     """
@@ -35,7 +35,7 @@ def deals_played(
     if jobs == 1:
         yield from map(one_deal, range(deals))
         return
-    # Processes that begin anew inherit no open connection and no lock.
+    # Spawned processes inherit no open connection and no lock.
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         played = pool.map(one_deal, range(deals))
         with closing(played):  # type: ignore[type-var]  # it is a generator

@@ -1,4 +1,4 @@
-"""A bot's turn: it reads its view, chooses among the legal offers, and submits a command."""
+"""A bot's turn: reading its view, choosing among the legal offers, submitting a command."""
 
 import random
 from typing import NamedTuple
@@ -14,16 +14,6 @@ from games.play.services.players import Bot
 from games.play.services.receipts import BOT_KEY
 
 
-def play_turn(*, game_id: str, seat: Seat, version: int) -> bool:
-    """Play the bot's turn at this version; return whether its command was accepted now.
-
-    Any number of workers may ask for a turn, and one plays it: at a newer version nothing is done
-    (its commit has queued its own turns), and the idempotency key of a version works once.
-    """
-    choice = chosen_command(game_id=game_id, seat=seat, version=version)
-    return choice is not None and lay(game_id=game_id, seat=seat, version=version, choice=choice)
-
-
 class Choice(NamedTuple):
     """A bot's choice, and the mark of the version at which it chose, if that is known."""
 
@@ -32,9 +22,9 @@ class Choice(NamedTuple):
 
 
 def chosen_command(*, game_id: str, seat: Seat, version: int) -> Choice | None:
-    """What the bot chooses, the same each time; None if it is not its turn at this version.
+    """Return the bot's choice, the same each time; None if it is not its turn at this version.
 
-    In a lesson it plays what the lesson is written with, as long as the learner keeps to that. In a
+    In a lesson the bot plays the moves of the lesson, as long as the learner follows it. In a
     broken game nobody plays.
     """
     try:
@@ -59,7 +49,11 @@ def _chosen(game_id: str, seat: Seat, version: int) -> Choice | None:
 
 
 def lay(*, game_id: str, seat: Seat, version: int, choice: Choice) -> bool:
-    """Submit what the bot chose at this version; return whether it was accepted now."""
+    """Submit the bot's choice at this version; return whether it was accepted now.
+
+    Any number of workers may do so, and one succeeds: a newer version refuses the command (its
+    commit has queued its own turns), and the idempotency key of a version works once.
+    """
     try:
         accepted = submit_command(
             game_id=game_id,

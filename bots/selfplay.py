@@ -66,7 +66,7 @@ def tournament(
     deals: int,
     seed: str,
 ) -> Iterator[Played]:
-    """The games of all deals, each played once for each turn of the bots round the table.
+    """Yield the games of all deals, each played once for each turn of the bots round the table.
 
     `bots` names the strategy of each seat. Equal arguments give equal games.
     """
@@ -82,7 +82,7 @@ def games_of_deal(
     deal: int,
     seed: str,
 ) -> Iterator[Played]:
-    """The games of one deal of a tournament; a deal depends on no other."""
+    """Yield the games of one deal of a tournament; a deal depends on no other."""
     pack = list(pack_by(rules))
     random.Random(f"{seed} deal {deal}").shuffle(pack)  # noqa: S311 - a seed makes games repeatable
     for turn in range(len(bots)):
@@ -101,9 +101,9 @@ def play(
 
 
 class Moment(NamedTuple):
-    """The state of a game, the share of each seat in its events so far, and who moves now.
+    """The state of a game, its events as each seat sees them, and the seat that moves now.
 
-    The shares grow as the game goes on. Nobody moves when it is over.
+    The lists of events grow as the game goes on. Nobody moves when it is over.
     """
 
     state: GameState
@@ -119,7 +119,7 @@ def moments_of(
     *,
     first: Seat | None = None,
 ) -> Iterator[Moment]:
-    """The moments of one game, in each of which somebody then moves, and its last one.
+    """Yield the moments of one game, in each of which somebody then moves, and its last one.
 
     Each strategy sees what its seat may see only. Where the game waits for several seats, `first`
     acts first, else chance decides; it also shuffles for a new deal that a bot asks for.
@@ -151,12 +151,12 @@ def states_of(
     *,
     first: Seat | None = None,
 ) -> Iterator[GameState]:
-    """The states of one game, in each of which somebody then moves, and its last one."""
+    """Return the states of one game, in each of which somebody then moves, and its last one."""
     return (moment.state for moment in moments_of(rules, players, pack, chance, first=first))
 
 
 def _tell(logs: Sequence[list[Event]], events: Sequence[Event]) -> None:
-    """Each seat gets its share of the events."""
+    """Give each seat the events as it may see them."""
     for seat, log in enumerate(logs):
         log.extend(redact(event, seat) for event in events)
 
@@ -166,7 +166,7 @@ def _shuffled(pack: Sequence[Card], chance: random.Random) -> Sequence[Card]:
 
 
 def standings(games: Sequence[Played]) -> tuple[Standing, ...]:
-    """The results of each bot, in the order of the seats in the first game."""
+    """Return the results of each bot, in the order of the seats in the first game."""
     names = dict.fromkeys(name for game in games for name in game.bots)
     return tuple(_standing(name, games) for name in names)
 
@@ -194,7 +194,7 @@ def _standing(name: str, games: Sequence[Played]) -> Standing:
 
 
 def points_of(state: GameState, seat: Seat) -> float:
-    """The points of a seat at the end of a game, from 0 to 1.
+    """Return the points of a seat at the end of a game, from 0 to 1.
 
     With teams the losers get 0 and the others 1. Otherwise the first place gets 1, the last 0, and
     the places between are spread evenly; seats that share a place get the mean of the places that

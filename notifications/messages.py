@@ -62,7 +62,7 @@ class Notification(BaseModel):
 
 
 def notification_json(row: NotificationRow) -> dict[str, Any]:
-    """The row as `Notification`."""
+    """Return the row as `Notification`."""
     about = row.about
     return {
         "id": row.pk,

@@ -38,8 +38,9 @@ from tests.support.moderation import Desk  # noqa: E402 - the same
 from tests.support.threads import close_connections_of  # noqa: E402 - the same
 from tests.support.web import Web, running_web  # noqa: E402 - the same
 from tests.support.worker import running_worker  # noqa: E402 - the same
-from web import database_threads, presence  # noqa: E402 - the same
-from web.throttling import _storage, leases  # noqa: E402 - the same
+from web.database import threads  # noqa: E402 - the same
+from web.limits.throttling import _storage, leases  # noqa: E402 - the same
+from web.realtime import presence  # noqa: E402 - the same
 
 if TYPE_CHECKING:
     import subprocess
@@ -90,7 +91,7 @@ def django_db_setup(
     with django_db_blocker.unblock():
         use_clone()
     yield
-    close_connections_of(database_threads._readers)
+    close_connections_of(threads._readers)
     SyncToAsync.single_thread_executor.submit(connections.close_all).result()
     connections.close_all()
 

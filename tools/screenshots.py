@@ -96,7 +96,7 @@ class Player:
 
 
 def is_presentable(view: Json) -> bool:
-    """Whether the viewer defends against cards of which some are beaten, with a talon left."""
+    """Return whether the viewer defends against cards of which some are beaten, with a talon left."""
     bout = view["bout"]
     if bout is None or view["phase"] != "bout" or bout["defender"] != view["viewer"]:
         return False

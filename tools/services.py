@@ -20,7 +20,7 @@ from urllib.parse import quote
 import psycopg
 import redis
 
-from durak_site.launch.processes import bound_to_parent, redis_command
+from durak_site.server.launch.processes import bound_to_parent, redis_command
 from tools.waiting import until_it_answers
 
 STARTS_WITHIN_SECONDS = 30

@@ -12,12 +12,12 @@ from accounts.api.callers import user_of
 from accounts.api.once import ONCE, once
 from accounts.models.token import LONGEST_TOKEN_NAME
 from accounts.services import apps
-from web.bodies import Body, read_body
-from web.free_text import clean_line
-from web.idempotency import KEY_PARAMETER
-from web.schema import ACCOUNT, BODY, CSRF, problems
-from web.scopes import Scope
-from web.throttling import Limit
+from web.http.bodies import Body, read_body
+from web.http.free_text import clean_line
+from web.http.idempotency import KEY_PARAMETER
+from web.http.openapi_schemas import ACCOUNT, BODY, CSRF, problems
+from web.http.scopes import Scope
+from web.limits.throttling import Limit
 from web.views import AccountView
 
 CHANGES = Limit("apps", "60/day")
@@ -26,7 +26,7 @@ Address = Annotated[str, StringConstraints(min_length=1, max_length=apps.LONGEST
 
 
 class AppRequest(Body):
-    """An app that is to act for accounts, with their owners' consent."""
+    """An app to be registered, which acts for accounts with their owners' consent."""
 
     name: Annotated[
         str,

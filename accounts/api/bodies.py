@@ -16,8 +16,8 @@ from accounts.avatars import AvatarName
 from accounts.kinds import PersonKind
 from accounts.names import NAME_LONGEST
 from accounts.passwords import normal_code
-from web.bodies import Body
-from web.schema import COMPONENT
+from web.http.bodies import Body
+from web.http.openapi_schemas import COMPONENT
 
 # moderation describes it, which this app doesn't import.
 AnySanction = Annotated[dict[str, Any], WithJsonSchema({COMPONENT: "SanctionState"})]
@@ -121,7 +121,7 @@ class EmailState(BaseModel):
 
 
 class TwoFactorState(BaseModel):
-    """Whether logging in takes a code as well, and how many recovery codes are left."""
+    """The second factor: whether logging in takes a code, and how many recovery codes are left."""
 
     enabled: bool
     recovery_codes_left: int

@@ -3,11 +3,13 @@
 import json
 from collections.abc import Mapping
 from http import HTTPStatus
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 from django.http import HttpRequest, HttpResponse, HttpResponseBase, JsonResponse
 from django.utils.decorators import method_decorator
+from django.utils.translation import gettext_lazy as _
+from django.utils.translation import override
 from django.views.decorators.csrf import csrf_exempt
 from oauth2_provider import views
 from oauth2_provider.oauth2_backends import _add_iss_to_redirect
@@ -15,16 +17,19 @@ from oauth2_provider.settings import oauth2_settings
 
 from accounts.models import User
 from accounts.oauth.validator import ValidatorOfSecrets
-from accounts.oauth.words import WORDS, Words
-from web.languages import accepted_language
-from web.problems import Problem
-from web.scopes import Scope
-from web.throttling import Limit, address_of
+from web.http.languages import accepted_language
+from web.http.problems import Problem
+from web.http.scopes import Scope
+from web.limits.throttling import Limit, address_of
+
+if TYPE_CHECKING:
+    from django.template.response import TemplateResponse
+    from django_stubs_ext import StrOrPromise
 
 CONSENTS = Limit("consents", "120/hour")
 TOKENS_OF_APPS = Limit("tokens of apps", "300/minute", by_address=True)
 BASIC = 'Basic realm="Durak"'
-"""How apps with a secret prove themselves."""
+"""The scheme by which apps with a secret authenticate."""
 SAID_OF = {
     "invalid_client": "No such app, or not with this secret.",
     "invalid_grant": "The code or refresh token is unknown, spent, over, or another app's.",
@@ -34,7 +39,16 @@ SAID_OF = {
     "unsupported_grant_type": "grant_type is authorization_code or refresh_token.",
     "unsupported_token_type": "Tokens of this kind can't be revoked.",
 }
-"""What is said of errors of which the library has no words."""
+"""Descriptions of the errors for which the library has none."""
+GUEST = _("Only accounts can connect apps. Register or log in first.")
+BANNED = _("You are banned, so you can’t connect apps.")
+RIGHTS = {
+    Scope.READ: _("see what you see: your games and cards, chats, lists, notifications"),
+    Scope.PLAY: _("make tables, sit down and play, look for opponents"),
+    Scope.TALK: _("chat, invite, follow, block and report players"),
+    Scope.WEBHOOKS: _("have what happens in your games sent to an address of its own"),
+}
+"""The rights that each scope gives an app, as the consent page lists them."""
 
 
 class ConsentView(views.AuthorizationView):  # type: ignore[misc]  # the library carries no types
@@ -44,34 +58,35 @@ class ConsentView(views.AuthorizationView):  # type: ignore[misc]  # the library
     login_url = "/login"
 
     def dispatch(self, request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
-        """The page, or the way back to the app; nobody keeps it."""
+        """Return the page, or the redirect to the app; neither may be cached."""
         response = self._answer(request, *args, **kwargs)
         response.headers["Cache-Control"] = "no-store"
         return response
 
     def redirect(self, redirect_to: str, application: Any) -> HttpResponseBase:
-        """The way back to the app, which says whose answer it brings: errors too (RFC 9207)."""
+        """Return the redirect to the app, which names this service as the issuer (RFC 9207)."""
         issuer = oauth2_settings.oauth2_authorization_server_issuer(self.request)
         address = _add_iss_to_redirect(redirect_to, issuer)
         answer: HttpResponseBase = super().redirect(address, application)
         return answer
 
     def form_invalid(self, _form: Any) -> HttpResponse:
-        """The page that tells of a request that is no request of an app."""
+        """Return the error page for a request that doesn't come from an app."""
         error = {"error": "invalid_request", "description": "A parameter is missing."}
         return self.render_to_response({"error": error}, status=HTTPStatus.BAD_REQUEST)
 
     def render_to_response(self, context: Mapping[str, Any], **kwargs: Any) -> HttpResponse:
-        """The page in the reader's language, which may send them on to the app and nowhere else."""
+        """Return the page in the reader's language; its form may lead to the app only."""
         language = accepted_language(self.request)
-        words = WORDS[language]
         application = context.get("application")
-        told = {"language": language, "words": words}
+        facts: dict[str, Any] = {"language": language}
         if application is not None:
-            told |= _said(words, application, context, self.request.user)
-        response: HttpResponse = super().render_to_response({**context, **told}, **kwargs)
+            facts |= _facts(application, context)
+        response: TemplateResponse = super().render_to_response({**context, **facts}, **kwargs)
+        with override(language):
+            response.render()
         if application is not None:
-            # The answer to the form leads on to the app, and browsers hold that against the policy.
+            # The reply to the form redirects to the app; browsers apply the policy to it, too.
             response._csp_update = {"form-action": [_origin(context["redirect_uri"])]}  # type: ignore[attr-defined]  # noqa: SLF001 - how django-csp is told
         return response
 
@@ -82,15 +97,16 @@ class ConsentView(views.AuthorizationView):  # type: ignore[misc]  # the library
                 CONSENTS.check_caller(f"user {account.pk}")
             except Problem as problem:
                 return self._refuse(request, problem.detail, HTTPStatus.TOO_MANY_REQUESTS)
-            words = WORDS[accepted_language(request)]
             if account.is_guest:
-                return self._refuse(request, words.guest, HTTPStatus.FORBIDDEN)
+                return self._refuse(request, GUEST, HTTPStatus.FORBIDDEN)
             if account.is_banned:
-                return self._refuse(request, words.banned, HTTPStatus.FORBIDDEN)
+                return self._refuse(request, BANNED, HTTPStatus.FORBIDDEN)
         answer: HttpResponseBase = super().dispatch(request, *args, **kwargs)
         return answer
 
-    def _refuse(self, request: HttpRequest, why: str, status: HTTPStatus) -> HttpResponse:
+    def _refuse(
+        self, request: HttpRequest, why: "StrOrPromise", status: HTTPStatus
+    ) -> HttpResponse:
         self.setup(request)
         address = request.get_full_path()
         is_guest = bool(getattr(request.user, "is_guest", False))
@@ -99,17 +115,18 @@ class ConsentView(views.AuthorizationView):  # type: ignore[misc]  # the library
 
 
 class _ForApps:
-    """Counts requests by address before anything else, takes POST alone, and refuses as OAuth does.
+    """Limits requests by address first, accepts POST only, and refuses as OAuth does.
 
-    RFC 6749 5.2 has the form; the library leaves bodies empty or without a description.
+    RFC 6749 5.2 defines the form of errors; the library leaves bodies empty or without a
+    description.
     """
 
     http_method_names = ("post", "options")
 
-    # An app proves itself by what it sends, and has no cookie that a page could make use of.
+    # Apps authenticate by the body or a header. They have no cookie that a page could misuse.
     @method_decorator(csrf_exempt)
     def dispatch(self, request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
-        """The library's answer, or 429."""
+        """Return the library's answer, or 429."""
         try:
             TOKENS_OF_APPS.check_caller(f"address {address_of(request)}")
         except Problem as problem:
@@ -128,27 +145,27 @@ class _ForApps:
         return answer
 
 
-class TokenView(_ForApps, views.TokenView):  # type: ignore[misc]  # the library carries no types
+class OAuthTokenView(_ForApps, views.TokenView):  # type: ignore[misc]  # the library carries no types
     """`/oauth/token`: exchanges a code or a refresh token."""
 
 
 class RevocationView(_ForApps, views.RevokeTokenView):  # type: ignore[misc]  # likewise
-    """`/oauth/revoke`: an app gives back a token."""
+    """`/oauth/revoke`: an app revokes a token."""
 
 
 class IntrospectionView(_ForApps, views.IntrospectTokenView):  # type: ignore[misc]  # likewise
-    """`/oauth/introspect`: an app with a secret asks what a token is good for."""
+    """`/oauth/introspect`: an app with a secret asks for the rights of a token."""
 
     validator_class = ValidatorOfSecrets
 
     def unauthenticated_response(self, *_args: Any, **_kwargs: Any) -> HttpResponse:
-        """The refusal of who is no app with a secret (RFC 7662 2.3)."""
+        """Return the refusal of a caller that is no app with a secret (RFC 7662 2.3)."""
         why, headers = "invalid_client", {"WWW-Authenticate": BASIC}
         return _refusal(why, SAID_OF[why], HTTPStatus.UNAUTHORIZED, headers)
 
     @staticmethod
     def get_token_response(token_value: str | None = None) -> JsonResponse:
-        """The library's answer, but with the public name: by the other one people log in."""
+        """Return the library's answer with the public name, as the user name is a login name."""
         response = views.IntrospectTokenView.get_token_response(token_value)
         told = json.loads(response.content)
         if "username" in told:
@@ -163,25 +180,22 @@ def _refusal(error: str, description: str, status: int, headers: Mapping[str, st
 
 
 def _describe(answer: HttpResponse) -> None:
-    """Say in the library's answer what its error means, if it doesn't say so itself."""
+    """Add a description of the error to the library's answer, if it has none."""
     told = json.loads(answer.content)
     told.setdefault("error_description", SAID_OF.get(told["error"], "This can't be done."))
     answer.content = json.dumps(told).encode()
-    # Of what fails late, the library gives neither.
+    # The library sets neither of these headers on late failures.
     answer.headers["Content-Type"] = "application/json"
     answer.headers["Cache-Control"] = "no-store"
 
 
-def _said(words: Words, app: Any, context: Mapping[str, Any], user: User) -> dict[str, Any]:
-    """The sentences about the app and the caller."""
-    scopes = [words.scopes[scope] for scope in Scope if scope.value in context["scopes"]]
+def _facts(app: Any, context: Mapping[str, Any]) -> dict[str, Any]:
+    """Return what the consent page names: the app, its owner, its rights, and its address."""
     return {
-        "title": words.title.format(app=app.name),
-        "asks": words.asks.format(app=app.name),
-        "by": words.by.format(owner=app.user.name),
-        "you": words.you.format(name=user.name),
-        "returns": words.returns.format(host=urlsplit(context["redirect_uri"]).netloc),
-        "rights": scopes,
+        "app": app.name,
+        "owner": app.user.name,
+        "host": urlsplit(context["redirect_uri"]).netloc,
+        "rights": [RIGHTS[scope] for scope in Scope if scope.value in context["scopes"]],
     }
 
 

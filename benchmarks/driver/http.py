@@ -20,7 +20,7 @@ class Answer(NamedTuple):
 
     @property
     def is_ok(self) -> bool:
-        """Whether the request was carried out."""
+        """True if the request was carried out."""
         return 200 <= self.status < 300  # noqa: PLR2004 - the range of statuses of success
 
     @property

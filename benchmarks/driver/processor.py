@@ -15,7 +15,8 @@ GENERATOR = "generator"
 OTHER = "launcher"
 # Commits to compare with may have started the web process by another program.
 KINDS = (
-    ("web", ("durak_site.serve",)),
+    ("web", ("durak_site.server.serve",)),
+    ("web", ("durak_site.server.serve",)),
     ("web", ("uvicorn",)),
     ("worker", ("celery", " worker")),
     ("beat", ("celery", " beat")),

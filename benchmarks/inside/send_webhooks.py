@@ -69,7 +69,7 @@ def happen(user_id: int, game_id: str, version: int) -> None:
 
 
 def is_something_waiting() -> bool:
-    """Whether an event was neither delivered nor given up."""
+    """Return whether an event was neither delivered nor given up."""
     from webhooks.models import Delivery, State  # noqa: PLC0415 - after django.setup()
 
     return Delivery.objects.filter(state=State.WAITING).exists()

@@ -10,6 +10,7 @@ from benchmarks.driver.load import Address
 from benchmarks.set_ups.checkout import Checkout
 from benchmarks.set_ups.environment import HOST, free_port, plain_environment
 from benchmarks.set_ups.service import Service
+from tools.set_up import launcher_of
 
 READY = "Durak is running"
 STOPS_WITHIN_SECONDS = 60
@@ -37,7 +38,7 @@ def embedded(
             **(variables or {}),
         }
         process = subprocess.Popen(
-            (str(checkout.python), "-m", "durak_site.launch"),
+            (str(checkout.python), "-m", launcher_of(checkout.folder)),
             cwd=checkout.folder,
             env=environment,
             stdout=subprocess.PIPE,

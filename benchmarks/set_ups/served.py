@@ -14,8 +14,8 @@ from benchmarks.driver.load import Address
 from benchmarks.set_ups.checkout import Checkout
 from benchmarks.set_ups.environment import HOST, free_port, plain_environment
 from benchmarks.set_ups.service import Service
-from durak_site.launch.processes import bound_to_parent
-from durak_site.proxy.program import WEB_PORT_OFFSET, find_haproxy
+from durak_site.server.launch.processes import bound_to_parent
+from durak_site.server.proxy.program import WEB_PORT_OFFSET, find_haproxy
 from notifications.vapid import new_private_key
 from tools.debian import install
 from tools.services import postgres_server, redis_server, served_environment

@@ -8,7 +8,7 @@ DIGEST_LENGTH = 40
 
 
 class Evaluation(Commission):
-    """What a position's moves are worth to one seat, by one version of the judge.
+    """The worth of a position's moves to one seat, by one version of the judge.
 
     The key is a digest of what the seat can know, so that whoever asks the same finds it.
     """

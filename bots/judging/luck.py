@@ -15,13 +15,13 @@ from games.engine import Event, GameState, Seat, Watcher, evolve, view_for
 from games.engine.events import BoutStarted
 
 BATCHES = 20
-"""The games are counted in so many groups, whose spread tells the error."""
+"""The number of groups of games; their spread gives the error."""
 GAMES = 2_000 if IS_COMPILED else 60
 """The games of one group, each turn of the hands as often."""
 SMALL = 0.03
-"""What is nearer than this to an even share is called even."""
+"""Luck that is nearer than this to an even share is called even."""
 SURE_ERRORS = 2.0
-"""How many times its own error luck is at least; with less it is called even."""
+"""The smallest ratio of luck to its error; with less it is called even."""
 
 SPREAD = 0x9E3779B97F4A7C15
 WORD = 0xFFFFFFFFFFFFFFFF
@@ -31,10 +31,10 @@ Batch = tuple[tuple[float, ...], ...]
 
 
 class Cause(StrEnum):
-    """What made a seat's luck. Wire values; they never change."""
+    """The cause of a seat's luck. Wire values; they never change."""
 
     EVEN = "even"
-    """There was little of it, or it can't be told from chance."""
+    """There was little luck, or it may be a random error."""
     GOOD_HAND = "good_hand"
     """The hand that was dealt brings more from any seat."""
     POOR_HAND = "poor_hand"
@@ -74,7 +74,7 @@ class Luck:
 
 
 def deal_of(events: Sequence[Event]) -> Deal | None:
-    """The deal that the game was played with; None where the kernel can't play it."""
+    """Return the deal that the game was played with; None where the kernel can't play it."""
     state: GameState | None = None
     for event in events:
         state = evolve(state, event)
@@ -92,10 +92,10 @@ def deal_of(events: Sequence[Event]) -> Deal | None:
 
 
 def play_batch(deal: Deal, *, seed: int, number: int, games: int = GAMES) -> Batch:
-    """The deal played `games` times by equal players; `number` tells the groups apart.
+    """Return the mean points after `games` games of the deal; `number` distinguishes the groups.
 
-    Each player sees their own hand and the table, and goes by the same simple rules, now and then
-    by chance.
+    The players are equal: each sees its own hand and the table, and plays by the same simple rules
+    with some random moves.
     """
     playout = Playout(Chance((seed + number) * SPREAD & WORD))
     rounds = max(1, games // len(deal.turns))
@@ -103,7 +103,7 @@ def play_batch(deal: Deal, *, seed: int, number: int, games: int = GAMES) -> Bat
 
 
 def luck_from(deal: Deal, batches: Sequence[Batch]) -> tuple[Luck, ...]:
-    """The luck of each seat, from all groups."""
+    """Return the luck of each seat, from all groups."""
     seats = range(len(deal.turns))
     even = fmean(points for batch in batches for turn in batch for points in turn)
     found = []
@@ -119,7 +119,7 @@ def luck_from(deal: Deal, batches: Sequence[Batch]) -> tuple[Luck, ...]:
 
 
 def cause_of(luck: float, error: float, *, hand: float, place: float) -> Cause:
-    """What made the luck: of hand and place the one that moved it further that way."""
+    """Return the cause of the luck: hand or place, whichever changed it more in its direction."""
     if abs(luck) <= max(SMALL, SURE_ERRORS * error):
         return Cause.EVEN
     if luck > 0:

@@ -11,7 +11,7 @@ WIN, DRAW, LOSS = 1.0, 0.5, 0.0
 def proven_values(
     situation: Situation, moves: tuple[int, ...], rival: Seat, states: int
 ) -> dict[int, float]:
-    """The worth of the moves that could be proven: won, drawn or lost.
+    """Return the worth of the moves that could be proven: won, drawn or lost.
 
     Looks at no more than `states` states for winning, and as many for not losing.
     """
@@ -34,7 +34,7 @@ def _answers(
     *,
     draw_is_enough: bool,
 ) -> dict[int, int]:
-    """Whether each move reaches the goal, 1 or 0, of those for which the states suffice.
+    """Return whether each move reaches the goal, 1 or 0, of those for which the states suffice.
 
     All get equally many, round by round more, so that one that is hard to judge hides no other.
     """

@@ -1,4 +1,4 @@
-"""Why a move was an error, told by rules from the position: what it did that the best one did not.
+"""Reasons why a move was an error, found by rules: how it differs from the best move.
 
 Each is one thing that a player can look for; the page has a sentence for it in each language.
 """
@@ -15,7 +15,7 @@ from games.engine.strength import strength_of
 
 
 class Reason(StrEnum):
-    """What was wrong with a move. Wire values; they never change."""
+    """The error of a move. Wire values; they never change."""
 
     TOOK_BEATABLE = "took_beatable"
     """The player took, and could have beaten everything."""
@@ -24,7 +24,7 @@ class Reason(StrEnum):
     TAKE_WAS_BETTER = "take_was_better"
     """The player spent cards where taking was better."""
     TRANSFER_WAS_BETTER = "transfer_was_better"
-    """The player could have passed the attack on."""
+    """The player could have transferred the attack."""
     STOPPED_TOO_EARLY = "stopped_too_early"
     """The player added nothing, and should have."""
     ADDED_TOO_MUCH = "added_too_much"
@@ -44,11 +44,11 @@ class Reason(StrEnum):
     TOO_CHEAP = "too_cheap"
     """The player kept a better card than was good."""
     OTHER_CARD = "other_card"
-    """The player kept the wrong cards; others of the same worth were to be played."""
+    """The player kept the wrong cards; others of the same worth were better."""
 
 
 def reason_of(view: PlayerView, played: Command, best: Command) -> Reason:
-    """Why `best` was better than `played`, in the turn of the view's seat."""
+    """Return why `best` was better than `played`, in the turn of the view's seat."""
     match played, best:
         case Take(), Beat():
             everything = _could_beat_everything(view)
@@ -68,7 +68,7 @@ def reason_of(view: PlayerView, played: Command, best: Command) -> Reason:
 
 
 def _of_cards(view: PlayerView, played: tuple[Card, ...], best: tuple[Card, ...]) -> Reason:
-    """Why other cards were better for the same purpose."""
+    """Return why other cards were better for the same purpose."""
     is_trump = strength_of(view.rules, view.turned_up).is_trump
     trumps, better_trumps = sum(map(is_trump, played)), sum(map(is_trump, best))
     if trumps > better_trumps:
@@ -87,7 +87,7 @@ def _of_cards(view: PlayerView, played: tuple[Card, ...], best: tuple[Card, ...]
 
 
 def _could_beat_everything(view: PlayerView) -> bool:
-    """Whether the viewer's hand has a card of its own for each open attack."""
+    """Return whether the viewer could beat each open attack with a different card."""
     if view.bout is None:
         raise ValueError("no bout has started")
     beats = strength_of(view.rules, view.turned_up).beats

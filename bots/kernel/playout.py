@@ -1,4 +1,4 @@
-"""How a game is played to its end in a search: by simple rules, now and then by chance."""
+"""Playing a game to its end in a search: by simple rules, with some random moves."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Playout:
         return moves
 
     def choose(self, table: Table, seat: cython.int) -> cython.ulonglong:
-        """The move that the simple rules choose for the seat that moves next."""
+        """Return the move that the simple rules choose for the seat that moves next."""
         hand: cython.ulonglong = table.hands[seat]
         if not table.table:
             return hand & ~(hand - 1)
@@ -56,7 +56,7 @@ class Playout:
         return one << 56 | (fitting & ~(fitting - 1))
 
     def _defence(self, table: Table) -> cython.ulonglong:
-        """The weakest open attack beaten, or transferred by a card that is no trump, or taken."""
+        """Return the beat of the weakest open attack, else a transfer without trumps, else take."""
         one: cython.ulonglong = 1
         rules: KernelRules = table.rules
         hand: cython.ulonglong = table.hands[table.defender]

@@ -15,12 +15,12 @@ ID_LENGTH = 10
 
 
 def new_puzzle_id() -> str:
-    """A random id, which is also the puzzle's link."""
+    """Return a random id, which is also the puzzle's link."""
     return "".join(secrets.choice(ID_ALPHABET) for _ in range(ID_LENGTH))
 
 
 class Rated(models.Model):
-    """What is rated by attempts: a puzzle wins against a solver who fails, and the reverse."""
+    """Ratings that attempts change: a puzzle wins against a solver who fails, and the reverse."""
 
     mean = models.FloatField(default=NEW.mean)
     deviation = models.FloatField(default=NEW.deviation)
@@ -107,14 +107,14 @@ class Solver(Rated):
 
 
 class Outcome(models.TextChoices):
-    """How the first attempt at a puzzle ended."""
+    """The outcome of the first attempt at a puzzle."""
 
     SOLVED = "solved", "solved"
     FAILED = "failed", "failed"
 
 
 class Attempt(models.Model):
-    """What a person did with a puzzle. The first outcome counts; later attempts are for fun.
+    """A person's attempts at a puzzle. The first outcome counts; later attempts are for fun.
 
     `step`: how many moves of the line have been played in the newest attempt, the rival's included.
     """

@@ -19,12 +19,12 @@ A_DAY = timedelta(days=1)
 
 
 def line_of(puzzle: Puzzle) -> tuple[Ply, ...]:
-    """The moves of both, first to last."""
+    """Return the moves of both, first to last."""
     return plies_of(puzzle.line)
 
 
 def refutation_of(attempt: Attempt) -> tuple[Ply, ...]:
-    """The wrong move that ended the newest attempt, and what follows it; empty if none has."""
+    """Return the wrong move that ended the newest attempt, with its refutation if known."""
     if not attempt.wrong:
         return ()
     wrong = Ply(attempt.puzzle.seat, read_command(attempt.wrong))
@@ -36,7 +36,7 @@ def refutation_of(attempt: Attempt) -> tuple[Ply, ...]:
 
 
 def state_at(puzzle: Puzzle, step: int) -> GameState:
-    """The position after so many moves of the line."""
+    """Return the position after so many moves of the line."""
     state = read_position(puzzle.position)
     for ply in line_of(puzzle)[:step]:
         state = advance(state, ply.seat, ply.command).state
@@ -94,7 +94,7 @@ def _locked_attempt(puzzle_id: str, user: User, now: datetime) -> Attempt:
 
 
 def _check_legal(puzzle: Puzzle, step: int, command: Command) -> None:
-    """Raises CommandRefused for a move that the rules refuse; it is no wrong answer."""
+    """Raise CommandRefused for a move that the rules refuse; it is not a wrong answer."""
     state = state_at(puzzle, step)
     try:
         decide(state, puzzle.seat, command)
@@ -104,7 +104,7 @@ def _check_legal(puzzle: Puzzle, step: int, command: Command) -> None:
 
 
 def _next_choice(line: Sequence[Ply], step: int, seat: Seat) -> int:
-    """The step of the solver's next move after this one, or the end of the line."""
+    """Return the step of the solver's next move after this one, or the end of the line."""
     return next(
         (place for place in range(step + 1, len(line)) if line[place].seat == seat), len(line)
     )

@@ -7,12 +7,12 @@ from bots.puzzling.proof import Proof
 from games.engine import Command, GameState, Seat, advance, awaited_seats, legal_commands
 
 MOST_MOVES = 8
-"""Of the solver's in one line."""
+"""The most moves of the solver in one line."""
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A move of the line; `choices`: among how many moves its seat had to choose."""
+    """A move of the line; `choices` is the number of moves that its seat could choose from."""
 
     seat: Seat
     command: Command
@@ -20,10 +20,10 @@ class Step:
 
 
 def line_from(state: GameState, proof: Proof) -> tuple[Step, ...]:
-    """The line from a position in which the hero moves; empty if no move is the only one that wins.
+    """Return the line of moves from a position of the hero; empty without an only winning move.
 
-    It ends with the last choice of the hero that has a single answer. The rival, who loses
-    whatever happens, replies so that the hero has to find one more such move, where that can be.
+    It ends with the last choice of the hero that has a single answer. The rival loses in any case,
+    and replies so that the hero has to find one more such move, if possible.
     """
     steps: list[Step] = []
     own = 0
@@ -44,12 +44,12 @@ def line_from(state: GameState, proof: Proof) -> tuple[Step, ...]:
 
 
 def _hardest(state: GameState, commands: Sequence[Command], proof: Proof) -> Command:
-    """The rival's reply after which the hero is asked most; of equal ones the first."""
+    """Return the rival's reply that is hardest for the hero; of equal ones the first."""
     return max(commands, key=lambda command: _asked(state, command, proof))
 
 
 def _asked(state: GameState, command: Command, proof: Proof) -> int:
-    """How much a reply asks of the hero: the choices, if one alone wins."""
+    """Return the difficulty of a reply for the hero: the number of choices, if only one wins."""
     after = advance(state, proof.rival, command).state
     if after.is_over:
         return -1
@@ -61,7 +61,7 @@ def _asked(state: GameState, command: Command, proof: Proof) -> int:
 
 
 def _up_to_the_last_choice(steps: Sequence[Step], hero: Seat) -> tuple[Step, ...]:
-    """The line without what follows the hero's last choice, and none that begins without one."""
+    """Return the line up to the hero's last choice; nothing if it begins without a choice."""
     if not steps or steps[0].choices == 1:
         return ()
     choices = [place for place, step in enumerate(steps) if step.seat == hero and step.choices > 1]

@@ -1,4 +1,4 @@
-"""Why a move is wrong: how the rival plays on so that the win is gone."""
+"""The refutation of a wrong move: the rival's play that takes the win away."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -33,7 +33,7 @@ class Refutation:
 def refutations_of(
     state: GameState, line: Sequence[Step], proof: Proof, chance: Rng
 ) -> Iterator[Refutation]:
-    """The refutations of all wrong moves along the line."""
+    """Yield the refutations of all wrong moves along the line."""
     for number, step in enumerate(line):
         if step.seat == proof.hero:
             for command in legal_commands(state, step.seat):
@@ -44,7 +44,7 @@ def refutations_of(
 
 
 def _plies(state: GameState, proof: Proof, chance: Rng) -> Iterator[Step]:
-    """The rival's moves, each proven to leave the hero no win, and what the hero tries.
+    """Yield the rival's moves, each proven to leave the hero no win, and what the hero tries.
 
     They end with the game, after `MOST_PLIES`, or where the counted states don't tell.
     """

@@ -1,7 +1,7 @@
 """Refusals of requests about reviews, each with a stable `code`."""
 
 from bots.commissions import SpentAllowance
-from web.errors import ServiceError
+from web.http.errors import ServiceError
 
 
 class CannotReview(ServiceError):

@@ -14,7 +14,7 @@ from games.records.finished import finished_game
 
 
 def ask_review(*, game_id: str, user_id: int, now: datetime) -> Review:
-    """The review of a finished game: as it is, or begun if there is none by today's judge.
+    """Return the review of a finished game: as it is, or begun if there is none by today's judge.
 
     Raises NotFound, GameNotFinished, CannotReview, and TooManyReviews where one has to be begun.
     """

@@ -22,7 +22,7 @@ class Attentive:
     def choose(
         self, view: PlayerView, legal: Sequence[Offer], rng: Rng, log: Sequence[Event] = ()
     ) -> Command:
-        """A call, or the choice of `player` among the rest.
+        """Return a call, or the choice of `player` among the rest.
 
         Raises ValueError where nothing but calls is offered and none of them is sure to be right.
         """

@@ -37,7 +37,7 @@ class Master:
     def choose(
         self, view: PlayerView, legal: Sequence[Offer], rng: Rng, log: Sequence[Event] = ()
     ) -> Command:
-        """The command tried most in the search, or proven best."""
+        """Return the command tried most in the search, or proven best."""
         situation = situation_of(view, legal)
         if situation is None:
             return self.substitute.choose(view, legal, rng, log)

@@ -35,7 +35,7 @@ class Person:
         rng: Rng,
         log: Sequence[Event] = (),  # noqa: ARG002 - it remembers nothing
     ) -> Command:
-        """What the rules of thumb say of the offers that it thinks of."""
+        """Return the best by the rules of thumb of the offers that the character considers."""
         seen = [offer for offer in legal if self._thinks_of(view, offer, rng)]
         if self.shows_off:
             seen = list(_showing_off(view, seen))
@@ -53,7 +53,7 @@ class Person:
 
 
 def _showing_off(view: PlayerView, offers: Sequence[Offer]) -> Iterator[Offer]:
-    """The offers without leads and beats by cards that are not the best ones."""
+    """Yield the offers without leads and beats by cards that are not the best ones."""
     worths = worths_of(view.rules, view.turned_up)
 
     def best(cards: Sequence[Card]) -> Card | None:

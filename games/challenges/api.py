@@ -15,12 +15,12 @@ from games.challenges.messages import Challenge, Pairing, challenge_json, pairin
 from games.challenges.pairing import pair_games
 from games.challenges.selectors import challenges_of, get_challenge
 from games.play.messages.game import Game, game_json
-from web.bodies import read_body
-from web.callers import caller_id
-from web.idempotency import KEY_PARAMETER
-from web.schema import ACCOUNT, BODY, CSRF, problems
-from web.scopes import Scope
-from web.throttling import Limit
+from web.http.bodies import read_body
+from web.http.callers import caller_id
+from web.http.idempotency import KEY_PARAMETER
+from web.http.openapi_schemas import ACCOUNT, BODY, CSRF, problems
+from web.http.scopes import Scope
+from web.limits.throttling import Limit
 from web.views import AccountView
 
 CHALLENGES = Limit("challenges", "600/hour")
@@ -89,7 +89,7 @@ class ChallengeView(AccountView):
         tags=["challenges"],
     )
     def get(self, request: Request, challenge_id: str) -> Response:
-        """A challenge to you or by you, and what has become of it."""
+        """Read a challenge to you or by you, with its status."""
         row = get_challenge(challenge_id, user_id=caller_id(request))
         return Response(challenge_json(row, now=timezone.now()))
 
@@ -100,7 +100,7 @@ class ChallengeView(AccountView):
         tags=["challenges"],
     )
     def delete(self, request: Request, challenge_id: str) -> Response:
-        """Take a challenge of yours back."""
+        """Withdraw your challenge."""
         services.withdraw_challenge(
             challenge_id=challenge_id, user_id=caller_id(request), now=timezone.now()
         )

@@ -18,12 +18,12 @@ from games.play.messages.game import Game, game_json
 from games.play.selectors.games import get_game
 from games.play.selectors.viewers import is_at_table
 from games.tables.api.bodies import ClientSeed
-from web.bodies import Body, read_body
-from web.callers import caller_id
-from web.idempotency import KEY_PARAMETER
-from web.schema import ACCOUNT, BODY, CSRF, problems
-from web.scopes import Scope
-from web.throttling import Limit
+from web.http.bodies import Body, read_body
+from web.http.callers import caller_id
+from web.http.idempotency import KEY_PARAMETER
+from web.http.openapi_schemas import ACCOUNT, BODY, CSRF, problems
+from web.http.scopes import Scope
+from web.limits.throttling import Limit
 from web.views import AccountView
 
 TABLE = ("not_found", "game_already_started", "game_not_running")
@@ -32,7 +32,7 @@ TO_ONE = Limit("invitations to one", "6/hour")
 
 
 class InvitationRequest(Body):
-    """Whom to ask, by name."""
+    """The name of the account to invite."""
 
     name: Annotated[str, Field(min_length=1, max_length=NAME_LONGEST)]
 
@@ -44,7 +44,7 @@ class AcceptRequest(Body):
 
 
 class DeclineRequest(Body):
-    """Why you decline."""
+    """The reason why you decline."""
 
     reason: DeclineReasonName = "generic"
 
@@ -86,7 +86,7 @@ class TableInvitationsView(AccountView):
     )
     @once
     def post(self, request: Request, game_id: str) -> Response:
-        """Ask somebody to an open table at which you sit, or which you host."""
+        """Invite an account to an open table at which you sit, or which you host."""
         body = read_body(request, InvitationRequest)
         user_id = caller_id(request)
         INVITATIONS.check(request)
@@ -107,7 +107,7 @@ class TableInvitationView(AccountView):
         tags=["invitations"],
     )
     def delete(self, request: Request, game_id: str, invitation_id: int) -> Response:
-        """Take an invitation of yours back."""
+        """Withdraw your invitation."""
         invitations.withdraw_invitation(
             game_id=game_id, invitation_id=invitation_id, user_id=caller_id(request)
         )
@@ -166,7 +166,7 @@ class DeclineView(AccountView):
         tags=["invitations"],
     )
     def post(self, request: Request, invitation_id: int) -> Response:
-        """Don't sit down, and say why."""
+        """Decline, and say why."""
         body = read_body(request, DeclineRequest)
         invitations.decline_invitation(
             invitation_id=invitation_id,

@@ -1,6 +1,6 @@
 """Refusals of invitations and answers, each with a stable `code`."""
 
-from web.errors import ServiceError
+from web.http.errors import ServiceError
 
 
 class UnknownPlayer(ServiceError):

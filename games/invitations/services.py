@@ -10,7 +10,7 @@ from accounts.names import name_key
 from accounts.reactions import Blocking
 from accounts.selectors.relations import blocked_pairs
 from games.invitations.errors import AlreadyInvited, InvitationClosed, UnknownPlayer, Yourself
-from games.invitations.models import DeclineReason, Invitation, InvitationStatus
+from games.invitations.models import Invitation, InvitationDeclineReason, InvitationStatus
 from games.play.errors import NotFound, NotYourSeat
 from games.play.models import Game, Seat, SeatKind
 from games.play.reactions import announce_table_change
@@ -24,7 +24,7 @@ from notifications.kinds import Kind
 from notifications.models import InvitedBy
 from notifications.selectors.preferences import invited_by
 from notifications.services.notifying import notify, withdraw
-from web.prepared import PreparedQuery
+from web.database.prepared_statements import PreparedQuery
 
 GOOD_FOR = timedelta(hours=24)
 KEPT_FOR = timedelta(days=30)
@@ -80,7 +80,7 @@ def accept_invitation(*, invitation_id: int, user_id: int, client_seed: str = ""
 
 
 def decline_invitation(*, invitation_id: int, user_id: int, reason: str) -> None:
-    """Decline an invitation, and notify the inviter of the reason (one of `DeclineReason`).
+    """Decline an invitation, and notify the inviter of the reason.
 
     Raises NotFound, InvitationClosed, GameAlreadyStarted, GameNotRunning.
     """
@@ -88,7 +88,7 @@ def decline_invitation(*, invitation_id: int, user_id: int, reason: str) -> None
         invitation = _own(invitation_id, user_id)
         game = _lock_table(invitation)
         _check_open(invitation)
-        _close(invitation, InvitationStatus.DECLINED, reason=DeclineReason(reason))
+        _close(invitation, InvitationStatus.DECLINED, reason=InvitationDeclineReason(reason))
         notify(
             user_id=invitation.inviter_id,
             kind=Kind.INVITATION_DECLINED,
@@ -100,7 +100,7 @@ def decline_invitation(*, invitation_id: int, user_id: int, reason: str) -> None
 
 
 def withdraw_invitation(*, game_id: str, invitation_id: int, user_id: int) -> None:
-    """Withdraw an invitation of the user's own.
+    """Withdraw an invitation by the user.
 
     Raises NotFound, InvitationClosed, GameAlreadyStarted, GameNotRunning.
     """
@@ -116,7 +116,7 @@ def withdraw_invitation(*, game_id: str, invitation_id: int, user_id: int) -> No
 
 
 def get_invitation(invitation_id: int) -> Invitation:
-    """An invitation with its people and its table; raises NotFound."""
+    """Return an invitation with its people and its table; raises NotFound."""
     rows = Invitation.objects.select_related("inviter", "invited", "game")
     found = rows.filter(pk=invitation_id).first()
     if found is None:
@@ -177,7 +177,10 @@ def _own(invitation_id: int, user_id: int) -> Invitation:
 
 
 def _lock_table(invitation: Invitation) -> Game:
-    """The table of an invitation, locked; invitations change under the lock of their table."""
+    """Return the table of an invitation, locked.
+
+    Invitations change under the lock of their table.
+    """
     game = lock_open_game(invitation.game_id)
     invitation.refresh_from_db()
     return game
@@ -190,7 +193,10 @@ def _check_open(invitation: Invitation) -> None:
 
 
 def _close(
-    invitation: Invitation, status: InvitationStatus, *, reason: DeclineReason | None = None
+    invitation: Invitation,
+    status: InvitationStatus,
+    *,
+    reason: InvitationDeclineReason | None = None,
 ) -> None:
     invitation.status = status
     invitation.reason = "" if reason is None else reason
@@ -199,7 +205,7 @@ def _close(
 
 
 def end_invitations_between(news: Blocking) -> None:
-    """Let the open invitations between two users lapse, without a word to either of them."""
+    """Let the open invitations between two users lapse, without notifying them."""
     people, now = (news.blocker_id, news.blocked_id), timezone.now()
     between = Invitation.objects.filter(inviter_id__in=people, invited_id__in=people)
     pending = between.filter(status=InvitationStatus.PENDING, expires_at__gt=now)

@@ -1,7 +1,7 @@
-"""What an event says about cards that did not come: what its player likely does not hold.
+"""Evidence in events about cards that were not played: the player likely does not hold them.
 
-Nothing here is certain but what the rules themselves reveal. How much less likely a card becomes
-was measured (`likelihood.py`).
+Nothing here is certain, except facts that the rules themselves reveal. The effect of each sign on
+the likelihood of a card was measured (`likelihood.py`).
 """
 
 from collections.abc import Collection, Iterator
@@ -21,7 +21,7 @@ from games.knowledge.seen import Seen
 
 
 class Sign(StrEnum):
-    """Why a card is less likely in a hand."""
+    """A reason why a card is less likely in a hand."""
 
     IMPOSSIBLE = "impossible"
     """By the rules it can't be there: a lower trump would have been shown."""
@@ -40,7 +40,7 @@ class Sign(StrEnum):
 
 
 class Evidence(NamedTuple):
-    """That these unseen cards are less likely in the hand of the seat."""
+    """Evidence that these unseen cards are less likely in the hand of the seat."""
 
     seat: Seat
     sign: Sign
@@ -48,7 +48,7 @@ class Evidence(NamedTuple):
 
 
 def evidence_of(seen: Seen, event: Event) -> Iterator[Evidence]:
-    """What the event says of hands; `seen` is what was seen before it."""
+    """Yield the evidence of the event; `seen` is the state before it."""
     match event:
         case TakeDeclared() if seen.unknown[event.seat]:
             yield from _of_taking(seen, event.seat)
@@ -71,7 +71,7 @@ def evidence_of(seen: Seen, event: Event) -> Iterator[Evidence]:
 
 
 def is_cheaper(seen: Seen, card: Card, other: Card) -> bool:
-    """Whether one parts with the card rather than with the other: a plain one, a lower one."""
+    """Return whether a player parts with the card first: plain cards, then lower ones."""
     is_trump, is_other_trump = seen.strength.is_trump(card), seen.strength.is_trump(other)
     if is_trump is not is_other_trump:
         return is_other_trump
@@ -96,7 +96,10 @@ def _of_beating(seen: Seen, event: AttackBeaten) -> Iterator[Evidence]:
 
 
 def _of_not_transferring(seen: Seen, seat: Seat) -> Iterator[Evidence]:
-    """Nothing where it could not be transferred: by the rules, or since cards are beaten."""
+    """Yield the evidence of a missed transfer.
+
+    There is none if the rules forbid it, or if cards are beaten.
+    """
     ranks = {card.rank for card in seen.table}
     if seen.rules.transfer == "off" or len(ranks) != 1 or len(seen.open()) < len(seen.table):
         return
@@ -105,7 +108,7 @@ def _of_not_transferring(seen: Seen, seat: Seat) -> Iterator[Evidence]:
 
 
 def _of_showing(seen: Seen, event: TrumpShown) -> Iterator[Evidence]:
-    """The lowest trump of all hands is shown, so that nobody holds a lower one."""
+    """Yield that nobody holds a lower trump than the one that was shown."""
     lower = tuple(
         card
         for card in seen.unseen
@@ -115,7 +118,10 @@ def _of_showing(seen: Seen, event: TrumpShown) -> Iterator[Evidence]:
 
 
 def _shows_that_nobody_has_trumps(seen: Seen) -> bool:
-    """Whether the first bout begins without a trump shown though the lowest one would lead."""
+    """Return whether the first bout begins without a trump shown.
+
+    The lowest trump in a hand would have led.
+    """
     return (
         seen.leader is None
         and seen.rules.first_leader == "lowest_trump"
@@ -125,6 +131,6 @@ def _shows_that_nobody_has_trumps(seen: Seen) -> bool:
 
 
 def _beating(seen: Seen, attacks: Collection[Card]) -> tuple[Card, ...]:
-    """The unseen cards that beat one of the attacks."""
+    """Return the unseen cards that beat one of the attacks."""
     beats = seen.strength.beats
     return tuple(card for card in seen.unseen if any(beats(card, attack) for attack in attacks))

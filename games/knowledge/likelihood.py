@@ -1,4 +1,4 @@
-"""How much less likely a sign makes a card, as measured: `python -m benchmarks.knowledge`."""
+"""The measured effect of signs on the likelihood of cards: `python -m benchmarks.knowledge`."""
 
 from collections.abc import Mapping
 
@@ -38,12 +38,12 @@ LIKELIHOODS: Mapping[Case, float] = {
 
 
 def case_of(seen: Seen, sign: Sign, card: Card) -> Case:
-    """What the likelihood of the card goes by."""
+    """Return the case that decides the likelihood of the card."""
     return sign, seen.strength.is_trump(card), seen.is_drawing
 
 
 def likelihood(seen: Seen, sign: Sign, card: Card) -> float:
-    """How likely the event is if the card is in the hand, against how likely if it is not."""
+    """Return the likelihood of the event with the card in the hand, relative to that without it."""
     if sign is Sign.IMPOSSIBLE:
         return 0.0
     return LIKELIHOODS[case_of(seen, sign, card)]

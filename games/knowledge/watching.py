@@ -10,14 +10,14 @@ from games.knowledge.likelihood import likelihood
 from games.knowledge.seen import Seen
 
 LEAST_WEIGHT = 0.02
-"""What is unlikely stays possible: people err, and signs hang together."""
+"""Unlikely cards stay possible: people make mistakes, and signs depend on each other."""
 
 
 def knowledge_of(events: Sequence[Event]) -> Knowledge:
-    """What the viewer knows after its share of a game's events, from the first one on.
+    """Return the viewer's knowledge after these events, which it saw from the first one on.
 
-    The events are as `redact` gives them to the viewer; nothing else goes in, so that hidden cards
-    can't make a difference. Raises ValueError for events that do not begin with a deal.
+    The events are as `redact` gives them to the viewer. Nothing else is used, so hidden cards can't
+    make a difference. Raises ValueError for events that do not begin with a deal.
     """
     watching = Watching()
     for event in events:
@@ -26,7 +26,7 @@ def knowledge_of(events: Sequence[Event]) -> Knowledge:
 
 
 class Watching:
-    """A game watched event by event, with what each of them says of cards that are not seen."""
+    """A game watched event by event, with the evidence of each event about unseen cards."""
 
     def __init__(self) -> None:
         self.seen: Seen | None = None
@@ -34,9 +34,9 @@ class Watching:
         self._said: set[tuple[Seat, Sign, Card]] = set()
 
     def watch(self, event: Event) -> tuple[Evidence, ...]:
-        """Go on by one event; return what it says that was not said already.
+        """Apply one event; return its evidence, without evidence that was known already.
 
-        Raises ValueError if the first one does not start a game.
+        Raises ValueError if the first event does not start a game.
         """
         if isinstance(event, GameStarted):
             self.seen = Seen.start(event)
@@ -54,7 +54,7 @@ class Watching:
         return told
 
     def knowledge(self) -> Knowledge:
-        """What is known now. Raises ValueError before the deal."""
+        """Return the present knowledge. Raises ValueError before the deal."""
         seen = self._begun()
         if not seen.held:
             raise ValueError("no cards are dealt")
@@ -78,7 +78,7 @@ class Watching:
         return self.seen
 
     def _new(self, seen: Seen, event: Event) -> Iterator[Evidence]:
-        """What the event says that was not said of the same cards already."""
+        """Yield the evidence of the event that is not known of the same cards already."""
         for seat, sign, cards in evidence_of(seen, event):
             new = tuple(card for card in cards if (seat, sign, card) not in self._said)
             self._said.update((seat, sign, card) for card in new)
@@ -92,7 +92,7 @@ class Watching:
             weights[card] = max(weight, LEAST_WEIGHT) if weight else 0.0
 
     def _join(self, seen: Seen, seat: Seat, new: int) -> None:
-        """New unknown cards come to the hand: nothing speaks against any of them there."""
+        """Note that unknown cards come to the hand; no evidence counts against them there."""
         if not new:
             return
         old = seen.unknown[seat]

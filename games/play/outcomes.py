@@ -9,7 +9,7 @@ from games.play.teams import team_places, teams_of
 
 
 class Outcome(StrEnum):
-    """Outcomes. Wire values; they never change."""
+    """The outcomes. The values are on the wire and stored; they never change."""
 
     WON = "won"
     SAFE = "safe"
@@ -18,10 +18,10 @@ class Outcome(StrEnum):
 
 
 def outcomes(rules: RuleSet, ended: GameEnded) -> tuple[Outcome, ...]:
-    """The outcome of each seat, which is that of its team where there are teams.
+    """Return the outcome of each seat; with teams it is the outcome of the team.
 
-    Won: the first place. Durak: left with cards, or, where a win was taken, the other. Drawn: the
-    last place where nobody is durak. Safe: what lies between.
+    Won: the first place. Durak: the player left with cards or, if the win was taken, the player who
+    left. Drawn: the last place if nobody is durak. Safe: all places between.
     """
     places = team_places(rules, ended.places)
     teams = teams_of(rules, len(ended.places))

@@ -32,7 +32,7 @@ class Drawings:
 
 @functools.cache
 def drawings() -> Drawings:
-    """The drawings."""
+    """Return the drawings."""
     faces, suits = _read("faces"), _read("suits")
     ranks = {letter: Rank(**shape) for letter, shape in _read("ranks").items()}
     return Drawings(

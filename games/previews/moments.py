@@ -1,4 +1,4 @@
-"""Which moment of a game its picture shows: what every spectator sees, and not how it ended."""
+"""The moment of a game that its picture shows, as spectators see it and without the end."""
 
 from games.engine import GameState, Watcher, evolve, view_for
 from games.engine.view import PlayerView
@@ -12,10 +12,10 @@ from games.previews.svg import Place, Position
 
 
 def position_of(game_id: str, at: int | None = None) -> Position:
-    """What a picture of the table shows: of a finished game a version, else its fullest table.
+    """Return the picture's position: of a finished game a version, else its fullest table.
 
-    The fullest table is one of the first half, which doesn't tell the end. A picture of a game
-    behind a password shows who plays, and no more. Raises NotFound.
+    The fullest table is one of the first half, so it does not reveal the end. The picture of a game
+    behind a password shows only the players. Raises NotFound.
     """
     try:
         table = followed_table(game_id, user_id=None)
@@ -33,7 +33,7 @@ def position_of(game_id: str, at: int | None = None) -> Position:
 
 
 def _fullest(game: Game) -> GameState:
-    """The first moment of the game's first half at which the most cards lay on the table."""
+    """Return the first moment with the most cards on the table, in the first half of the game."""
     state: GameState | None = None
     best, most = None, -1
     for numbered in load(game.pk, upto=max(1, game.version // 2)):

@@ -21,7 +21,7 @@ ONE, ZERO = (
 )
 ONE_WIDTH, ZERO_WIDTH = 32, 56
 FAN = ("6S", "JH", "AC", "QD", "9H")
-"""What lies on a table where nothing is played."""
+"""The cards on a table where nothing is played."""
 MOST_IN_A_ROW = 4
 HIGHEST_ROW = (0.8, 0.47, 0.3)
 """The scale at which one row of cards, two or three are as high as there is room."""
@@ -29,7 +29,7 @@ HIGHEST_ROW = (0.8, 0.47, 0.3)
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A seat: who sits there, and how many cards they hold (None: the game hasn't begun)."""
+    """A seat: its player, and the number of cards in the hand (None: the game hasn't begun)."""
 
     face: Face | None
     cards: int | None = None
@@ -37,7 +37,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """What everybody at a table sees; no hand is part of it."""
+    """The position that everybody at a table sees, without hands."""
 
     places: Sequence[Place]
     pairs: Sequence[Pair] = ()
@@ -47,7 +47,7 @@ class Position:
 
 
 def position_svg(position: Position) -> str:
-    """A table with its players, and the cards that lie on it."""
+    """Return a table with its players, and its cards."""
     return _picture(
         _seats(position.places),
         _talon(position) if position.places else "",
@@ -56,7 +56,7 @@ def position_svg(position: Position) -> str:
 
 
 def player_svg(face: Face | None, rating: int | None) -> str:
-    """A player's picture, large, and a rating if there is one."""
+    """Return a player's picture, large, and a rating if there is one."""
     parts = ["" if face is None else _face(face, 330, 315, 330)]
     if rating is None:
         parts.append(_fan(810, 330, 0.8))
@@ -66,12 +66,12 @@ def player_svg(face: Face | None, rating: int | None) -> str:
 
 
 def plain_svg() -> str:
-    """The picture of a page that is about no table and no player."""
+    """Return the picture of a page that is about no table and no player."""
     return _picture(_fan(600, 330, 1.15))
 
 
 def icon_svg(size: int) -> str:
-    """The sign of the installed page; what matters lies in the middle, where no mask cuts."""
+    """Return the icon of the installed page, drawn in the middle, where no mask cuts it."""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{size}" height="{size}"'
         ' viewBox="0 0 512 512"><rect width="512" height="512" fill="#225143"/>'

@@ -71,7 +71,7 @@ def finished_seats(
     is_rated: bool | None = None,
     opponent: User | None = None,
 ) -> QuerySet[Seat]:
-    """The player's seats in finished games, with these, newest first (the order of a cursor)."""
+    """Return the player's seats in finished games with these, newest first (the cursor's order)."""
     seats = _seats(player, viewer_id)
     if outcome is not None:
         seats = seats.filter(outcome=outcome)
@@ -94,7 +94,7 @@ def finished_seats(
 
 
 def results(player: User, *, viewer_id: int | None) -> list[Result]:
-    """The player's results, by mode, number of seats, outcome and place."""
+    """Return the player's results, by mode, number of seats, outcome and place."""
     rows = (
         _seats(player, viewer_id)
         .annotate(seats=Count("game__seats"))
@@ -108,7 +108,10 @@ def results(player: User, *, viewer_id: int | None) -> list[Result]:
 
 
 def favourites(player: User, *, viewer_id: int | None) -> list[tuple[str, int]]:
-    """The presets that the player has played most, with their games; "" stands for own rules."""
+    """Return the presets that the player has played most, with their games.
+
+    "" stands for other rules.
+    """
     rows = (
         _seats(player, viewer_id)
         .order_by()
@@ -120,19 +123,19 @@ def favourites(player: User, *, viewer_id: int | None) -> list[tuple[str, int]]:
 
 
 def streaks(player: User, *, viewer_id: int | None) -> Streaks:
-    """The streaks in the player's finished games."""
+    """Return the streaks in the player's finished games."""
     outcomes = _seats(player, viewer_id).order_by("game_finished_at", "game_id")
     return streaks_of(list(outcomes.values_list("outcome", flat=True)))
 
 
 def epaulettes(player: User, *, viewer_id: int | None) -> int:
-    """The number of games that the player lost as the durak to an attack of sixes only."""
+    """Return the number of games that the player lost as the durak to an attack of sixes only."""
     seats = _seats(player, viewer_id).filter(number=F("game__durak"), game__epaulettes__gt=0)
     return seats.count()
 
 
 def streaks_of(outcomes: Sequence[str]) -> Streaks:
-    """The streaks in these outcomes, which are given oldest first."""
+    """Return the streaks in these outcomes, which are given oldest first."""
     current: Streak | None = None
     longest = 0
     for outcome in outcomes:
@@ -146,7 +149,7 @@ def streaks_of(outcomes: Sequence[str]) -> Streaks:
 
 
 def head_to_head(player: User, other: User, *, viewer_id: int | None) -> HeadToHead:
-    """The player's results against another."""
+    """Return the player's results against another."""
     owner_id = player.pk if viewer_id == other.pk else viewer_id
     own = finished_seats(player, viewer_id=owner_id, opponent=other)
     counts = Counter(_comparison(seat.game, player, other) for seat in own)

@@ -35,7 +35,7 @@ def count_rated_games(*, limit: int = MOST_AT_ONCE) -> int:
 
 
 def seconds_due(now: datetime) -> float:
-    """How long the oldest finished game has waited to be counted; 0 if none waits."""
+    """Return how long the oldest finished game has waited to be counted; 0 if none waits."""
     oldest = Game.objects.filter(is_rating_due=True).order_by("finished_at", "id").first()
     finished_at = None if oldest is None else oldest.finished_at
     return 0.0 if finished_at is None else max(0.0, (now - finished_at).total_seconds())
@@ -58,7 +58,7 @@ def release_rated_game(*, game_id: str, by_id: int) -> RatedGame:
 
 
 def annul_rated_game(*, game_id: str, by_id: int) -> RatedGame:
-    """Decide that a game that was held back never counts; return its entry.
+    """Exclude a held game from ratings for good; return its entry.
 
     Runs inside the caller's transaction. Raises NotHeld, OwnGame.
     """

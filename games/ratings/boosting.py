@@ -11,7 +11,7 @@ from games.ratings.system.fairness import WINDOW_HOURS, People, Person
 
 
 def people_of(game: Game) -> People:
-    """The people of a finished rated game whose seats are loaded; bots can't boost anybody."""
+    """Return the people of a finished rated game with loaded seats; bots can't boost anybody."""
     seats = sorted(game.all_seats, key=lambda seat: seat.number)
     rules = RuleSet.from_json(game.rules)
     places = team_places(rules, [seat.place or 0 for seat in seats])
@@ -24,7 +24,7 @@ def people_of(game: Game) -> People:
 
 
 def earlier_people(game: Game) -> tuple[People, ...]:
-    """The people of each earlier rated game in which two or more people of this game met.
+    """Return the people of each earlier rated game in which two or more people of this game met.
 
     Only games of its mode that were finished in the `WINDOW_HOURS` before it.
     """

@@ -1,6 +1,6 @@
 """Refusals of decisions about rated games, each with a stable `code`."""
 
-from web.errors import ServiceError
+from web.http.errors import ServiceError
 
 
 class NotHeld(ServiceError):

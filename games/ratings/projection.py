@@ -56,7 +56,7 @@ class Finished:
 
 
 def finished(game: Game) -> Finished:
-    """The end of a game whose seats are loaded; raises BrokenLog if its log has no end."""
+    """Return the end of a game whose seats are loaded; raises BrokenLog if its log has no end."""
     last = load(game.pk, after=game.version - 1)
     if not last or not isinstance(last[-1].event, GameEnded):
         raise BrokenLog(f"The log of game {game.pk} does not end with the end of the game.")
@@ -78,12 +78,12 @@ def finished(game: Game) -> Finished:
 
 
 def player_of(seat: Seat) -> Player:
-    """The player who is rated for what happens on a seat."""
+    """Return the player who is rated for what happens on a seat."""
     return Player(seat.user_id, seat.bot_level)
 
 
 def stored_ratings(lines: Iterable[Line]) -> Ratings:
-    """The stored ratings among these lines, by line."""
+    """Return the stored ratings among these lines, by line."""
     wanted = frozenset(lines)
     users = {line.player.user_id for line in wanted if line.player.user_id is not None}
     bots = {line.player.bot_level for line in wanted if line.player.user_id is None}
@@ -97,12 +97,12 @@ def stored_ratings(lines: Iterable[Line]) -> Ratings:
 
 
 def line_of(row: Rating) -> Line:
-    """The key of a stored rating."""
+    """Return the key of a stored rating."""
     return Line(Player(row.user_id, row.bot_level), row.mode, row.season)
 
 
 def fold(ratings: Ratings, end: Finished, *, number: int) -> list[RatingChange]:
-    """Change the ratings by one game, adding the rows that are missing; return the changes.
+    """Apply one game to the ratings, adding missing rows; return the changes.
 
     Nothing is stored. A game of a single player changes nothing, since it compares nobody.
     """

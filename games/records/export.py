@@ -8,15 +8,15 @@ from django.db.models import Exists, OuterRef, Prefetch, Q, QuerySet
 
 from games.play.models import Game, GameStatus, Seat
 from games.play.selectors.seals import not_sealed_for
-from web.errors import InvalidInput
+from web.http.errors import InvalidInput
 
 AT_ONCE = 50
 SETTLED_AFTER = timedelta(minutes=1)
-"""How long after its end a game is exported: till then one that ended before may be written."""
+"""The delay before a game is exported: meanwhile a game that ended earlier may be written."""
 
 
 class UnknownPlace(InvalidInput):
-    """The game after which an export goes on is none that is exported."""
+    """The game after which an export should go on is not an exported game."""
 
     def __init__(self) -> None:
         super().__init__("after", "This is no finished game.")
@@ -24,7 +24,7 @@ class UnknownPlace(InvalidInput):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Choice:
-    """Which games are exported; None where that doesn't matter. Times are those of their ends."""
+    """The choice of games to export; None where that doesn't matter. Times are those of ends."""
 
     player_id: int | None = None
     opponent_id: int | None = None
@@ -40,7 +40,7 @@ class Choice:
 def exported_games(
     choice: Choice, *, viewer_id: int | None, most: int, now: datetime
 ) -> Iterator[Game]:
-    """The chosen finished games, oldest end first, seats and users loaded; `most` at most.
+    """Return the chosen finished games, oldest end first, seats and users loaded; `most` at most.
 
     Private ones of the viewer only where the viewer's own are asked for. Raises UnknownPlace,
     before the first game is asked for.

@@ -34,7 +34,7 @@ class Proof:
 
 
 def proof_of(game: Game) -> Proof:
-    """The proof of a game; without server seed and deals until it is finished, and not sealed."""
+    """Return the proof of a game, without server seed and deals unless it is finished and open."""
     client_seeds = tuple(seat.client_seed for seat in game.all_seats)
     is_told = is_open(game)
     return Proof(

@@ -16,13 +16,13 @@ from games.rule_sets.models import LONGEST_NAME
 from games.rule_sets.selectors import get_rule_set, rule_sets_of
 from games.rule_sets.services import UNCHANGED, RuleSetChange
 from games.rule_words.messages import Rules
-from web.bodies import LARGEST, Body, read_body
-from web.callers import caller_id, user_id_of
-from web.idempotency import KEY_PARAMETER
-from web.languages import LanguageQuery, language_of
-from web.schema import BODY, CSRF, problems, query_parameters
-from web.scopes import Scope
-from web.throttling import Limit
+from web.http.bodies import LARGEST, Body, read_body
+from web.http.callers import caller_id, user_id_of
+from web.http.idempotency import KEY_PARAMETER
+from web.http.languages import LanguageQuery, language_of
+from web.http.openapi_schemas import BODY, CSRF, problems, query_parameters
+from web.http.scopes import Scope
+from web.limits.throttling import Limit
 from web.views import ApiView
 
 CHANGES = Limit("rule sets changed", "240/hour")
@@ -104,7 +104,7 @@ class OwnRuleSetsView(ChangingView):
 class RuleSetView(ChangingView):
     """`rule-sets/{id}`."""
 
-    is_read_by_all = True  # who knows the id
+    is_read_by_all = True  # everybody who knows the id
 
     @extend_schema(
         operation_id="get_rule_set",

@@ -1,6 +1,6 @@
 """Refusals of requests about saved rule sets, each with a stable `code`."""
 
-from web.errors import ServiceError
+from web.http.errors import ServiceError
 
 
 class UnknownRuleSet(ServiceError):

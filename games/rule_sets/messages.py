@@ -11,7 +11,7 @@ from games.engine.rules import FEWEST_SEATS, MOST_SEATS
 from games.rule_sets.models import LONGEST_NAME
 from games.rule_sets.models import SavedRuleSet as Row
 from games.rule_words.messages import Rules
-from web.messages import Message
+from web.http.messages import Message
 
 RuleSetId = Annotated[str, Field(pattern="^[0-9A-Za-z]{10}$")]
 
@@ -57,7 +57,7 @@ class RuleSetList(RootModel[list[SavedRuleSet]]):
 
 
 def rule_set_json(row: Row, *, user_id: int | None) -> dict[str, Any]:
-    """A row with its owner as `SavedRuleSet`, for a reader."""
+    """Return a row with its owner as `SavedRuleSet`, for a reader."""
     return {
         "id": row.pk,
         "name": row.name,

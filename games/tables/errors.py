@@ -1,6 +1,6 @@
 """Refusals of requests to an open table, each with a stable `code`."""
 
-from web.errors import ServiceError
+from web.http.errors import ServiceError
 
 
 class NotTheHost(ServiceError):

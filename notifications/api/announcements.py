@@ -1,4 +1,4 @@
-"""The endpoint of what the operator tells everybody."""
+"""The endpoint of the operator's announcement."""
 
 from datetime import datetime
 from typing import Literal
@@ -10,25 +10,27 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 
 from notifications.selectors.announcements import announcement_at
-from web.schema import problems
+from web.http.openapi_schemas import problems
 from web.views import PublicApiView
 
 SECONDS_KEPT = 15
 
 
 class Announcement(BaseModel):
-    """What everybody is told: words, or that the service restarts, or both."""
+    """An announcement to everybody: a text, the time of a restart, or both."""
 
     id: int = Field(description="A new one has another.")
     texts: dict[Literal["en", "de", "ru"], str] = Field(
-        description="Words of the operator by language; English is there if any are."
+        description="The operator's text by language; there is an English one if there is any."
     )
     restart_at: datetime | None = Field(description="When the service restarts for a moment.")
-    rated_games_rest: bool = Field(description="Whether no rated game begins until that is over.")
+    rated_games_rest: bool = Field(
+        description="Whether no rated game begins until the restart is over."
+    )
 
 
 class AnnouncementReply(BaseModel):
-    """What everybody is told now, if anything is."""
+    """The current announcement, if there is one."""
 
     announcement: Announcement | None
 
@@ -44,7 +46,7 @@ class AnnouncementView(PublicApiView):
         tags=["notifications"],
     )
     def get(self, _request: Request) -> Response:
-        """What the operator tells everybody now; ask once a minute at most."""
+        """Return the operator's announcement; ask once a minute at most."""
         now = timezone.now()
         told = announcement_at(now)
         shown = None

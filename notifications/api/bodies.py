@@ -6,8 +6,8 @@ from pydantic import BaseModel, Field, model_validator
 
 from notifications.messages import Notification
 from notifications.models.push import LONGEST_ENDPOINT
-from web.bodies import Body, Query
-from web.pages import Cursor, PageSize
+from web.http.bodies import Body, Query
+from web.http.pagination import Cursor, PageSize
 
 MOST_IDS = 200
 LARGEST = 2**63 - 1
@@ -70,7 +70,7 @@ class Topics(BaseModel):
 
 
 class NotificationSettings(BaseModel):
-    """How you want to be notified; `push_key` is this site's key for push subscriptions, if any."""
+    """Your settings of notifications; `push_key` is this site's key for pushes, if any."""
 
     topics: Topics
     invited_by: InvitedByName

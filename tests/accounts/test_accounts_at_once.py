@@ -15,14 +15,14 @@ from tests.support.api import ApiClient
 from tests.support.at_once import at_once
 from tests.support.cookies import SESSION
 from tests.support.people import PASSWORD, account
-from web.errors import ServiceError
+from web.http.errors import ServiceError
 
 pytestmark = pytest.mark.django_db(transaction=True)
 ROUNDS = 4
 
 
 def guests_browser() -> tuple[User, list[ApiClient]]:
-    """A guest, and four windows of one browser."""
+    """Return a guest, and four windows of one browser."""
     guest = people.create_guest()
     browser = Client()
     browser.force_login(guest)
@@ -51,8 +51,8 @@ def test_a_guest_registers_once_however_many_names_are_sent_at_once() -> None:
             for window, name in zip(windows, names, strict=True)
         ]
         replies = at_once(*sends)
-        # The browser has a new session with the first; a later request comes from nobody known,
-        # and makes an account of its own.
+        # The first registration gives the browser a new session. A later request has no valid
+        # session, and makes another account.
         ids = [reply.body["id"] for reply in replies if reply.status == 201]
         assert guest.pk in ids
         assert len(set(ids)) == len(ids)

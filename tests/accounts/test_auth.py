@@ -155,7 +155,7 @@ def test_a_failed_registration_leaves_the_guest_as_it_was() -> None:
 
 
 def test_a_guest_is_pictured_as_the_animal_of_their_name_until_they_choose_another() -> None:
-    """Where no animal is in the name, the picture still follows from it."""
+    """Without an animal in the name, the picture is computed from the name."""
     client = ApiClient()
     assert client.post("auth/guest", {"name": "Sleepy Otter"}).body["avatar"] == "otter"
     assert client.patch("auth/me", {"avatar": "wolf"}).body["avatar"] == "wolf"

@@ -16,7 +16,7 @@ TABLE = {"preset": "duel", "seats": [{"kind": "me"}, {"kind": "open"}]}
 
 
 def bot_account(name: str = "Robby") -> ApiClient:
-    """A new account that has become a bot account."""
+    """Return a new account that has become a bot account."""
     client = account(name)
     confirm(client)
     reply = client.post("auth/bot", {})

@@ -21,7 +21,7 @@ pytestmark = pytest.mark.django_db(transaction=True)
 
 @pytest.fixture
 def cached(monkeypatch: pytest.MonkeyPatch) -> Callers:
-    """Callers of a process that hears what is to be forgotten."""
+    """Return the callers of a process that receives invalidations."""
     own = Callers()
     own._hears = lambda: True
     for module in (session_authentication, by_session):
@@ -77,7 +77,7 @@ def test_who_is_forgotten_is_looked_up_by_the_next_request(cached: Callers) -> N
 
 
 async def opened_by(key: str) -> dict[str, Any]:
-    """The scope of a socket that is opened with the key of a session."""
+    """Return the scope of a socket that is opened with the key of a session."""
     seen: list[dict[str, Any]] = []
 
     async def inner(scope: dict[str, Any], *_: object) -> None:

@@ -1,4 +1,4 @@
-"""Who is asking is remembered for seconds, and forgotten everywhere when that ends."""
+"""Callers are cached for seconds, and invalidated in all processes when the session ends."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -16,15 +16,15 @@ from accounts.callers import (
     GROUP,
     SECONDS_CACHED,
     Callers,
-    forget_person,
-    forget_session,
+    invalidate_session,
+    invalidate_user,
 )
 from accounts.models import User
 from accounts.services.sessions import end_session
 from tests.support.cookies import SESSION
 from tests.support.games import some_user
 from web.realtime.groups import Message, groups
-from web.realtime.lines import line
+from web.realtime.redis_connections import line
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -46,7 +46,7 @@ def session_of(user: User) -> str:
 
 @asynccontextmanager
 async def listening(callers: Callers) -> AsyncIterator["asyncio.Queue[Message]"]:
-    """The callers hear; what they have heard is in the queue afterwards."""
+    """Let the callers receive messages; the received ones are in the queue afterwards."""
     heard: asyncio.Queue[Message] = asyncio.Queue()
     callers.listen()
     await callers._subscribing
@@ -64,7 +64,7 @@ async def asks(callers: Callers, key: str) -> User | None:
 
 
 async def switch_off(user: User) -> None:
-    """Change the row behind everybody's back: who is looked up anew is nobody then."""
+    """Deactivate the user without any message: only a new lookup finds it."""
     await User.objects.filter(pk=user.pk).aupdate(is_active=False)
 
 
@@ -103,9 +103,9 @@ async def test_who_is_forgotten_here_is_looked_up_at_once(what: str) -> None:
         for one in (user, other):
             await switch_off(one)
         if what == "session":
-            await sync_to_async(forget_session)(keys[0])
+            await sync_to_async(invalidate_session)(keys[0])
         else:
-            await sync_to_async(forget_person)(user.pk)
+            await sync_to_async(invalidate_user)(user.pk)
         await heard.get()
         assert await asks(callers, keys[0]) is None
         assert await asks(callers, keys[1]) == other

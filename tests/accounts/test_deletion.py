@@ -38,7 +38,7 @@ def delete(client: ApiClient) -> None:
 
 
 def everything_stored() -> str:
-    """All rows of all tables, as text."""
+    """Return all rows of all tables, as text."""
     with connection.cursor() as cursor:
         rows = []
         for table in connection.introspection.table_names():
@@ -216,14 +216,14 @@ def _crash(_: User) -> None:
 
 
 def test_other_apps_are_asked_before_anything_changes() -> None:
-    class Stubborn(personal_data.Part):
+    class Stubborn(personal_data.PersonalDataPart):
         def check_may_leave(self, _user: User) -> None:
             raise CannotLeave("No.", games=())
 
         def leave(self, user: User) -> None:
             raise AssertionError(user)
 
-        def forget(self, user: User) -> None:
+        def erase(self, user: User) -> None:
             raise AssertionError(user)
 
     personal_data.register("stubborn", Stubborn())

@@ -28,7 +28,7 @@ pytestmark = pytest.mark.django_db(transaction=True)
 
 
 def exported(client: ApiClient) -> dict[str, str]:
-    """The files of an export that the client has just had made, by name."""
+    """Return the files of an export that the client has just had made, by name."""
     assert client.post("auth/export").status == 202
     assert client.get("auth/export").body["status"] == "ready"
     response = client.http.get("/api/v1/auth/export/file")
@@ -44,7 +44,7 @@ def seat_at(game: Game, number: int, name: str) -> None:
 
 
 def kicked_from(user: User) -> Game:
-    """A table from which its host has kicked the user."""
+    """Return a table from which its host has kicked the user."""
     table = open_table(2)
     join_game(game_id=table.pk, user_id=user.pk)
     return kick(game_id=table.pk, user_id=table.host_id, seat=1)

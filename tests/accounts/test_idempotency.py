@@ -1,4 +1,4 @@
-"""What creates something is done once for each idempotency key, however often it is asked."""
+"""A request that creates something is done once for each idempotency key."""
 
 import threading
 from datetime import timedelta
@@ -16,20 +16,20 @@ from accounts.services.kept_replies import (
     KEPT_FOR,
     LONGEST_WORK,
     KeyOfRequest,
-    Reply,
-    forget_replies,
+    StoredReply,
+    delete_old_replies,
 )
-from durak_site.openapi import document
+from durak_site.document.openapi import document
 from games.play.models import Game
 from games.rule_sets.models import SavedRuleSet
 from games.tables.api import tables
 from tests.support.api import ApiClient, guest
-from tests.support.api import Reply as ApiReply
+from tests.support.api import StoredReply as ApiReply
 from tests.support.at_once import at_once
 from tests.support.cookies import CSRF
 from tests.support.people import account, confirm
-from web import retries
-from web.retries import write_when_possible
+from web.database import retries
+from web.database.retries import write_when_possible
 
 pytestmark = pytest.mark.django_db(transaction=True)
 TABLE = {"preset": "duel", "seats": [{"kind": "me"}, {"kind": "open"}]}
@@ -114,9 +114,9 @@ def test_while_the_first_is_worked_on_the_second_is_asked_to_wait() -> None:
     reply = create(client, "k1")
     assert (reply.status, reply.code) == (409, "idempotency_key_in_use")
     assert reply.headers["Retry-After"] == "1"
-    key.keep(Reply(201, {"id": "kept"}))
+    key.keep(StoredReply(201, {"id": "kept"}))
     # Without a check against the document, which knows no such table.
-    assert key.begin(now=timezone.now()) == Reply(201, {"id": "kept"})
+    assert key.begin(now=timezone.now()) == StoredReply(201, {"id": "kept"})
 
 
 def test_a_request_whose_process_died_can_be_sent_again_after_a_while() -> None:
@@ -134,12 +134,12 @@ def test_a_key_is_forgotten_after_a_day() -> None:
     client = guest()
     first = create(client, "k1")
     age(KEPT_FOR - timedelta(minutes=1))
-    assert forget_replies(now=timezone.now()) == 0
+    assert delete_old_replies(now=timezone.now()) == 0
     assert create(client, "k1").body == first.body
     age(timedelta(minutes=2))
     assert create(client, "k1").body["id"] != first.body["id"]
     age(KEPT_FOR)
-    assert forget_replies(now=timezone.now()) == 1
+    assert delete_old_replies(now=timezone.now()) == 1
 
 
 def test_a_new_token_is_given_again_only_to_a_confirmed_owner_and_read_nowhere_else() -> None:
@@ -254,7 +254,7 @@ def test_a_late_release_leaves_a_later_claim_alone() -> None:
     assert first.begin(now=began) is None
     assert second.begin(now=timezone.now()) is None
     first.release()
-    first.keep(Reply(201, {"id": "late"}))
+    first.keep(StoredReply(201, {"id": "late"}))
     assert KeptReply.objects.get().status is None
-    second.keep(Reply(201, {"id": "kept"}))
-    assert second.begin(now=timezone.now()) == Reply(201, {"id": "kept"})
+    second.keep(StoredReply(201, {"id": "kept"}))
+    assert second.begin(now=timezone.now()) == StoredReply(201, {"id": "kept"})

@@ -22,7 +22,7 @@ from tests.support.moderation import moderator
 from tests.support.oauth import BACK, App, connected, one_each, press, registered, works
 from tests.support.people import PASSWORD, account, log_in
 from tests.support.tokens import new_token
-from web.errors import InvalidInput
+from web.http.errors import InvalidInput
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -195,7 +195,7 @@ def test_a_code_that_comes_again_ends_what_came_of_it() -> None:
     ended: list[int] = []
     token_ended.add("test", ended.append)
     assert app.exchange(code)[1]["error"] == "invalid_grant"
-    assert len(ended) == 1  # what closes its sockets in all processes
+    assert len(ended) == 1  # the event that closes its sockets in all processes
     assert not works(second)
     assert app.refresh(second["refresh_token"])[1]["error"] == "invalid_grant"
     assert works(others)
@@ -256,7 +256,7 @@ def test_the_owner_sees_what_is_connected_and_disconnects_it() -> None:
     token_ended.add("test", ended.append)
     token_id = ApiToken.objects.get().pk
     assert person.send("DELETE", f"auth/connections/{one['id']}").status == 204
-    assert ended == [token_id]  # what closes its sockets in all processes
+    assert ended == [token_id]  # the event that closes its sockets in all processes
     assert not works(tokens)
     assert app.refresh(tokens["refresh_token"])[1]["error"] == "invalid_grant"
     assert person.get("auth/connections").body == []

@@ -1,4 +1,4 @@
-"""What apps are answered when they ask wrongly: by the form of OAuth, and of nobody's tokens."""
+"""The refusals of wrong requests by apps: in the form of OAuth, and of unknown tokens."""
 
 import base64
 

@@ -19,6 +19,7 @@ from accounts.passwords import forms_of, normal_code
 from tests.support.api import ApiClient, Reply
 from tests.support.mail import STEP_SECONDS, app_code, key_in, mails_to
 from tests.support.people import EMAIL, PASSWORD, account, confirm, log_in
+from tests.support.tiers import among
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -32,6 +33,7 @@ SPELLINGS = {
     "both": (unicodedata.normalize("NFD", " größer é "), " größer é "),
 }
 SPELLED = pytest.mark.parametrize(("first", "later"), SPELLINGS.values(), ids=SPELLINGS)
+SPELLED_WAYS = pytest.mark.parametrize("spelling", among(SPELLINGS, {"wide_and_tab", "both"}))
 
 
 def registered(password: str) -> None:
@@ -80,11 +82,10 @@ WAYS_TO_SET = (
 )
 
 
-@SPELLED
+@SPELLED_WAYS
 @pytest.mark.parametrize("way", WAYS_TO_SET)
-def test_a_password_works_on_every_way_in(
-    way: Callable[[str], None], first: str, later: str
-) -> None:
+def test_a_password_works_on_every_way_in(way: Callable[[str], None], spelling: str) -> None:
+    first, later = SPELLINGS[spelling]
     way(first)
     client = log_in("Anna", later)
     assert client.post("auth/confirm", {"password": later}).status == 204

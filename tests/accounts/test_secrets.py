@@ -21,7 +21,7 @@ NEWER = "a newer key of fifty characters at least, as it has to be"
 
 
 def protected() -> tuple[str, list[str]]:
-    """The app's secret and the recovery codes of an account named Anna."""
+    """Return the app's secret and the recovery codes of an account named Anna."""
     client = account()
     confirm(client)
     secret = client.post("auth/two-factor/setup").body["secret"]
@@ -30,7 +30,7 @@ def protected() -> tuple[str, list[str]]:
 
 
 def lets_in(code: str) -> bool:
-    """Whether Anna can log in with her password and this code."""
+    """Return whether Anna can log in with her password and this code."""
     client = ApiClient()
     client.post("auth/login", {"username": "Anna", "password": PASSWORD})
     return client.post("auth/login/code", {"code": code}).status == 200

@@ -12,7 +12,7 @@ from games.matchmaking.models import Seek
 from tests.support.at_once import at_once
 from tests.support.seeks import seeking
 from tests.support.tokens import token_of
-from web.errors import ServiceError
+from web.http.errors import ServiceError
 
 pytestmark = pytest.mark.django_db(transaction=True)
 ROUNDS = 12

@@ -20,7 +20,7 @@ SECONDS_A_CODE = 30
 
 
 def protected() -> tuple[ApiClient, str, list[str]]:
-    """An account with a second factor since lately, the app's secret, and the recovery codes."""
+    """Return an account with a new second factor, the app's secret, and the recovery codes."""
     client = account()
     confirm(client)
     secret = client.post("auth/two-factor/setup").body["secret"]

@@ -1,4 +1,4 @@
-"""What people do with their accounts on the page, and the mails that the set-up writes."""
+"""Actions on accounts by the page, and the mails that the set-up writes."""
 
 import re
 from collections.abc import Iterator
@@ -72,12 +72,12 @@ def log_in(person: Person, name: str) -> None:
 
 
 def note_when_followed(person: Person) -> None:
-    """Have the person's next pages say when they hear of what concerns the account."""
+    """Have the person's next pages report messages about the account."""
     person.page.add_init_script(_FOLLOWED)
 
 
 def wait_until_followed(person: Person) -> None:
-    """Wait until the person's page hears of all that concerns the account."""
+    """Wait until the person's page receives messages about the account."""
     person.page.locator("html[data-followed]").wait_for()
 
 

@@ -24,8 +24,7 @@ class _Mover(Caller):
 def play_on(game_id: str, players: dict[int, Person]) -> None:
     """Play the game to its end: each of `players`, by seat, moves when the game waits for them.
 
-    Others at the table, such as bots, move by themselves meanwhile.
-    """
+    Others at the table, such as bots, may move meanwhile."""
     movers = {seat: _Mover(person, seat) for seat, person in players.items()}
     # The one who has moved last is asked: often it is their turn again, and they know what to do.
     asker = next(iter(movers.values()))

@@ -11,7 +11,7 @@ OVERTAKEN = ("stale_version", "game_not_running", "game_over")
 
 
 class Caller:
-    """The calls of one browser; each has to succeed, but for moves that come too late."""
+    """The calls of one browser; each has to succeed, except moves that come too late."""
 
     def __init__(self, page: Page) -> None:
         self._page = page

@@ -1,4 +1,4 @@
-"""What people do at a table to talk to each other."""
+"""Actions of people who chat at a table."""
 
 import re
 from typing import Any
@@ -36,7 +36,7 @@ def meet(host: Person, guest: Person, **members: Any) -> str:
     game_id = str(ask(host, "games", {"preset": "duel", "seats": seats, **members})["id"])
     ask(guest, f"games/{game_id}/join", {})
     for person in (host, guest):
-        # What is said once the chat is read is new there.
+        # Messages after the chat was read count as new.
         with person.page.expect_response(re.compile(rf"/games/{game_id}/chat(\?|$)")) as chat:
             person.page.goto(f"/games/{game_id}")
         chat.value.finished()
@@ -64,7 +64,7 @@ def close_chat(person: Person) -> None:
 
 
 def type_in(person: Person, text: str) -> None:
-    """Type and send a line of one's own."""
+    """Type and send a line."""
     field = person.page.get_by_test_id("chat-field")
     field.fill(text)
     field.press("Enter")
@@ -77,6 +77,6 @@ def lines(person: Person) -> Locator:
 
 
 def covered(person: Person) -> list[str]:
-    """Return the person's own cards and buttons at the table that something else lies over."""
+    """Return the person's own cards and buttons at the table that something else covers."""
     found: list[str] = person.page.evaluate(_COVERED)
     return found

@@ -3,9 +3,8 @@
 All tests of a run share one set-up: each has to stand the tables, games and accounts of others.
 DURAK_E2E_URL and DURAK_E2E_DATA name a running one and its data folder, to try one test quickly.
 
-CHROMIUM names the browser, CHROMIUM_SHELL its headless shell, which serves wherever nobody is to be
-notified (`make test-e2e` finds or installs them).
-"""
+CHROMIUM names the browser, CHROMIUM_SHELL its headless shell, which serves unless a test needs
+notifications (`make test-e2e` finds or installs them)."""
 
 import json
 import os
@@ -31,7 +30,7 @@ from playwright.sync_api import (
     expect,
 )
 
-from durak_site.launch.processes import bound_to_parent
+from durak_site.server.launch.processes import bound_to_parent
 from tests.e2e.person import Person
 from tests.e2e.waiting import WAITS_MS
 from tests.e2e.witness import Witness
@@ -82,7 +81,7 @@ def running_server(data: Path) -> Iterator[Server]:
         "RATE_LIMITS": "false",
     }
     process = subprocess.Popen(
-        bound_to_parent((sys.executable, "-m", "durak_site.launch")),
+        bound_to_parent((sys.executable, "-m", "durak_site.server.launch")),
         cwd=PROJECT_ROOT,
         env=environment,
         stdout=subprocess.PIPE,
@@ -100,7 +99,7 @@ def running_server(data: Path) -> Iterator[Server]:
 
 
 _run = ExitStack()
-"""What the first process of a run has started, and stops at its end."""
+"""Services that the first process of a run has started, and stops at its end."""
 
 
 @pytest.hookimpl(optionalhook=True)
@@ -162,13 +161,12 @@ Visit = Callable[..., Person]
 
 @contextmanager
 def visits(browser: Browser, server: Server) -> Iterator[Visit]:
-    """Lets people come to the page, each with a browser context of their own.
+    """Lets people come to the page, each with a separate browser context.
 
     `visit(**options)` takes the options of a context, `seed` for what the person does, `animated`
     for somebody who hasn't switched all motion off, and `may_say`, parts of console messages that
-    belong to the test. At the end every console must be empty but for these, and nobody may have
-    asked another host for anything.
-    """
+    belong to the test. At the end every console must be empty except for these, and nobody may have
+    asked another host for anything."""
     contexts: list[BrowserContext] = []
     witnesses: list[tuple[Witness, tuple[str, ...]]] = []
 

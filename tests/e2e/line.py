@@ -1,4 +1,4 @@
-"""A line between a browser and the service that can be cut: a relay on a port of its own."""
+"""A line between a browser and the service that can be cut: a relay on its own port."""
 
 import socket
 from collections.abc import Iterator
@@ -62,7 +62,7 @@ class Line:
         Thread(target=self._pump, args=(far, near), daemon=True).start()
 
     def _pump(self, source: socket.socket, sink: socket.socket) -> None:
-        # When one end is gone, by itself or cut here, so is the other.
+        # When one end is closed, from outside or here, so is the other.
         with suppress(OSError):
             while data := source.recv(CHUNK):
                 sink.sendall(data)

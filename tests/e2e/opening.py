@@ -36,7 +36,8 @@ def begin(host: Person, guest: Person, path: str) -> None:
 
 
 def make_game(person: Person, **terms: Any) -> str:
-    """Have a private game made by a call, for a guest or whoever is logged in; return its id.
+    """Have a private game made by a call, for a guest or the account that is logged in; return its
+    id.
 
     `terms` are members of the request; without `seats` the game is against one beginner and begins
     at once, and without rules it is podkidnoy.

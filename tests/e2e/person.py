@@ -34,7 +34,7 @@ MOST_MOVES = 400
 
 
 class Missed(Exception):
-    """What was to be clicked could not be."""
+    """Raised when an element could not be clicked."""
 
 
 @dataclass

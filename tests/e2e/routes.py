@@ -14,7 +14,7 @@ A_TABLE = "[data-table] .centre"
 
 
 class Place(NamedTuple):
-    """An address, and what is there once its page is whole."""
+    """An address, and an element that is there once its page is whole."""
 
     address: str
     there: str = "main h1"
@@ -68,5 +68,5 @@ def go_to(person: Person, place: Place) -> None:
     person.page.goto(place.address)
     person.page.locator(place.there).first.wait_for()
     if not place.address.startswith("/embed/"):
-        # What stands around a page comes last.
+        # The parts around a page come last.
         person.page.locator(".banner").wait_for(state="attached")

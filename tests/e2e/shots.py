@@ -1,4 +1,4 @@
-"""Pictures of the page, for whoever asks for them."""
+"""Pictures of the page, taken on request."""
 
 import os
 

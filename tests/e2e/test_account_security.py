@@ -92,7 +92,7 @@ def test_a_session_is_ended_from_elsewhere_and_its_table_with_it(visit: Visit) -
     expect(sessions.get_by_role("listitem")).to_have_count(2)
     here.press(sessions.get_by_role("button", name="Log out everywhere else"))
     expect(sessions.get_by_role("listitem")).to_have_count(1)
-    # The table there is told at once: its own cards are nobody's to see any more.
+    # The table there is notified at once: it shows no cards of its player any more.
     expect(there.page.locator(HELD)).to_have_count(0)
     there.page.goto("/")
     expect(there.page.get_by_role("banner")).to_contain_text("Log in")

@@ -19,7 +19,7 @@ SHORTEST_SECONDS = 5
 
 
 def open_rated_duel(host: Person, seconds: int) -> str:
-    """Open a rated duel with so many seconds for a move, of one's own choice; return its path."""
+    """Open a rated duel with the chosen seconds for a move; return its path."""
     page = host.page
     page.goto("/new")
     page.get_by_test_id("preset").select_option("duel")
@@ -56,7 +56,7 @@ def test_a_player_who_is_late_three_times_is_given_up_and_rated_last(visit: Visi
     claim = host.page.locator(CLAIM)
     expect(claim).to_have_accessible_name(f"{gone} does not play: let a bot play")
     expect(guest.page.locator(CLAIM)).to_have_count(0)
-    host.page.get_by_role("button", name="Log of the bout").click()
+    host.table.open_tool("log")
     log = host.page.get_by_role("dialog")
     expect(log).to_contain_text(re.compile(rf"Time is up\. {gone} "))
     host.page.keyboard.press("Escape")

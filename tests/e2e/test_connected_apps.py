@@ -104,7 +104,7 @@ class App:
 
 @contextmanager
 def running_app(server: Server) -> Iterator[App]:
-    """Run an app that hears who comes back."""
+    """Run an app that receives the people sent back to it."""
     app = App(server)
     thread = threading.Thread(target=app.receiver.serve_forever, daemon=True)
     thread.start()

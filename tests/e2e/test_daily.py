@@ -1,4 +1,4 @@
-"""What is new each day: a guest solves the puzzle, an account plays the deal."""
+"""Daily content: a guest solves the puzzle, an account plays the deal."""
 
 import json
 import re
@@ -43,7 +43,7 @@ def hands_of(row: dict[str, Any]) -> list[list[str]]:
 
 
 def play(person: Person, move: str) -> None:
-    """Play a move of one's own, written as `"1 beat KS QC"`."""
+    """Play the solver's move, written as `"1 beat KS QC"`."""
     _, kind, *cards = move.split()
     if kind in {"take", "done"}:
         person.press(person.table.action(kind))

@@ -28,7 +28,7 @@ HOST, GUEST = 0, 1
 
 @dataclass
 class Meeting:
-    """Two players and a spectator at one table, and what was noted while they played."""
+    """Two players and a spectator at one table, and notes from their game."""
 
     players: tuple[Person, Person]
     watcher: Person
@@ -76,7 +76,7 @@ def meeting(browser: Browser, server: Server) -> Iterator[Meeting]:
 
 
 def come_together(visit: Visit, line: Line) -> Meeting:
-    """Open three browsers; the guest's is connected by a line of its own."""
+    """Open three browsers; the guest's has a separate connection that can be cut."""
     host, watcher = visit(seed=11), visit(seed=13)
     guest = visit(seed=12, base_url=line.url, may_say=OF_A_CUT_LINE)
     people = {HOST: host, GUEST: guest, None: watcher}
@@ -117,7 +117,7 @@ def play_until_mid_bout(meeting: Meeting) -> None:
 
 
 def cut_and_mend(meeting: Meeting) -> None:
-    """Cut the guest off until they are told so and the host has moved; let them come back.
+    """Cut the guest off until their page says so and the host has moved; let them come back.
 
     The line breaks first, then the device's network is gone as well.
     """

@@ -29,7 +29,7 @@ def give_more_time(players: tuple[Person, Person], game_id: str) -> None:
     giver = players[1 - asked]
     with giver.page.expect_response("**/more-time"):
         giver.press(giver.page.get_by_test_id("more-time"))
-    # At least: what the service itself was silent is given back as well.
+    # At least: outages of the service itself are compensated as well.
     assert times_of(giver, game_id)[asked]["due"] >= times[asked]["due"] + 15_000
     giver.page.reload()
     expect(giver.page.locator(f'[data-clock="{asked}"]')).to_have_text(re.compile(r"^[45]:\d\d$"))
@@ -39,8 +39,7 @@ def leave(person: Person) -> None:
     """Leave by the menu of the table's tools; the question is answered with no before with yes."""
     question = person.page.get_by_role("dialog")
     for answer in ("Play on", "Leave"):
-        person.press(person.page.get_by_test_id("table-menu"))
-        person.press(person.page.get_by_test_id("leave"))
+        person.table.open_tool("leave")
         expect(question).to_contain_text("A bot plays on for you to the end")
         shot(person, "leave-390")
         person.press(question.get_by_role("button", name=answer, exact=True))

@@ -134,7 +134,7 @@ def test_a_host_sends_a_guest_away_and_the_guest_stays_away(visit: Visit) -> Non
     expect(guest.page.get_by_test_id("join")).to_have_count(0)
     expect(room.get_by_role("button", name=re.compile("^Sit"))).to_be_disabled()
 
-    # The page opened anew knows nothing of it before the service has refused a seat.
+    # The reloaded page knows nothing of it before the service has refused a seat.
     guest.page.reload()
     guest.press(guest.page.get_by_test_id("join"))
     expect(room).to_contain_text(told)

@@ -16,7 +16,7 @@ from tests.e2e.waiting import WAITS_MS
 
 WIDTH = "() => document.documentElement.scrollWidth"
 INSULT = "you play like a donkey"
-# What a superuser does in the admin, where a member of staff is made by hand.
+# Actions of a superuser in the admin, where a member of staff is made by hand.
 MAKE_STAFF = "UPDATE accounts_user SET is_staff = TRUE WHERE name = ?"
 MAKE_MODERATOR = """
     INSERT INTO accounts_user_groups (user_id, group_id)

@@ -37,7 +37,7 @@ HIDDEN = """
     Object.defineProperty(document, 'visibilityState', { get: () => 'hidden', configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
 """
-# What a browser with a push service answers; the point is one of the curve's own.
+# Answers of a browser with a push service; the key is a valid point of the curve.
 PUSHES = """
     const point = 'BI5TO2-gv3tGJbswZnwB-2B--fi4qA_vWzAGKHAxh7Kj'
         + 'c-sdveAzGDZtBp-DpvWQAFPHNjPLBBshxV4ahsH0ALQ';

@@ -17,7 +17,7 @@ from tests.e2e.shots import shot
 
 @dataclass
 class Player:
-    """An account in a browser of its own, on the seat that was drawn for it."""
+    """An account in a separate browser, on the seat that was drawn for it."""
 
     person: Person
     name: str
@@ -49,7 +49,7 @@ def look_for(person: Person, pool: str) -> None:
 
 
 def come_to_the_table(person: Person) -> str:
-    """Wait until the page is at the table by itself and the cards are dealt; return the game."""
+    """Wait until the page has gone to the table and the cards are dealt; return the game."""
     person.page.wait_for_url("**/games/*")
     person.page.locator("[data-table]").wait_for()
     return person.table.game_id

@@ -1,4 +1,4 @@
-"""A play that comes too late, or doesn't get through, is told calmly and costs nothing."""
+"""A play that comes too late, or doesn't get through, is reported calmly and costs nothing."""
 
 import re
 from dataclasses import dataclass

@@ -13,7 +13,7 @@ from tests.e2e.shots import shot
 
 PHONE = {"width": 390, "height": 844}
 REVIEWED_WITHIN_MS = 40_000
-"""Where the kernel is not compiled the judge takes its time."""
+"""The judge is slow without a compiled kernel."""
 
 
 def game_of_bots(person: Person) -> str:
@@ -31,7 +31,7 @@ def reviewed(page: Page) -> None:
 
 
 def knows(page: Page, *, at: int) -> None:
-    """Wait until the page tells what could be known after that event."""
+    """Wait until the page shows the knowledge after that event."""
     page.locator(f'[data-testid="knowledge"][data-version="{at}"]').wait_for()
 
 

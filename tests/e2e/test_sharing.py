@@ -1,4 +1,4 @@
-"""What reaches people elsewhere: a replay in a foreign page, the installed page without a line."""
+"""Uses outside the site: a replay in a foreign page, the installed page without a line."""
 
 import re
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ from tests.e2e.opening import finished_game
 from tests.e2e.replay_screen import ReplayScreen
 
 WORKER_IS_THERE = "async () => { await navigator.serviceWorker.ready }"
-# What the browser itself says of requests over a line that is cut.
+# Messages of the browser about requests over a cut connection.
 OF_A_CUT_LINE = ("Failed to load resource", "WebSocket connection")
 
 
@@ -56,7 +56,7 @@ def test_a_foreign_page_shows_a_replay_and_leads_to_all_of_it(visit: Visit, base
             frame.get_by_role("link", name="Open the whole replay").click()
     replay = ReplayScreen(opened.value)
     told, position = replay.page.locator("[data-at]"), replay.page.locator("output")
-    # The deal is the first event that is told, and the second of the game.
+    # The deal is the first event that is narrated, and the second of the game.
     expect(position).to_have_text(str(replay.at))
     expect(told).to_have_count(replay.at - 1)
     replay.page.get_by_role("switch", name="Hide what comes").click()

@@ -54,7 +54,8 @@ def test_a_duel_is_played_by_the_keyboard_alone(visit: Visit) -> None:
 
 
 def test_a_duel_is_played_by_what_the_live_regions_say_alone(visit: Visit) -> None:
-    """The listener is told who is asked for what and which cards are held, and presses keys."""
+    """The listener learns from the texts alone whose turn it is and which cards they hold, and
+    presses keys."""
     person = visit(seed=24)
     listener = Listener(person.page)
     listener.listen()

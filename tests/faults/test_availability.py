@@ -18,7 +18,7 @@ import psutil
 import pytest
 from django.db import connection, connections
 
-from durak_site.launch.processes import bound_to_parent, redis_command
+from durak_site.server.launch.processes import bound_to_parent, redis_command
 from games.engine import RuleSet
 from games.play import reactions
 from games.play.models import Game, GameStatus

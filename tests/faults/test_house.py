@@ -18,15 +18,15 @@ from django.db import connection
 
 from games.engine.events import PlayerLeft
 from games.play import reactions
-from games.play.clocks import PerCommand
 from games.play.log import load
 from games.play.models import Game, GameStatus, Seat
 from games.play.selectors.games import get_game
+from games.play.time.clock import PerCommand
 from games.ratings.models import RatedGame, RatingBook, RatingChange
 from games.ratings.rebuild import rebuild_ratings
 from games.records.audit import audit
 from games.tables.services.creating import create_game, start_game
-from games.tables.services.seat_plans import BotSeat, HostSeat, OpenSeat, SeatPlan
+from games.tables.services.seat_plans import BotPlan, HostPlan, OpenPlan, SeatPlan
 from games.tables.services.seating import join_game
 from games.tables.terms import TableChoice
 from tests.support.faults import ANY, EACH, LEFT_OUT
@@ -148,8 +148,8 @@ class Evening:
     def _seated(self, table: Table, rng: random.Random) -> tuple[list[Person], Follower]:
         """The people of a game that has begun, and one who follows it."""
         users = [some_user() for _ in range(table.people)]
-        open_seats = [OpenSeat() for _ in users[1:]]
-        seats: list[SeatPlan] = [HostSeat(), *open_seats, *[BotSeat("beginner")] * table.bots]
+        open_seats = [OpenPlan() for _ in users[1:]]
+        seats: list[SeatPlan] = [HostPlan(), *open_seats, *[BotPlan("beginner")] * table.bots]
         game_id = create_game(
             TableChoice(preset=table.preset, is_rated=True, clock=PerCommand(SECONDS)),
             seats,
@@ -286,7 +286,7 @@ def nobody_was_late_before_their_time_was_up(evening: Evening, games: list[Game]
     """No command was played for anybody before their time had passed since they were asked.
 
     How much of it they could use hangs on how quickly this machine starts processes, so that is
-    told in the figures; that absences are given back is held by `tests/play/test_silences.py`.
+    told in the figures; that absences are given back is held by `tests/play/time/test_outages.py`.
     """
     real = evening.house.clock.real
     late = [(game.pk, timeout) for game in games for timeout in timeouts(game, real=real)]

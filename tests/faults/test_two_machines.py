@@ -16,6 +16,7 @@ from tests.support.crowd import Table, losses_of
 from tests.support.machines import Machine
 from tests.support.proxy import Proxy, running_proxy
 from tests.support.remote_player import RemotePlayer
+from tests.support.tiers import first_of
 from tests.support.waiting import STALLED_AFTER_SECONDS, until_in_loop
 
 pytestmark = [
@@ -23,8 +24,8 @@ pytestmark = [
     pytest.mark.timeout(240, func_only=True),
     pytest.mark.skipif(connection.vendor != "postgresql", reason="it is on one machine"),
 ]
-GAMES = (34, 33, 33)
-"""Before the first fault, after it, and after the second one."""
+GAMES = ((14, 13, 13), (34, 33, 33))
+"""Before the first fault, after it, and after the second one: few, and a hundred."""
 AT_ONCE = 20
 """So many tables play one game after the other."""
 BETWEEN_FAULTS = 100
@@ -43,12 +44,13 @@ class Site(NamedTuple):
 class Evening:
     """Many games that are played at the same time, and what happens to the machines meanwhile."""
 
-    def __init__(self, site: Site, tables: Sequence[Table]) -> None:
+    def __init__(self, site: Site, tables: Sequence[Table], games: Sequence[int]) -> None:
         self._site = site
         self._tables = tables
+        self._games = games
         self._database = ThreadPoolExecutor(1)
-        self._to_begin = sum(GAMES)
-        self._may_begin = asyncio.Semaphore(GAMES[0])
+        self._to_begin = sum(games)
+        self._may_begin = asyncio.Semaphore(games[0])
         self.players: dict[str, list[RemotePlayer]] = {}
         self.unfinished: list[int] = []
         """How many players were in the middle of a game when each fault happened."""
@@ -89,11 +91,11 @@ class Evening:
         await self._some_commands()
         await asyncio.to_thread(first.kill)
         await self._back(first, ("web1", "web2"))
-        self._let_begin(GAMES[1])
+        self._let_begin(self._games[1])
         await self._some_commands()
         await asyncio.to_thread(second.stop)
         await self._back(second, ("web3", "web4"))
-        self._let_begin(GAMES[2])
+        self._let_begin(self._games[2])
 
     async def _some_commands(self) -> None:
         before = self.commands
@@ -130,14 +132,15 @@ def site(
         yield Site(machines, proxy)
 
 
+@pytest.mark.parametrize("games", first_of(GAMES, 1), ids=sum)
 def test_a_machine_is_killed_and_one_restarted_and_nothing_gets_lost(
-    site: Site, monkeypatch: pytest.MonkeyPatch
+    site: Site, monkeypatch: pytest.MonkeyPatch, games: Sequence[int]
 ) -> None:
     # Nothing here reacts to the deals: what people hear comes from the machines.
     monkeypatch.setattr(reactions.committed, "_on_commit", {})
-    evening = Evening(site, [Table.new() for _ in range(AT_ONCE)])
+    evening = Evening(site, [Table.new() for _ in range(AT_ONCE)], games)
     asyncio.run(evening.play())
-    assert len(evening.players) == sum(GAMES)
+    assert len(evening.players) == sum(games)
     assert min(evening.unfinished) > AT_ONCE / 2
     found = losses_of(evening.players)
     assert (found.lost, found.doubled, found.corrupted) == (0, 0, ())

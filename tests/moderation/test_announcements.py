@@ -1,4 +1,4 @@
-"""What staff tell everybody from the admin."""
+"""Announcements of staff from the admin."""
 
 from datetime import timedelta
 
@@ -19,7 +19,7 @@ NEW = {"en": "", "de": "", "ru": "", "minutes": 120, "restart_in": "", "rest": 1
 
 @pytest.fixture
 def staff(client: Client) -> Client:
-    """A moderator, who is no superuser, in the admin."""
+    """Return a moderator, who is no superuser, in the admin."""
     client.force_login(moderator())
     return client
 
@@ -41,9 +41,9 @@ def test_before_a_restart_no_rated_game_begins_until_it_is_over(staff: Client) -
     told = Announcement.objects.get()
     assert restart_ahead(timezone.now()) == told.restart_at
     chosen = {"action": "end", "_selected_action": [told.pk]}
-    assert "It is over." in staff.post(PAGE, chosen, follow=True).content.decode()
+    assert "The announcement has ended." in staff.post(PAGE, chosen, follow=True).content.decode()
     assert announcement_at(timezone.now()) is None
-    assert "Nothing was announced." in staff.post(PAGE, chosen, follow=True).content.decode()
+    assert "There was no announcement." in staff.post(PAGE, chosen, follow=True).content.decode()
     assert AuditEntry.objects.filter(action="announced").count() == 2
 
 

@@ -1,4 +1,4 @@
-"""What a banned person may do: read the reason, appeal, export their data, delete the account."""
+"""The rights of a banned person: read the reason, appeal, export their data, delete the account."""
 
 from datetime import timedelta
 from typing import Any

@@ -12,8 +12,8 @@ from moderation.errors import AlreadyDecided
 from moderation.models import Appeal, AuditEntry, Reason, Report, Sanction, SanctionKind
 from moderation.selectors.sanctions import active_ban, active_mute
 from moderation.services.appeals import appeal
-from moderation.services.cases import Decision, Measure, Seen, decide
-from moderation.services.reports import Message, report
+from moderation.services.cases import Decision, Measure, SeenCase, decide
+from moderation.services.reports import ReportedMessage, report
 from moderation.services.sanctions import sanction
 from tests.support.games import some_user
 from tests.support.moderation import CASES, Desk, held_game, moderator, some_report
@@ -53,7 +53,7 @@ def test_a_case_shows_reports_with_evidence_and_what_the_reporters_are_worth(des
         reason=Reason.INSULT,
         text="In the chat.",
         game_id=game_id,
-        message=Message(7, "You <b>fool</b>"),
+        message=ReportedMessage(7, "You <b>fool</b>"),
     )
     page = desk.read(f"{rude.pk}/change/")
     for shown in (
@@ -149,7 +149,7 @@ def test_what_two_decide_at_once_has_one_result(desk: Desk) -> None:
 
 def test_what_comes_in_while_staff_decides_stays_open(desk: Desk) -> None:
     rude = some_user()
-    seen = Seen([some_report(rude).pk], None)
+    seen = SeenCase([some_report(rude).pk], None)
     later = some_report(rude)
     decide(
         person_id=rude.pk,
@@ -162,7 +162,7 @@ def test_what_comes_in_while_staff_decides_stays_open(desk: Desk) -> None:
 
 def test_of_two_decisions_in_the_same_moment_one_is_taken() -> None:
     rude = some_user()
-    seen = Seen([some_report(rude).pk, some_report(rude).pk], None)
+    seen = SeenCase([some_report(rude).pk, some_report(rude).pk], None)
     staff = [moderator().pk for _ in range(4)]
 
     def ban(by_id: int) -> bool:

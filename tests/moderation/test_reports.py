@@ -5,7 +5,7 @@ import pytest
 from accounts.models import User
 from games.chat.models import ChatMessage
 from moderation.models import Reason, Report, ReportOutcome
-from moderation.services.cases import Decision, Measure, Seen, decide
+from moderation.services.cases import Decision, Measure, SeenCase, decide
 from moderation.services.reports import TEXTS_KEPT_FOR
 from moderation.tasks import tidy_up
 from tests.support.api import ApiClient, guest
@@ -101,7 +101,7 @@ def test_the_reporter_sees_that_it_was_handled_and_no_more(rude: User) -> None:
     made = client.post("reports", {"player": rude.pk, "reason": "spam"}).body
     decide(
         person_id=rude.pk,
-        seen=Seen([made["id"]], None),
+        seen=SeenCase([made["id"]], None),
         decision=Decision(Measure.WARN, reason=Reason.SPAM, words="Enough."),
         by_id=moderator().pk,
     )

@@ -18,7 +18,7 @@ from moderation.services.bans import enforce_bans
 from moderation.services.sanctions import acknowledge, lift, sanction
 from tests.support.games import open_table, played_out, running_table, some_user
 from tests.support.moderation import moderator
-from web.errors import InvalidInput
+from web.http.errors import InvalidInput
 
 pytestmark = [
     pytest.mark.django_db(transaction=True),
@@ -189,7 +189,7 @@ def test_who_sat_down_while_being_banned_gets_up_again() -> None:
     assert not Seat.objects.filter(user=person).exists()
 
 
-class leaving(personal_data.Part):  # noqa: N801 - reads as a phrase
+class leaving(personal_data.PersonalDataPart):  # noqa: N801 - reads as a phrase
     """A part of personal data that calls this function for `leave`, registered for a block."""
 
     def __init__(self, leave: Callable[[User], None]) -> None:

@@ -1,4 +1,4 @@
-"""What staff do in the admin about games that are stuck, and about tokens that leaked."""
+"""Actions of staff in the admin for games that are stuck, and for tokens that leaked."""
 
 from datetime import timedelta
 
@@ -25,13 +25,13 @@ GAMES = "/admin/play/game/"
 
 @pytest.fixture
 def staff(client: Client) -> Client:
-    """A moderator, who is no superuser, in the admin."""
+    """Return a moderator, who is no superuser, in the admin."""
     client.force_login(moderator())
     return client
 
 
 def choose(staff: Client, action: str, *games: Game, why: str = "") -> str:
-    """What the page says after an action on these games."""
+    """Return the messages of the page after an action on these games."""
     chosen = {"action": action, "_selected_action": [game.pk for game in games], "why": why}
     page = staff.post(GAMES, chosen, follow=True)
     return "\n".join(str(message) for message in page.context["messages"])

@@ -12,7 +12,7 @@ from notifications.kinds import Channel, Kind, Topic
 from notifications.models import Notification, PushDelivery
 from notifications.services.deliveries import due_deliveries
 from notifications.services.preferences import change_preferences
-from notifications.webpush import Outcome
+from notifications.webpush import PushOutcome
 from tests.support.api import ApiClient
 from tests.support.push_service import Browser, PushService
 from tests.support.pushing import push_all, subscribe
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.django_db(transaction=True)
 
 
 def paired(service: PushService) -> tuple[Game, User, Browser]:
-    """A game for two, one of whom has a browser that takes pushes."""
+    """Return a game for two, one of whom has a browser that takes pushes."""
     sleeper, other = seeking(), seeking()
     browser = subscribe(ApiClient(sleeper), service)
     (game,) = swept()
@@ -41,7 +41,7 @@ def test_whose_page_does_not_answer_is_called_while_the_game_waits(service: Push
     game, _, browser = paired(service)
     assert due_deliveries(now=timezone.now()) == []
     two_seconds_later()
-    assert push_all() == [Outcome.SENT]
+    assert push_all() == [PushOutcome.SENT]
     (request,) = service.received
     payload = browser.read(request.body)
     assert (payload["title"], payload["url"]) == ("Game found", f"/games/{game.pk}")

@@ -149,6 +149,6 @@ def test_an_export_has_the_notifications_and_a_deletion_leaves_nothing() -> None
     (file,) = part.files(friend)
     assert json.loads(file.text)["invited_by"] == "nobody"
     part.leave(friend)
-    part.forget(friend)
+    part.erase(friend)
     assert not Notification.objects.exists()
     assert not Preferences.objects.exists()

@@ -9,21 +9,21 @@ from pytest_django.fixtures import Settings
 from games.play.log import load
 from games.play.models import Game, StoredEvent
 from games.play.selectors.games import get_game
-from games.play.sweeps.abandoned import end_abandoned_games
+from games.play.services.abandoned import end_abandoned_games
 from games.records.audit import audit
 from games.tables.services.creating import create_game
-from games.tables.services.seat_plans import BotSeat, HostSeat, SeatPlan
+from games.tables.services.seat_plans import BotPlan, HostPlan, SeatPlan
 from games.tables.terms import TableChoice
 from notifications.models import Notification
 from tests.support.clocks import clocked_table
 from tests.support.games import open_table, some_user
-from web.presence import note_at_table
+from web.realtime.presence import note_at_table
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("nobody_here", "no_reactions")]
 
 
 def against_a_bot() -> Game:
-    seats: list[SeatPlan] = [HostSeat(), BotSeat("beginner")]
+    seats: list[SeatPlan] = [HostPlan(), BotPlan("beginner")]
     return create_game(TableChoice(preset="podkidnoy"), seats, host_id=some_user().pk, start=True)
 
 

@@ -28,7 +28,7 @@ from tests.support.clocks import clocked_table
 from tests.support.games import finished_table, open_table, play, running_table, some_user
 from tests.support.moderation import moderator
 from tests.support.sockets import Socket, open_socket, run
-from web.presence import presence_of
+from web.realtime.presence import presence_of
 from web.realtime.refusals import SESSION_ENDED
 
 pytestmark = pytest.mark.django_db(transaction=True)

@@ -12,12 +12,13 @@ from bots.tasks import lay_choice, take_turn
 from games.engine.commands import Take
 from games.engine.wire import command_to_json
 from games.play import broken
-from games.play.clocks import Cause
 from games.play.errors import StoreError
 from games.play.models import Game, GameStatus, StoredEvent
 from games.play.selectors import snapshots
 from games.play.selectors.games import get_game
-from games.play.sweeps.overdue import Overdue, play_overdue
+from games.play.services.timeouts import play_overdue
+from games.play.time.clock import Cause
+from games.play.time.sweeps.overdue import Overdue
 from games.records.audit import audit
 from games.records.tasks import count_broken_games
 from tests.play.test_api import mover
@@ -27,8 +28,8 @@ from tests.support.games import running_table
 from tests.support.permissions.routes import site
 from tests.support.sockets import open_socket, run
 from tests.support.streams import open_stream
-from web import metrics
-from web.quick_redis import quick_redis
+from web.monitoring import metrics
+from web.redis.fail_fast import quick_redis
 
 pytestmark = pytest.mark.django_db
 

@@ -10,11 +10,10 @@ from pytest_django import DjangoAssertNumQueries
 from accounts.models import User
 from bots.runner import play_turn
 from games.engine.events import PlayerLeft
-from games.play.clocks import Bank, Control, Days, PerCommand
 from games.play.errors import GameNotRunning, GameOver, NotClaimable, NotFound, NotYourSeat
 from games.play.log import load
-from games.play.models import Game, Seat, Sweep, SweepPulse
-from games.play.selectors.claims import claimable_lately, claimable_seats
+from games.play.models import Game, Seat, Sweep, SweepHeartbeat
+from games.play.selectors.claims import claimable_cached, claimable_seats
 from games.play.selectors.games import get_game
 from games.play.selectors.rows import game_row
 from games.play.selectors.seen_tables import table_now
@@ -22,17 +21,19 @@ from games.play.selectors.viewers import seat_of
 from games.play.services.claims import claim_seat
 from games.play.services.commands import submit_command
 from games.play.services.handover import running_rated_games
-from games.play.sweeps.lost_turns import claim_lost_turns
-from games.play.sweeps.overdue import claim_overdue, play_overdue
+from games.play.services.timeouts import play_overdue
+from games.play.time.clock import Bank, Control, Days, PerCommand
 from games.play.time.columns import clock_of
+from games.play.time.sweeps.lost_turns import claim_lost_turns
+from games.play.time.sweeps.overdue import claim_overdue
 from games.ratings.book import count_rated_games
 from games.ratings.models import RatingChange
 from games.records.audit import audit
-from tests.support.clocks import clocked_table, heard, keep_pulse, late, let_pass, seat_clock
+from tests.support.clocks import clocked_table, heard, late, let_pass, record_heartbeat, seat_clock
 from tests.support.games import finished_table, legal_move, open_table, person_on, some_user
 from tests.support.limits import WITH_WHOLE_GAMES
-from web import presence
-from web.presence import note_here
+from web.realtime import presence
+from web.realtime.presence import note_here
 
 pytestmark = [
     pytest.mark.django_db,
@@ -83,7 +84,7 @@ def test_who_is_waited_for_and_gone_may_be_given_up(
     game = clocked_table(Bank(600, 0))
     seat = game.awaited[0]
     game = late(game, seat, 0, is_clean=is_clean)
-    keep_pulse(now=timezone.now())
+    record_heartbeat(now=timezone.now())
     heard(user_on(game, seat), seconds_ago=silent)
     if may:
         claim(game, seat)
@@ -95,9 +96,9 @@ def test_who_is_waited_for_and_gone_may_be_given_up(
 def test_nobody_is_gone_because_the_service_was() -> None:
     game = clocked_table(Bank(600, 0))
     seat = game.awaited[0]
-    keep_pulse(now=timezone.now())
-    let_pass(game, 300, is_looked_after=False)
-    keep_pulse(now=timezone.now())
+    record_heartbeat(now=timezone.now())
+    let_pass(game, 300, is_service_up=False)
+    record_heartbeat(now=timezone.now())
     heard(user_on(game, seat), seconds_ago=300)
     with pytest.raises(NotClaimable):
         claim(game, seat)
@@ -106,7 +107,7 @@ def test_nobody_is_gone_because_the_service_was() -> None:
 def test_nobody_is_given_up_whom_the_game_does_not_wait_for() -> None:
     game = clocked_table()
     seat = 1 - game.awaited[0]
-    keep_pulse(now=timezone.now())
+    record_heartbeat(now=timezone.now())
     heard(user_on(game, seat), seconds_ago=300)
     with pytest.raises(NotClaimable):
         claim(game, seat)
@@ -114,7 +115,7 @@ def test_nobody_is_given_up_whom_the_game_does_not_wait_for() -> None:
 
 def test_by_correspondence_nobody_has_to_be_there() -> None:
     game = clocked_table(Days(1))
-    keep_pulse(now=timezone.now())
+    record_heartbeat(now=timezone.now())
     heard(user_on(game, game.awaited[0]), seconds_ago=300)
     with pytest.raises(NotClaimable):
         claim(game, game.awaited[0])
@@ -126,7 +127,7 @@ def test_where_redis_has_forgotten_what_is_kept_of_the_last_visit_decides(
 ) -> None:
     game = clocked_table(PerCommand(600))
     seat = game.awaited[0]
-    keep_pulse(now=timezone.now())
+    record_heartbeat(now=timezone.now())
     if minutes is not None:
         seen = timezone.now() - timedelta(minutes=minutes)
         User.objects.filter(pk=user_on(game, seat)).update(last_seen_at=seen)
@@ -142,7 +143,7 @@ def test_while_the_service_itself_was_silent_nobody_counts_as_gone() -> None:
     heard(user_on(game, game.awaited[0]), seconds_ago=300)
     with pytest.raises(NotClaimable):
         claim(game, game.awaited[0])
-    SweepPulse.objects.create(pk=Sweep.CLOCKS, at=timezone.now() - timedelta(seconds=11))
+    SweepHeartbeat.objects.create(pk=Sweep.CLOCKS, at=timezone.now() - timedelta(seconds=11))
     with pytest.raises(NotClaimable):
         claim(game, game.awaited[0])
 
@@ -167,7 +168,7 @@ def test_the_game_tells_who_may_be_given_up() -> None:
     seat = game.awaited[0]
     heard(user_on(game, seat), seconds_ago=61)
     assert table_now(get_game(game.pk)).claimable == frozenset()
-    keep_pulse(now=timezone.now())
+    record_heartbeat(now=timezone.now())
     assert table_now(get_game(game.pk)).claimable == {seat}
     assert table_now(late(game, (seat + 1) % 3, 3)).claimable == {seat, (seat + 1) % 3}
     claim(game, seat)
@@ -177,7 +178,7 @@ def test_the_game_tells_who_may_be_given_up() -> None:
 def test_where_time_is_not_limited_only_who_is_gone_is_given_up() -> None:
     game = clocked_table(None)
     seat = game.awaited[0]
-    keep_pulse(now=timezone.now())
+    record_heartbeat(now=timezone.now())
     heard(user_on(game, seat), seconds_ago=59)
     assert table_now(get_game(game.pk)).claimable == frozenset()
     heard(user_on(game, seat), seconds_ago=61)
@@ -266,16 +267,16 @@ def test_who_was_just_noticed_by_this_process_is_not_looked_up(
     django_assert_num_queries: DjangoAssertNumQueries,
 ) -> None:
     game = late(clocked_table(Bank(600, 0)), 0, 0)
-    keep_pulse(now=timezone.now())
+    record_heartbeat(now=timezone.now())
     awaited, other = game.awaited[0], 1 - game.awaited[0]
     game = game_row(game.pk)
     for seat in (awaited, other):
         note_here(user_on(game, seat))
         heard(user_on(game, seat), seconds_ago=61, is_noted_here=False)
     with django_assert_num_queries(0):
-        assert claimable_lately(game) == frozenset()
+        assert claimable_cached(game) == frozenset()
         assert claimable_seats(game, now=timezone.now()) == frozenset()
     # Another process has noticed nobody, and believes what is noted in Redis.
     presence._noted_at.clear()
-    assert claimable_lately(game) == frozenset({awaited})
+    assert claimable_cached(game) == frozenset({awaited})
     assert claimable_seats(game, now=timezone.now()) == frozenset({awaited})

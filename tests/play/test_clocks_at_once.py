@@ -11,10 +11,11 @@ from games.play.models import Game, Seat, StoredEvent
 from games.play.selectors.games import get_game
 from games.play.services.claims import claim_seat
 from games.play.services.commands import Accepted, submit_command
-from games.play.sweeps.overdue import claim_overdue, play_overdue
+from games.play.services.timeouts import play_overdue
+from games.play.time.sweeps.overdue import claim_overdue
 from games.records.audit import audit
 from tests.play.test_concurrency import at_once
-from tests.support.clocks import clocked_table, keep_pulse, late, let_pass
+from tests.support.clocks import clocked_table, late, let_pass, record_heartbeat
 from tests.support.games import person_on
 
 pytestmark = [
@@ -33,7 +34,7 @@ def test_sweeps_at_the_same_time_claim_a_late_seat_once() -> None:
 
 def test_the_first_pulse_may_be_noted_by_several() -> None:
     now = timezone.now()
-    assert at_once(lambda _: keep_pulse(now=now), 6) == [0] * 6
+    assert at_once(lambda _: record_heartbeat(now=now), 6) == [0] * 6
 
 
 def test_workers_and_the_player_at_one_late_seat_play_once() -> None:

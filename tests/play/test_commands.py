@@ -27,7 +27,7 @@ from games.play.services.players import Bot, Person
 from games.records.audit import audit
 from games.records.proofs import proof_of
 from games.tables.services.creating import create_game
-from games.tables.services.seat_plans import BotSeat, HostSeat
+from games.tables.services.seat_plans import BotPlan, HostPlan
 from games.tables.terms import TableChoice
 from tests.support.games import (
     finished_table,
@@ -39,7 +39,7 @@ from tests.support.games import (
     some_user,
 )
 from tests.support.limits import WITH_WHOLE_GAMES
-from web.errors import InvalidInput, ServiceError
+from web.http.errors import InvalidInput, ServiceError
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("no_reactions"), WITH_WHOLE_GAMES]
 RNG = random.Random(7)
@@ -175,7 +175,7 @@ def test_people_do_not_play_for_bots_and_bots_do() -> None:
     host = some_user()
     game = create_game(
         TableChoice(preset="podkidnoy"),
-        [HostSeat(), BotSeat("beginner")],
+        [HostPlan(), BotPlan("beginner")],
         host_id=host.pk,
         start=True,
     )

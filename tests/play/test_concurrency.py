@@ -23,7 +23,7 @@ from games.play.models import Game, GameStatus, StoredEvent
 from games.play.selectors.games import get_game
 from games.play.selectors.updates import update_of
 from games.play.services.commands import Accepted, submit_command
-from games.play.sweeps.lost_turns import claim_lost_turns
+from games.play.time.sweeps.lost_turns import claim_lost_turns
 from games.records.audit import audit
 from games.tables.errors import SeatTaken, TermsChanged
 from games.tables.services.changing import TableChange, change_table

@@ -18,22 +18,22 @@ from accounts.models import User
 from accounts.models.user import FOR_GOOD
 from games.engine import RuleSet
 from games.play.api.fast_path import PATTERN, answer_command
-from games.play.clocks import PerCommand
 from games.play.models import Game
 from games.play.selectors.games import get_game
+from games.play.time.clock import PerCommand
 from games.play.time.columns import clock_of
 from tests.support.api import ApiClient, Reply
-from tests.support.clocks import clocked_table, keep_pulse
+from tests.support.clocks import clocked_table, record_heartbeat
 from tests.support.cookies import CSRF
 from tests.support.games import finished_table, running_table, some_user
 from tests.support.limits import WITH_WHOLE_GAMES
 from tests.support.offers import any_command
 from tests.support.threads import close_connections_of
-from web import presence
-from web.fast_path import FastPath
-from web.presence import presence_of
-from web.quick_redis import quick_redis
-from web.throttling import Limit
+from web.asgi.fast_path import FastPath
+from web.limits.throttling import Limit
+from web.realtime import presence
+from web.realtime.presence import presence_of
+from web.redis.fail_fast import quick_redis
 from web.views import ApiView
 
 pytestmark = [pytest.mark.django_db(transaction=True), WITH_WHOLE_GAMES]
@@ -267,7 +267,7 @@ def test_a_request_that_both_paths_look_at_counts_once(
 
 def test_a_clock_moves_on_as_it_does_on_the_full_stack(fast: FastClient) -> None:
     game = clocked_table(PerCommand(30))
-    keep_pulse(now=timezone.now())
+    record_heartbeat(now=timezone.now())
     browsers = [browser_on(game, seat) for seat in (0, 1)]
     for _ in range(6):
         row = get_game(game.pk)
@@ -301,7 +301,7 @@ def test_a_mistake_of_ours_is_a_problem_and_is_logged(
 
 
 @pytest.mark.parametrize(
-    "broken_call", ["commands.write", "commands.pulse_for", "commands.game_row"]
+    "broken_call", ["commands.write", "commands.heartbeat_for", "commands.game_row"]
 )
 def test_a_command_whose_connection_broke_takes_the_full_stack(
     fast: FastClient, broken_call: str, monkeypatch: pytest.MonkeyPatch

@@ -8,14 +8,14 @@ from django.utils import timezone
 from games.play import reactions
 from games.play.feeds import updates
 from games.play.selectors.games import get_game
-from tests.support.clocks import clocked_table, heard, keep_pulse
+from tests.support.clocks import clocked_table, heard, record_heartbeat
 from tests.support.games import finished_table, running_table
 from tests.support.limits import WITH_WHOLE_GAMES
 from tests.support.secrets import cards_in, known_cards
 from tests.support.sockets import open_socket, run
 from tests.support.watching import catch_up, open_log, play_and_follow, play_some, user_on
 from web.realtime import consumer
-from web.realtime.lines import line
+from web.realtime.redis_connections import line
 
 pytestmark = [pytest.mark.django_db(transaction=True), WITH_WHOLE_GAMES]
 
@@ -52,7 +52,7 @@ async def test_who_goes_and_comes_back_without_an_event_is_told_after_a_ping() -
     game = await run(clocked_table)
     seat = game.awaited[0]
     gone = await run(user_on, game, seat)
-    await run(keep_pulse, now=timezone.now())
+    await run(record_heartbeat, now=timezone.now())
     async with open_socket(f"games/{game.pk}", await run(user_on, game, 1 - seat)) as socket:
         view = await socket.next()
         assert [own["claimable"] for own in view["game"]["times"]["seats"]] == [False, False]

@@ -14,7 +14,7 @@ from games.play.selectors.updates import update_of
 from games.play.services.commands import submit_command
 from games.play.services.players import Bot, Person, Player
 from games.tables.services.creating import create_game, start_game
-from games.tables.services.seat_plans import BotSeat, HostSeat, OpenSeat, SeatPlan
+from games.tables.services.seat_plans import BotPlan, HostPlan, OpenPlan, SeatPlan
 from games.tables.services.seating import join_game
 from games.tables.terms import TableChoice
 from tests.support.bots import bots_table
@@ -43,7 +43,7 @@ def play_out(game: Game, seed: int) -> list[tuple[Committed, bool]]:
 
 
 def test_from_the_moment_the_only_person_is_out_bots_play_among_themselves() -> None:
-    seats: list[SeatPlan] = [HostSeat(), BotSeat("beginner"), BotSeat("beginner")]
+    seats: list[SeatPlan] = [HostPlan(), BotPlan("beginner"), BotPlan("beginner")]
     for seed in range(40):
         game = create_game(
             TableChoice(preset="podkidnoy"), seats, host_id=some_user().pk, start=True
@@ -68,7 +68,7 @@ def test_where_only_programs_play_bots_never_seem_to_think(is_bot: bool) -> None
     heard: list[Committed] = []
     committed.add("test", heard.append)
     game = create_game(
-        TableChoice(preset="podkidnoy"), [HostSeat(), OpenSeat()], host_id=program.pk
+        TableChoice(preset="podkidnoy"), [HostPlan(), OpenPlan()], host_id=program.pk
     )
     join_game(game_id=game.pk, user_id=other.pk)
     start_game(game_id=game.pk, user_id=program.pk)

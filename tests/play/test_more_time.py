@@ -4,12 +4,12 @@ from datetime import timedelta
 
 import pytest
 
-from games.play.clocks import Bank, Control, Days, PerCommand
 from games.play.errors import NoMoreTime, NotFound, NotYourSeat
 from games.play.models import Game
 from games.play.selectors.games import get_game
 from games.play.services.handover import leave_running_game
 from games.play.services.more_time import give_time
+from games.play.time.clock import Bank, Control, Days, PerCommand
 from tests.support.clocks import clocked_table, let_pass, seat_clock
 from tests.support.games import person_on, some_user
 

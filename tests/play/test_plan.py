@@ -5,9 +5,6 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from games.engine.notation import read_command, write_position
-from games.play.clocks import Cause, PerCommand, control_to_json
-from games.play.clocks.clock import Question
-from games.play.clocks.running import started
 from games.play.errors import (
     CommandRefused,
     GameOver,
@@ -20,7 +17,10 @@ from games.play.models import Game, Seat
 from games.play.selectors.snapshots import Snapshot
 from games.play.selectors.updates import update_from
 from games.play.services.plan import Plan, Request, plan_command
-from games.play.services.players import Bot, Clock, Person, Player
+from games.play.services.players import Bot, ClockPlayer, Person, Player
+from games.play.time.clock import Cause, PerCommand, control_to_json
+from games.play.time.clock.running import start_clock
+from games.play.time.clock.seat_clocks import Question
 from games.play.time.columns import columns_of, milliseconds
 from tests.support.positions import position
 
@@ -46,7 +46,7 @@ def snapshot(
 ) -> Snapshot:
     """Return a game of Olga on seat 0 and Sonja on seat 1, at version 7."""
     state = position(text)
-    clock = started(HALF_A_MINUTE, [True, True], Question((0,)), now=milliseconds(NOW))
+    clock = start_clock(HALF_A_MINUTE, [True, True], Question((0,)), now=milliseconds(NOW))
     game = Game(
         id="aB3dE6gH9k",
         status=status,
@@ -61,7 +61,7 @@ def snapshot(
     game.hold_seats(
         [Seat(pk=n + 1, game=game, number=n, user_id=user) for n, user in enumerate(people)]
     )
-    return Snapshot(game, state, update_from(game, (), state, cause=None, lines=()))
+    return Snapshot(game, state, update_from(game, (), state, cause=None, inputs=()))
 
 
 def planned(
@@ -75,7 +75,7 @@ def planned(
     key: str | None = None,
 ) -> Plan:
     request = Request(seat=seat, command=read_command(text), expected_version=version, key=key)
-    return plan_command(before, request, by=by, now=now, pulse=None)
+    return plan_command(before, request, by=by, now=now, heartbeat=None)
 
 
 def test_a_plan_has_the_events_the_new_row_and_the_news() -> None:
@@ -118,7 +118,7 @@ def test_the_clock_asks_the_next_seat_from_now_on() -> None:
 
 
 def test_the_clock_plays_when_time_is_up_and_not_before() -> None:
-    by = Clock(Cause.CLOCK)
+    by = ClockPlayer(Cause.CLOCK)
     before = snapshot(has_clock=True)
     with pytest.raises(TimeNotUp):
         planned(before, "lead 7C", by=by, now=NOW + timedelta(seconds=29))

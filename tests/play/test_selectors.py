@@ -28,7 +28,7 @@ from tests.support.games import (
     running_table,
     some_user,
 )
-from web.errors import InvalidInput
+from web.http.errors import InvalidInput
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("no_reactions")]
 

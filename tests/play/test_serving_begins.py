@@ -10,12 +10,12 @@ pytestmark = WITH_PROCESSES
 ROOT = Path(__file__).resolve().parents[2]
 PROGRAM = """
 import sys
-from web import serving
+from web.asgi import heartbeat
 
 def tell() -> None:
     print(*sorted(name for name in sys.modules if name.endswith(".urls")))
 
-serving.start_heartbeat = tell
+heartbeat.start_heartbeat = tell
 import durak_site.asgi
 from accounts.callers import callers
 callers.listen = lambda: None

@@ -28,7 +28,7 @@ from tests.support.games import legal_move, person_on, play, running_table
 from tests.support.limits import WITH_WHOLE_GAMES
 from tests.support.sockets import open_socket, run
 from tests.support.watching import user_on
-from webhooks.listeners import forget_listeners, listeners
+from webhooks.listeners import invalidate_listeners, listeners
 
 pytestmark = [pytest.mark.django_db(transaction=True), WITH_WHOLE_GAMES]
 
@@ -61,7 +61,7 @@ async def test_a_game_with_a_socket_here_is_played_without_reading_anything() ->
         # who has webhooks likewise, whoever plays then.
         await other.next()
         await socket.next()
-        await run(forget_listeners)
+        await run(invalidate_listeners)
         await run(listeners)
         accepted, statements = await run(submit, game, idempotency_key="one")
         message = await socket.until("events")
@@ -213,5 +213,5 @@ def planned(
         Request(seat=seat, command=command, key=key),
         by=person_on(snapshot.game, seat),
         now=timezone.now(),
-        pulse=None,
+        heartbeat=None,
     )

@@ -9,7 +9,7 @@ from games.play.feeds.notices import Notice
 from games.play.feeds.updates import SharedUpdate, UpdateCache
 from tests.support.waiting import turn_of_the_loop
 from tools.waiting import LIMIT_SECONDS
-from web.realtime.limits import MessageRate, OpenConnections
+from web.limits.connections import MessageRate, OpenConnections
 
 
 def notice(number: int) -> Notice:

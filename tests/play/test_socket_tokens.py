@@ -17,8 +17,8 @@ from tests.support.oauth import connected
 from tests.support.people import account
 from tests.support.sockets import open_socket, run
 from tests.support.tokens import token_of
+from web.http.scopes import Scope
 from web.realtime.refusals import KEPT_OUT, SESSION_ENDED
-from web.scopes import Scope
 
 pytestmark = pytest.mark.django_db(transaction=True)
 FOREIGN = b"https://elsewhere.example"

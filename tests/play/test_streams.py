@@ -24,12 +24,12 @@ from tests.support.permissions.who import CALLERS, OK
 from tests.support.sockets import run
 from tests.support.streams import open_stream
 from tests.support.tokens import token_of
-from web.realtime import stream_forms, streams
+from web.http.scopes import Scope
+from web.limits.connections import MOST_SOCKETS, open_connections
+from web.realtime import stream_formats, streams
 from web.realtime.consumer import MOST_WAITING
 from web.realtime.groups import groups, publish
-from web.realtime.limits import MOST_SOCKETS, open_connections
-from web.realtime.stream_forms import EVENTS, LINES, form_wanted
-from web.scopes import Scope
+from web.realtime.stream_formats import EVENTS, LINES, form_wanted
 
 pytestmark = pytest.mark.django_db(transaction=True)
 PATHS = {"ws/me": "account/stream", "ws/lobby": "lobby/stream"}
@@ -173,16 +173,16 @@ async def test_what_is_not_streamed_is_a_problem(
 @pytest.mark.parametrize(
     ("accept", "form"),
     [
-        ("", stream_forms.NDJSON),
-        ("*/*", stream_forms.NDJSON),
-        ("text/html, */*;q=0.8", stream_forms.NDJSON),
-        ("application/json;q=0.9, */*;q=0.1", stream_forms.NDJSON),
-        ("text/event-stream;q=0.5, application/x-ndjson", stream_forms.NDJSON),
-        ("application/x-ndjson;q=0.5, text/event-stream", stream_forms.SERVER_SENT_EVENTS),
-        ("text/event-stream, */*", stream_forms.SERVER_SENT_EVENTS),
-        ("text/*, application/x-ndjson;q=0.001", stream_forms.SERVER_SENT_EVENTS),
-        ("text/event-stream", stream_forms.SERVER_SENT_EVENTS),
-        ("application/x-ndjson;q=0, text/event-stream", stream_forms.SERVER_SENT_EVENTS),
+        ("", stream_formats.NDJSON),
+        ("*/*", stream_formats.NDJSON),
+        ("text/html, */*;q=0.8", stream_formats.NDJSON),
+        ("application/json;q=0.9, */*;q=0.1", stream_formats.NDJSON),
+        ("text/event-stream;q=0.5, application/x-ndjson", stream_formats.NDJSON),
+        ("application/x-ndjson;q=0.5, text/event-stream", stream_formats.SERVER_SENT_EVENTS),
+        ("text/event-stream, */*", stream_formats.SERVER_SENT_EVENTS),
+        ("text/*, application/x-ndjson;q=0.001", stream_formats.SERVER_SENT_EVENTS),
+        ("text/event-stream", stream_formats.SERVER_SENT_EVENTS),
+        ("application/x-ndjson;q=0, text/event-stream", stream_formats.SERVER_SENT_EVENTS),
         ("text/event-stream;q=0.00, application/*;q=0", None),
         ("text/html", None),
     ],

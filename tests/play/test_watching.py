@@ -22,13 +22,13 @@ from games.play.services.handover import leave_running_game
 from games.play.watchers import watchers_of
 from games.tables.lobby.selectors import listed_table
 from games.tables.services.creating import create_game, start_game
-from games.tables.services.seat_plans import HostSeat, OpenSeat, SeatPlan
+from games.tables.services.seat_plans import HostPlan, OpenPlan, SeatPlan
 from games.tables.services.seating import join_game
 from games.tables.terms import TableChoice
 from tests.support.api import ApiClient
 from tests.support.games import open_table, play, played_out, running_table, some_user
 from tests.support.sockets import open_socket, run
-from web.presence import note_playing
+from web.realtime.presence import note_playing
 from web.realtime.refusals import KEPT_OUT
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -36,7 +36,7 @@ A_LONG_WHILE = 500.0
 
 
 def full_table(*, is_rated: bool = False, password: str | None = None) -> Game:
-    plans: list[SeatPlan] = [HostSeat(), OpenSeat()]
+    plans: list[SeatPlan] = [HostPlan(), OpenPlan()]
     game = create_game(
         TableChoice(
             preset="duel", is_rated=is_rated, is_private=password is not None, password=password

@@ -5,10 +5,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from django.utils.translation import override
 
-from games.rule_words import WORDS
+from games.rule_words.groups import GROUP_TITLES
+from games.rule_words.presets import PRESET_WORDS
+from games.rule_words.problems import SENTENCES
 from games.rule_words.schema import rules_schema
-from web.languages import LANGUAGES, Language
+from web.http.languages import LANGUAGES, Language
 
 PAGE = Path(__file__).parents[2] / "frontend" / "src"
 INSTEAD = {
@@ -36,7 +39,7 @@ in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def other_words(language: Language, text: str) -> list[str]:
-    """What the text says in other words, each with the word there is for it."""
+    """Return the words of the text that the vocabulary replaces, each with its replacement."""
     found = []
     for pattern, instead in INSTEAD[language].items():
         found += [f"{m[0]}: {instead}" for m in re.finditer(pattern, text, re.IGNORECASE)]
@@ -44,13 +47,12 @@ def other_words(language: Language, text: str) -> list[str]:
 
 
 def texts(language: Language) -> Iterator[str]:
-    """Everything the catalogue of a language says."""
-    schema, words = rules_schema(language), WORDS[language]
-    yield from words.groups.values()
-    yield from words.problems.values()
-    for preset in words.presets.values():
-        yield from (preset.title, preset.description)
-    for option in schema["properties"].values():
+    """Return every text about the rules, in a language."""
+    with override(language):
+        yield from [str(text) for text in (*GROUP_TITLES.values(), *SENTENCES.values())]
+        for preset in PRESET_WORDS.values():
+            yield from (str(preset.title), str(preset.description))
+    for option in rules_schema(language)["properties"].values():
         yield from (option["title"], option["description"], option.get("x-none", ""))
         yield from option.get("x-sentences", {}).values()
         for value in option.get("oneOf", []):

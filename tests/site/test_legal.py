@@ -7,8 +7,8 @@ from django.conf import settings
 from django.core.exceptions import ImproperlyConfigured
 from django.test import Client
 
-from durak_site.environment import read_environment
-from durak_site.legal import Block, blocks, legal_links
+from durak_site.configuration.environment import read_environment
+from durak_site.legal.pages import Block, blocks, legal_links
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""The health check of a web process, and what it says once the process was told to stop."""
+"""The health check of a web process, and its answer once the process must stop."""
 
 import json
 import signal
@@ -8,14 +8,15 @@ from typing import Any
 import pytest
 import uvicorn
 
-from durak_site import liveness, serve
-from durak_site.liveness import Liveness
+from durak_site.server import serve
+from durak_site.server.health import liveness
+from durak_site.server.health.liveness import Liveness
 from tools.waiting import until
 
 
 @pytest.fixture(autouse=True)
 def draining(monkeypatch: pytest.MonkeyPatch) -> Event:
-    """That this process was told to stop, for this test alone."""
+    """Pretend for this test alone that this process must stop."""
     draining = Event()
     for module in (liveness, serve):
         monkeypatch.setattr(module, "draining", draining)

@@ -7,15 +7,15 @@ import pytest
 import uvicorn
 from uvicorn.config import Config
 
-from durak_site.connections import BoundedHeads, Watch
-from durak_site.environment import read_environment
-from durak_site.serve import configuration
+from durak_site.configuration.environment import read_environment
+from durak_site.server.serve import configuration
+from durak_site.server.slow_clients import BoundedHeads, Watch
 from tests.support.waiting import turn_of_the_loop, until_in_loop
 from tests.support.wire import Wire
 
 REQUEST = b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"
 LONGEST_OF_PROXIES = 125
-"""Seconds: HAProxy's, as `durak_site/proxy/haproxy.cfg` has it."""
+"""Seconds: HAProxy's, as `durak_site/server/proxy/haproxy.cfg` has it."""
 
 
 async def let_pass(seconds: float, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -178,7 +178,7 @@ def test_no_refusal_of_a_change_tells_a_hidden_card(make: Callable[[], Scene]) -
         known, client = known_to(scene, viewer), ApiClient(user)
         is_stranger = viewer is Watcher.SPECTATOR
         for path, body in posts(scene.game.pk):
-            # A player's own requests would change the game; a late command only tells what is new.
+            # A player's own requests would change the game; a late command only returns the news.
             if is_stranger or path.endswith(("commands", "positions", "review")):
                 reply = client.post(path, body)
                 assert reply.status >= 400, (name, path)
@@ -206,7 +206,7 @@ def test_no_picture_shows_a_hidden_card(
 
 
 async def everything_of(listener: Listener, pieces: int) -> bytes:
-    """What the listener is sent first, with its ending if there is one."""
+    """Return the first messages for the listener, with the closing one if there is one."""
     sent = b""
     for _ in range(pieces):
         output = await listener.next_output()

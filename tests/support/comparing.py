@@ -47,7 +47,7 @@ def single_moves(state: GameState) -> set[tuple[Seat, str]]:
 
 
 def plays_one_card(text: str) -> bool:
-    """Whether the command, if it leads or transfers, does so with one card."""
+    """Return whether the command, if it leads or transfers, does so with one card."""
     kind, *cards = text.removesuffix(" right").split()
     return kind not in {"lead", "transfer"} or len(cards) == 1
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from durak_site.openapi import document
+from durak_site.document.openapi import document
 from tests.support.permissions import routes
 
 VALUES = {"{seat}": "0", "{invitation_id}": "1"}

@@ -1,7 +1,6 @@
 """A whole service on the test database, whose processes may be killed and started again.
 
-Like a process manager it starts anew what ends by itself.
-"""
+Like a process manager it restarts processes that end."""
 
 import os
 import resource
@@ -20,7 +19,7 @@ from typing import NamedTuple
 import httpx
 import redis
 
-from durak_site.launch.processes import bound_to_parent, redis_command
+from durak_site.server.launch.processes import bound_to_parent, redis_command
 from tests.support.jumping_clock import JumpingClock
 from tests.support.line import Line
 from tests.support.waiting import spend
@@ -46,12 +45,12 @@ class Outage(NamedTuple):
 
 
 class Ending(NamedTuple):
-    """That a part ended without being told to."""
+    """Raised when a part ended without a signal."""
 
     name: str
     status: int
     last_words: str
-    """What it wrote last."""
+    """Return the end of its log."""
 
     def __str__(self) -> str:
         return f"{self.name} ({self.status}: {self.last_words.strip().splitlines()[-1:]})"
@@ -59,12 +58,12 @@ class Ending(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """One process: its command, and a function that tells whether it works."""
+    """One process: its command, and a function that checks whether it works."""
 
     command: tuple[str, ...]
     works: Callable[[], bool]
     is_felt: bool
-    """Whether people notice that it is away."""
+    """True if people notice that it is away."""
 
 
 class House:
@@ -89,7 +88,7 @@ class House:
         self.line = Line(lambda: self._port)
         self.address = f"127.0.0.1:{self.line.port}"
         celery = (sys.executable, "-m", "celery", "--quiet", "-A", "durak_site")
-        web = (sys.executable, "-m", "durak_site.serve")
+        web = (sys.executable, "-m", "durak_site.server.serve")
         worker = (*celery, "worker", "--concurrency", "2", "--without-gossip", "--without-mingle")
         beat = (*celery, "beat", "--schedule", str(folder / "schedule"))
         self._parts = {
@@ -142,7 +141,7 @@ class House:
         return self._folder / f"{name}.log"
 
     def keep_running(self) -> None:
-        """Start anew what ends by itself, until the service is closed."""
+        """Restart processes that end, until the service is closed."""
         while not self._is_closed.wait(SECONDS_BETWEEN_LOOKS):
             with self._lock:
                 for name, process in self._running.items():

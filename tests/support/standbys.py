@@ -33,11 +33,11 @@ class CopiedServer(PostgresServer):
 
     @property
     def host(self) -> str:
-        """Where it listens: the folder of its socket."""
+        """Its host: the folder of its socket."""
         return str(self.folder)
 
     def copy(self, host: str, *, follows: bool = False) -> None:
-        """Lay down the files of the server at this host; with `follows` as its standby."""
+        """Create the files of the server at this host; with `follows` as its standby."""
         command = (
             *(str(self._programs / "pg_basebackup"), "--host", host, "--username", "durak"),
             *("--pgdata", str(self._data), "--wal-method", "stream", "--checkpoint", "fast"),
@@ -63,7 +63,7 @@ class CopiedServer(PostgresServer):
         )
 
     def execute(self, statement: str, *, at: str = "postgres") -> list[tuple[object, ...]]:
-        """Execute a statement in a database on a connection of its own, and return its rows."""
+        """Execute a statement in a database on a separate connection, and return its rows."""
         with psycopg.connect(self.url, dbname=at, autocommit=True) as own:
             cursor = own.execute(statement)
             return cursor.fetchall() if cursor.description else []
@@ -79,7 +79,7 @@ class CopiedServer(PostgresServer):
 
     @property
     def is_running(self) -> bool:
-        """Whether its first process is there."""
+        """True if its first process is there."""
         return self._process is not None and self._process.poll() is None
 
 
@@ -166,8 +166,7 @@ def copied_server(
 ) -> Iterator[CopiedServer]:
     """Run a copy of the tests' database, or a standby `of` another copy.
 
-    With `disk_megabytes` its data are on a disk of their own of this size, which takes root.
-    """
+    With `disk_megabytes` its data are on a separate disk of this size, which takes root."""
     host = str(connection.settings_dict["HOST"]) if of is None else of.host
     with tempfile.TemporaryDirectory(prefix="durak-copy-") as name:
         server = CopiedServer(Path(name), options)

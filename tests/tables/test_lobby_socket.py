@@ -7,7 +7,7 @@ from games.play import reactions
 from games.play.models import Game
 from games.tables.services.changing import TableChange, change_table
 from games.tables.services.creating import create_game, start_game
-from games.tables.services.seat_plans import HostSeat, OpenSeat, SeatPlan
+from games.tables.services.seat_plans import HostPlan, OpenPlan, SeatPlan
 from games.tables.services.seating import join_game, leave_game
 from games.tables.terms import TableChoice
 from tests.support.games import finished_table, open_table, running_table, some_user
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.django_db(transaction=True)
 
 
 def private_table(*, password: str | None = None) -> Game:
-    plans: list[SeatPlan] = [HostSeat(), OpenSeat()]
+    plans: list[SeatPlan] = [HostPlan(), OpenPlan()]
     return create_game(
         TableChoice(preset="podkidnoy", is_private=True, password=password),
         plans,

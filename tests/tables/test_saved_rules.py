@@ -18,14 +18,14 @@ from games.rule_sets.services import (
 from games.tables.lobby.selectors import listed_tables
 from games.tables.services.changing import TableChange, change_table
 from games.tables.services.creating import create_game
-from games.tables.services.seat_plans import HostSeat, OpenSeat, SeatPlan
+from games.tables.services.seat_plans import HostPlan, OpenPlan, SeatPlan
 from games.tables.services.seating import join_game
 from games.tables.services.series import next_game
 from games.tables.terms import TableChoice
 from tests.support.api import ApiClient
 from tests.support.games import played_out, some_user
 from tests.support.sockets import open_socket, run
-from web.errors import InvalidInput
+from web.http.errors import InvalidInput
 
 pytestmark = pytest.mark.django_db
 SUNDAY = RuleSet(transfer="on", hand_size=7)
@@ -37,7 +37,7 @@ def saved(rules: RuleSet = SUNDAY, *, owner: User | None = None) -> SavedRuleSet
 
 
 def opened(rule_set: str, *, host: User | None = None, seats: int = 2, **choices: Any) -> Game:
-    plans: list[SeatPlan] = [HostSeat(), *(OpenSeat() for _ in range(seats - 1))]
+    plans: list[SeatPlan] = [HostPlan(), *(OpenPlan() for _ in range(seats - 1))]
     host = host or some_user()
     return create_game(TableChoice(rule_set=rule_set, **choices), plans, host_id=host.pk)
 
@@ -73,7 +73,7 @@ def test_a_table_stays_as_it_was_opened() -> None:
 
 
 def test_the_next_game_of_a_series_has_the_name_too() -> None:
-    plans: list[SeatPlan] = [HostSeat(), OpenSeat()]
+    plans: list[SeatPlan] = [HostPlan(), OpenPlan()]
     host = some_user()
     game = create_game(TableChoice(rule_set=saved().pk), plans, host_id=host.pk)
     join_game(game_id=game.pk, user_id=some_user().pk)

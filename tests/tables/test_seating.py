@@ -8,7 +8,7 @@ from games.play.models import Game, GameStatus, SeatKind
 from games.tables.errors import AlreadySeated, NotTheHost, NotWelcome, SeatTaken
 from games.tables.services.seating import join_game, leave_game, set_seat
 from tests.support.games import open_table, running_table, some_user
-from web.errors import InvalidInput
+from web.http.errors import InvalidInput
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("no_reactions")]
 

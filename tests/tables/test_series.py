@@ -18,7 +18,7 @@ from games.tables.services.creating import start_game
 from games.tables.services.seating import join_game, leave_game, set_seat
 from games.tables.services.series import get_ready, next_game
 from tests.support.games import finished_table, open_table, played_out, running_table, some_user
-from web.errors import InvalidInput
+from web.http.errors import InvalidInput
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("no_reactions")]
 

@@ -16,7 +16,7 @@ def statements(send: Callable[[], Reply]) -> tuple[Reply, list[str | None]]:
     """The reply to a request, and the statements sent for it, but for those of savepoints.
 
     In these tests the transaction of a request is a savepoint. A statement that PostgreSQL has
-    planned before (`web.prepared`) has no text here: the driver sends its name.
+    planned before (`web.database.prepared_statements`) has no text here: the driver sends its name.
     """
     with CaptureQueriesContext(connection) as queries:
         reply = send()

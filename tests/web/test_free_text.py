@@ -1,4 +1,4 @@
-"""What can be seen, by Unicode's data of today: blanks are refused, and new emoji pass."""
+"""Visible text, by current Unicode data: blanks are refused, and new emoji pass."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -12,8 +12,8 @@ from tests.support.api import ApiClient, Reply
 from tests.support.games import open_table
 from tests.support.moderation import moderator
 from tests.support.people import account, confirm
-from web.errors import InvalidInput
-from web.free_text import clean_line, clean_text
+from web.http.errors import InvalidInput
+from web.http.free_text import clean_line, clean_text
 
 
 def flag(tags: str) -> str:

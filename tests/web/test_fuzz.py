@@ -26,7 +26,7 @@ ODD_ONES = 50 if REQUESTS else 3
 """For each right request, of which a longer run has many anyway."""
 LIMIT_SECONDS = 300 + REQUESTS if REQUESTS else 60
 SEED = int(os.environ.get("DURAK_TEST_SEED", "0")) or secrets.randbelow(10**6)
-# As many rounds as here: a web process with more would hash a password anew, and end its sessions.
+# As many rounds as here: a web process with more would hash a password again, and end its sessions.
 CHEAP_PASSWORDS = (
     "from django.contrib.auth.hashers import PBKDF2PasswordHasher as Hasher;"
     "Hasher.iterations = {rounds}"

@@ -1,4 +1,4 @@
-"""What an operation does not know is refused by it, in the query and in the body, and undone."""
+"""Every operation refuses unknown parameters and members, and changes nothing then."""
 
 from typing import Any
 

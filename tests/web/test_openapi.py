@@ -13,7 +13,7 @@ from django.core.management import call_command
 from django.test import Client
 from openapi_spec_validator import validate
 
-from durak_site.openapi import document
+from durak_site.document.openapi import document
 from games.engine import PRESETS, legal_commands, legal_offers, replay
 from games.engine.commands import COMMANDS
 from games.engine.events import EVENTS

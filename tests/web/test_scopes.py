@@ -15,7 +15,7 @@ from tests.support.games import some_user
 from tests.support.permissions import routes
 from tests.support.permissions.trial import operations
 from tests.support.tokens import token_of
-from web.scopes import ANY_SCOPE, AnyScope, Scope
+from web.http.scopes import ANY_SCOPE, AnyScope, Scope
 from web.views import scope_of
 
 SAMPLES = {

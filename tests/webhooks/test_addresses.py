@@ -1,4 +1,4 @@
-"""Which addresses a webhook may have, and what is never called."""
+"""The addresses that a webhook may have, and the ones that are never called."""
 
 import socket
 from typing import Any

@@ -21,7 +21,7 @@ NEW = {"url": "https://bots.durak.example/hook", "events": ["game.ended", "game.
 
 @pytest.fixture
 def owner(receiver: WebhookReceiver) -> ApiClient:  # noqa: ARG001 - nothing is queued then
-    """A program with the scope of webhooks."""
+    """Return a program with the scope of webhooks."""
     return program(account(), "webhooks")
 
 
@@ -148,5 +148,5 @@ def test_who_leaves_takes_their_webhooks_along(owner: ApiClient) -> None:
     assert "secret" not in file.text
     part.leave(user)
     assert Webhook.objects.get().off_reason == "owner"
-    part.forget(user)
+    part.erase(user)
     assert not Webhook.objects.exists()

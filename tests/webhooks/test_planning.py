@@ -1,4 +1,4 @@
-"""What the commits of real games are for those who play."""
+"""The events of commits of real games for the players."""
 
 import json
 import random

@@ -30,7 +30,7 @@ class Standing:
     kept: frozenset[str]
     """The databases of which a dump of this release is kept."""
     are_digests_whole: bool
-    """Whether the kept digests are those of all migrations."""
+    """True if the kept digests are those of all migrations."""
     changed_since_dump: tuple[str, ...]
     """Files of the code that have changed since it wrote the dumps."""
 

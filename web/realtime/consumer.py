@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, Any, Protocol, cast
 from channels.consumer import AsyncConsumer, get_handler_name
 from channels.exceptions import StopConsumer
 
-from web import metrics
-from web.addresses import caller_at
 from web.json_text import json_text
+from web.limits.addresses import caller_at
+from web.limits.connections import open_connections
+from web.monitoring import metrics
 from web.realtime.feeds import Compose, Feed, Opening
 from web.realtime.groups import Message, groups
-from web.realtime.limits import open_connections
-from web.realtime.lines import line
+from web.realtime.redis_connections import line
 from web.realtime.refusals import INTERNAL_ERROR, TOO_MANY, TOO_SLOW, Refusal, Refused
 
 if TYPE_CHECKING:

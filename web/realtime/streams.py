@@ -16,19 +16,19 @@ from urllib.parse import parse_qsl
 import structlog
 from channels.exceptions import StopConsumer
 
-from web import metrics
-from web.errors import STATUS_OF
-from web.fast_path import standing_headers
-from web.outages import OUTAGES, unavailable
-from web.problems import PROBLEM_TYPE, Problem, for_status, invalid
+from web.asgi.fast_path import standing_headers
+from web.http.errors import STATUS_OF
+from web.http.outages import OUTAGES, unavailable
+from web.http.problems import PROBLEM_TYPE, Problem, for_status, invalid
+from web.http.scopes import Scope as TokenScope
+from web.http.scopes import scope_needed
+from web.monitoring import metrics
 from web.realtime.consumer import HEARTBEAT, FeedConsumer
 from web.realtime.feeds import Compose, Place
 from web.realtime.groups import Message
 from web.realtime.messages import error_message
 from web.realtime.refusals import INTERNAL_ERROR, TOO_SLOW, UNKNOWN_GAME, Refusal
-from web.realtime.stream_forms import Form, form_wanted
-from web.scopes import Scope as TokenScope
-from web.scopes import scope_needed
+from web.realtime.stream_formats import Form, form_wanted
 
 if TYPE_CHECKING:
     from asgiref.typing import ASGIReceiveCallable, ASGISendCallable, HTTPScope
@@ -39,11 +39,6 @@ SECONDS_OF_SILENCE = 7.5
 """After so long without a message the client is shown that the stream is alive."""
 SECONDS_BETWEEN_HEARTBEATS = 15.0
 STATUS_OF_CLOSE_CODE = {UNKNOWN_GAME: 404, TOO_SLOW: 503, INTERNAL_ERROR: 500}
-
-
-def is_stream(path: str) -> bool:
-    """Return whether the path is of a stream."""
-    return path.endswith("/stream")
 
 
 class Reply:
@@ -114,7 +109,7 @@ class WithReply:
             except Problem as problem:
                 await reply.end(problem)
             except OUTAGES as error:
-                log.error("A part of the service is away.", exc_info=error)  # noqa: TRY400 - as web.handler tells it
+                log.error("A part of the service is away.", exc_info=error)  # noqa: TRY400 - as web.http.exception_handler tells it
                 await reply.end(unavailable())
             except Exception:  # the last resort, as Django has one: logged, and answered with 500
                 log.exception("request_failed", request=f"stream {scope['path']}")

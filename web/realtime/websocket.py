@@ -6,10 +6,10 @@ from urllib.parse import parse_qs
 
 from channels.exceptions import StopConsumer
 
+from web.limits.connections import MessageRate
 from web.realtime.consumer import FeedConsumer
 from web.realtime.feeds import Compose, Place
 from web.realtime.groups import Message
-from web.realtime.limits import MessageRate
 from web.realtime.messages import error_message, message, objection_to
 from web.realtime.refusals import BAD_REQUEST, TOO_MANY, UNKNOWN_GAME, Refusal, Refused
 

@@ -4,8 +4,8 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, AwareDatetime, BaseModel, Field, RootModel
 
-from web.bodies import Body, Query
-from web.pages import Cursor, PageSize
+from web.http.bodies import Body, Query
+from web.http.pagination import Cursor, PageSize
 from webhooks.kinds import EventType
 from webhooks.models.webhook import LONGEST_URL
 
@@ -31,7 +31,7 @@ def _once_each(events: list[EventType]) -> list[EventType]:
 
 Url = Annotated[str, Field(min_length=1, max_length=LONGEST_URL, description="Where to post to.")]
 Events = Annotated[
-    # Names arrive as texts, which a strict body does not accept for an enumeration.
+    # Names arrive as texts, which a strict body doesn't accept as members of an enumeration.
     list[Annotated[EventType, Field(strict=False)]],
     Field(min_length=1, max_length=len(EventType), description="What to post."),
     AfterValidator(_once_each),
@@ -46,7 +46,7 @@ class WebhookRequest(Body):
 
 
 class WebhookChangeRequest(Body):
-    """What to change of a webhook; what is left out stays."""
+    """The changes of a webhook; members that are left out stay."""
 
     url: Url | None = None
     events: Events | None = None
@@ -88,7 +88,7 @@ class WebhookList(RootModel[list[Webhook]]):
 
 
 class Try(BaseModel):
-    """A try to deliver an event: it has the receiver's status, or an error that kept it away."""
+    """A try to deliver an event: it has the receiver's status, or the error that prevented one."""
 
     at: AwareDatetime
     status: int | None

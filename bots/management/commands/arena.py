@@ -74,7 +74,7 @@ class Command(BaseCommand):
             self.stdout.write(line(result))
 
     def _show(self, done: int, total: int) -> None:
-        """Draw the bar anew, on a terminal only."""
+        """Draw the bar again, on a terminal only."""
         if self.stderr.isatty():
             filled = BAR * done // total
             bar = "#" * filled + "." * (BAR - filled)

@@ -12,7 +12,7 @@ from bots.strategies.registry import STRATEGIES
 from games.engine import PRESETS, InvalidRules, RuleSet
 
 STEPS = 20
-"""How often progress is told."""
+"""The number of progress lines."""
 
 
 class Command(BaseCommand):
@@ -69,7 +69,7 @@ class Command(BaseCommand):
             deals_played(rule_set, seated, strategies, deals=deals, seed=seed, jobs=jobs), start=1
         ):
             played += found
-            if not options["quiet"] and _is_told(deal, deals):
+            if not options["quiet"] and _is_printed(deal, deals):
                 points = ", ".join(f"{one.bot} {one.points:.1%}" for one in standings(played))
                 self.stderr.write(f"{deal} of {deals} deals: {points}")
         results = standings(played)
@@ -83,8 +83,8 @@ class Command(BaseCommand):
             self.stdout.write(line(result))
 
 
-def _is_told(deal: int, deals: int) -> bool:
-    """Whether progress is told after so many deals: twenty times, and at the end."""
+def _is_printed(deal: int, deals: int) -> bool:
+    """Return whether progress is printed after that many deals: twenty times, and at the end."""
     return deal == deals or deal * STEPS // deals > (deal - 1) * STEPS // deals
 
 
@@ -97,7 +97,7 @@ def _levels(text: str) -> tuple[str, ...]:
 
 
 def rules_named(name: str, seats: int) -> RuleSet:
-    """The preset with this name, or the rule set in this file; raises CommandError."""
+    """Return the preset with this name, or the rule set in this file; raises CommandError."""
     try:
         rules = PRESETS[name].rules if name in PRESETS else _rules_in(Path(name))
         rules.check_seats(seats)
@@ -117,7 +117,7 @@ def _rules_in(file: Path) -> RuleSet:
 
 
 def line(result: Standing) -> str:
-    """A bot's result as a line for people."""
+    """Return a bot's result as a line for people."""
     low, high = result.interval
     return (
         f"{result.bot:10} points {result.points:6.1%}  ({low:.1%} to {high:.1%})"
@@ -127,7 +127,7 @@ def line(result: Standing) -> str:
 
 
 def as_json(result: Standing) -> dict[str, object]:
-    """A bot's result for programs."""
+    """Return a bot's result for programs."""
     low, high = result.interval
     return {
         "bot": result.bot,

@@ -2,7 +2,7 @@
 
 Cards are bits, the weakest lowest. The model plays in turn only: an attacker adds cards when the
 game asks, not while the defender is still thinking; and the defender beats attack cards from the
-weakest on, since their order changes nothing when nobody plays in between and what is beaten stays.
+weakest on, since their order changes nothing when nobody plays in between and beaten cards stay.
 """
 
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 
 class End(Enum):
-    """How the duel ended for the searching player."""
+    """The end of a duel for the searching player."""
 
     WON = "won"
     LOST = "lost"
@@ -36,12 +36,12 @@ class Position(NamedTuple):
 
     @property
     def attacker_moves(self) -> bool:
-        """Whether it is the attacker's turn, to lead or to be asked for more cards."""
+        """Return whether it is the attacker's turn, to lead or to be asked for more cards."""
         return self.taking or not self.open
 
     @property
     def hero_moves(self) -> bool:
-        """Whether it is the searching player's turn."""
+        """Return whether it is the searching player's turn."""
         return self.attacker_moves is self.hero_attacks
 
 
@@ -50,7 +50,7 @@ Next = Position | End
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Duel:
-    """What stays the same while a duel is played: the cards' relations and the rules."""
+    """The facts that stay the same while a duel is played: the cards' relations and the rules."""
 
     beaten_by: tuple[int, ...]
     """For each card, the cards that beat it."""
@@ -73,13 +73,13 @@ class Duel:
     has_draws: bool
 
     def children(self, position: Position) -> Iterator[Next]:
-        """Where each choice of the player to move leads, the most promising first."""
+        """Yield the position after each choice of the player to move, the most promising first."""
         if not position.table:
             return self._leads(position)
         return self._additions(position) if position.attacker_moves else self._defences(position)
 
     def attack(self, position: Position, cards: int) -> Next:
-        """The attacker leads or adds `cards`."""
+        """Return the position after the attacker leads or adds `cards`."""
         hero, attacker, defender, table, open_cards, taking, drawn = position
         position = Position(
             hero, attacker & ~cards, defender, table | cards, open_cards | cards, taking, drawn
@@ -89,7 +89,7 @@ class Duel:
         return self._end_of_taking(position) if position.taking else position
 
     def beat(self, position: Position, attack: int, card: int) -> Next:
-        """The defender covers the open `attack` with `card`."""
+        """Return the position after the defender covers the open `attack` with `card`."""
         hero, attacker, defender, table, open_cards, taking, drawn = position
         position = Position(
             hero, attacker, defender & ~card, table | card, open_cards & ~attack, taking, drawn
@@ -103,7 +103,7 @@ class Duel:
         return self.done(position)
 
     def transfer(self, position: Position, cards: int) -> Next:
-        """The defender adds `cards` and becomes the attacker."""
+        """Return the position after the defender adds `cards` and becomes the attacker."""
         position = Position(
             hero_attacks=not position.hero_attacks,
             attacker=position.defender & ~cards,
@@ -117,13 +117,13 @@ class Duel:
         return position
 
     def take(self, position: Position) -> Next:
-        """The defender gives up."""
+        """Return the position after the defender gives up."""
         if not position.attacker and self._is_talon_empty(position):
             return _victory(hero=position.hero_attacks)
         return self._end_of_taking(position._replace(taking=True))
 
     def done(self, position: Position) -> Next:
-        """The attacker adds nothing more: the bout is over, hands are refilled."""
+        """Return the position after the attacker says done: the bout ends, hands are refilled."""
         if position.taking:
             leader, other = position.attacker, position.defender | position.table
             leader, other, drawn = self._refill(leader, other, position.drawn)
@@ -164,13 +164,13 @@ class Duel:
         yield self.take(position)
 
     def _answerable(self, position: Position) -> Iterator[int]:
-        """The open cards to be beaten next: the weakest, or any where others may be transferred."""
+        """Return the open cards to beat next: the weakest, or any if others may be transferred."""
         if self.transfers_any_time and self.transferable:
             return _bits(position.open)
         return iter((position.open & -position.open,))
 
     def _may_transfer(self, position: Position) -> bool:
-        """Whether what is open may be transferred: all cards of one rank, mostly nothing beaten."""
+        """Return whether the open cards may be transferred: one rank, and mostly none beaten."""
         if not self.transfers_any_time:
             return position.open == position.table
         return not position.open & ~self.of_rank[position.open.bit_length() - 1]
@@ -188,14 +188,14 @@ class Duel:
         return _subsets(fitting, lying if self.transfers_as_many else 1, most)
 
     def _fitting(self, position: Position) -> int:
-        """The cards the attacker may add: those of a rank on the table."""
+        """Return the cards the attacker may add: those of a rank on the table."""
         ranks = 0
         for card in _bits(position.table):
             ranks |= self.of_rank[card.bit_length() - 1]
         return position.attacker & ranks
 
     def _may_add(self, position: Position) -> bool:
-        """Whether the attacker is asked for more cards."""
+        """Return whether the attacker is asked for more cards."""
         if not position.attacker or not self.throws_in:
             return False
         if position.taking:
@@ -212,7 +212,7 @@ class Duel:
         return position if self._may_add(position) else self.done(position)
 
     def _attacker_out(self, position: Position) -> Next:
-        """What follows when the defender alone holds cards.
+        """Return the position, or the end, when only the defender holds cards.
 
         The bout goes on only if beating all of the attack would empty that hand.
         """
@@ -227,7 +227,7 @@ class Duel:
         return position.drawn == len(self.talon)
 
     def _refill(self, first: int, second: int, drawn: int) -> tuple[int, int, int]:
-        """Both hands after drawing, the attacker's first, and how many cards are gone then."""
+        """Return both hands after drawing, the attacker's first, and the number of cards gone."""
         for card in self.talon[drawn:]:
             if first.bit_count() < self.hand_size:
                 first |= card
@@ -244,7 +244,7 @@ def _victory(*, hero: bool) -> End:
 
 
 def _bits(mask: int) -> Iterator[int]:
-    """The cards of a mask one by one, the weakest first."""
+    """Yield the cards of a mask one by one, the weakest first."""
     while mask:
         lowest = mask & -mask
         yield lowest
@@ -252,7 +252,7 @@ def _bits(mask: int) -> Iterator[int]:
 
 
 def _subsets(mask: int, fewest: int, most: int) -> Iterator[int]:
-    """The sets of that many of the cards, the larger masks first."""
+    """Yield the sets of that many of the cards, the larger masks first."""
     subset = mask
     while subset:
         if fewest <= subset.bit_count() <= most:

@@ -10,13 +10,13 @@ from games.engine import Command
 FIRST_NODES = 256
 """Positions looked at for each command in the first round."""
 MORE_NODES = 4
-"""How many times as many a command gets in each round as in the one before."""
+"""The factor by which a command's positions grow from round to round."""
 PLIES_OF_HOPE = 3
-"""How far a lost position is looked through for mistakes that the other might make."""
+"""The depth to which a lost position is searched for possible mistakes of the other."""
 
 
 def best_command(endgame: Endgame, legal: Sequence[Command], nodes: int) -> Command:
-    """The first of `legal` that no other is proven better than.
+    """Return the first of `legal` that no other is proven better than.
 
     Looks at no more than `nodes` positions; a command whose result is not found out within these
     counts for more than one that is proven to miss the goal. Where all is lost, the one that
@@ -33,7 +33,7 @@ def best_command(endgame: Endgame, legal: Sequence[Command], nodes: int) -> Comm
 
 
 def _best_for_goal(endgame: Endgame, legal: Sequence[Command], solver: Solver) -> Command | None:
-    """The command proven to reach the goal, else the first not proven to miss it, else None.
+    """Return the command proven to reach the goal, else the first not proven to miss it, else None.
 
     All commands get equally many positions, round by round more, so that one that is hard to judge
     hides no other that is easy to prove.
@@ -52,7 +52,7 @@ def _best_for_goal(endgame: Endgame, legal: Sequence[Command], solver: Solver) -
 
 
 def _most_hopeful(endgame: Endgame, legal: Sequence[Command], solver: Solver) -> Command:
-    """Of commands that all lose, the one after which mistakes are likeliest."""
+    """Return the losing command after which the other player is most likely to make a mistake."""
     try:
         hopes = [_hope(endgame, solver, endgame.after(command), PLIES_OF_HOPE) for command in legal]
     except OutOfNodes:
@@ -61,7 +61,7 @@ def _most_hopeful(endgame: Endgame, legal: Sequence[Command], solver: Solver) ->
 
 
 def _hope(endgame: Endgame, solver: Solver, position: Next, plies: int) -> float:
-    """How likely the goal is yet reached, if the other plays by chance.
+    """Return how likely the goal is still reached, if the other plays at random.
 
     Of the other's answers the first, being the most natural, counts most: the n-th 1/n. Raises
     `OutOfNodes`.

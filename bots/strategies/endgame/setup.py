@@ -38,7 +38,7 @@ class Endgame:
     bits: dict[Card, int]
 
     def after(self, command: Command) -> Next:
-        """Where a legal command leads. Raises ValueError for one that no duel has."""
+        """Return the position after a legal command. Raises ValueError for one that no duel has."""
         match command:
             case Lead() | Transfer():
                 cards = sum(self.bits[card] for card in command.cards)
@@ -58,7 +58,7 @@ class Endgame:
 
 
 def endgame_of(view: PlayerView) -> Endgame | None:
-    """The duel that the viewer plays from here on, or None if the game is no duel.
+    """Return the duel that the viewer plays from here on, or None if the game is no duel.
 
     It is none while more than two are in play, a card is not known for sure, or there are too
     many; when it is not the viewer's turn; and when the rules hold something that a duel does
@@ -95,7 +95,10 @@ def endgame_of(view: PlayerView) -> Endgame | None:
 
 
 def _rival(view: PlayerView, bout: BoutView) -> Seat | None:
-    """The only attacker of the defender; None if there are several, or if it may not add cards."""
+    """Return the only attacker of the defender.
+
+    None if there are several, or if it may not add cards.
+    """
     others = [
         seat for seat, place in enumerate(view.places) if place is None and seat != bout.defender
     ]
@@ -112,7 +115,7 @@ def _is_modelled(view: PlayerView, bout: BoutView) -> bool:
     return (
         is_talon_known
         and in_hands + 2 * len(bout.table) <= MOST_CARDS
-        and bout.number > 1  # a game's first bout may have rules of its own
+        and bout.number > 1  # a game's first bout may have special rules
         and not _may_be_drawn(view, in_hands)
         and view.rules.lead != "pairs"
         and (view.rules.first_limit_until == "bout" or bool(view.discard))
@@ -121,7 +124,7 @@ def _is_modelled(view: PlayerView, bout: BoutView) -> bool:
 
 
 def _may_be_drawn(view: PlayerView, in_hands: int) -> bool:
-    """Whether a run of takes may end the game (rules.md 2.12)."""
+    """Return whether a run of takes may end the game (rules.md 2.12)."""
     counts = view.rules.transfer == "on" or view.edition == FIRST_EDITION
     return counts and view.idle_bouts + in_hands >= MOST_IDLE_BOUTS
 

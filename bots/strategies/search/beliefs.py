@@ -1,4 +1,4 @@
-"""What a viewer believes of hidden cards, in the kernel's numbers."""
+"""The beliefs of a viewer about hidden cards, in the kernel's numbers."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from games.knowledge import knowledge_of
 
 
 def weights_of(situation: Situation, log: Sequence[Event]) -> list[list[int]]:
-    """For each seat and card how likely the card is dealt there; nothing without a log."""
+    """Return for each seat and card how likely the card is dealt there; nothing without a log."""
     if not log or not situation.hidden:
         return []
     knowledge = knowledge_of(log)

@@ -9,11 +9,11 @@ from games.engine import Seat
 FIRST_STATES = 256
 """States looked at for each move in the first round."""
 MORE_STATES = 4
-"""How many times as many a move gets in each round as in the one before."""
+"""The factor by which a move's positions grow from round to round."""
 
 
 def proven_moves(situation: Situation, rival: Seat, states: int) -> tuple[Sequence[int], bool]:
-    """The moves that no other is proven better than, and whether they are proven themselves.
+    """Return the moves that no other is proven better than, and whether they are proven themselves.
 
     Looks at no more than `states` states for winning, and as many for not losing. All moves get
     equally many, round by round more.
@@ -32,7 +32,7 @@ def proven_moves(situation: Situation, rival: Seat, states: int) -> tuple[Sequen
 def _round_by_round(
     situation: Situation, solver: Solver, moves: Sequence[int]
 ) -> tuple[int | None, Sequence[int]]:
-    """The first move proven to reach the goal, or None and those not proven to miss it."""
+    """Return the first move proven to reach the goal, or None and those not proven to miss it."""
     left, share = list(moves), FIRST_STATES
     while left and solver.nodes > 0:
         undecided = []

@@ -37,12 +37,12 @@ class Situation:
         return others[0] if len(others) == 1 and not self.hidden else None
 
     def command(self, move: int) -> Command:
-        """The move as a command."""
+        """Return the move as a command."""
         return self.pack.command(move)
 
 
 def situation_of(view: PlayerView, legal: Sequence[Offer]) -> Situation | None:
-    """The turn, or None where the kernel does not know the rules or it is not the viewer's turn."""
+    """Return the turn; None if the kernel does not know the rules, or another seat is to move."""
     if view.bout is None or not is_modelled(view.rules, view.seats):
         return None
     viewer = seat_of(view)
@@ -71,7 +71,7 @@ def situation_of(view: PlayerView, legal: Sequence[Offer]) -> Situation | None:
 
 
 def slots_of_one_hand(slots: Sequence[int]) -> int:
-    """The number of unknown cards if they are all in one hand, else -1."""
+    """Return the number of unknown cards if they are all in one hand, else -1."""
     return max(slots) if sum(slots) == max(slots) else -1
 
 

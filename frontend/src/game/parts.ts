@@ -27,9 +27,9 @@ export async function chatAt(table: LiveGame) {
 
 /** A lesson, what shows its hints and what leaves of a situation what it teaches. */
 export async function bringLesson(name: string) {
-  const [{ default: Guide, anotherWay }, { guidance }, { getLesson }] = await Promise.all([
+  const [{ default: Guide }, { anotherWay, guidance }, { getLesson }] = await Promise.all([
     withTexts(import('../lessons/LessonGuide.svelte')),
-    import('../lessons/guidance'),
+    withTexts(import('../lessons/guidance')),
     import('../lessons/api'),
   ]);
   return { Guide, anotherWay, guidance, lesson: await getLesson(name) };

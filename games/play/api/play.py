@@ -1,4 +1,4 @@
-"""Playing: what is legal, commands, views and events."""
+"""Endpoints of a running game: legal commands, commands, views and events."""
 
 from drf_spectacular.utils import extend_schema
 from rest_framework.request import Request
@@ -14,16 +14,16 @@ from games.play.messages.view import (
     EventsReply,
     LegalReply,
     ViewReply,
-    chances_json,
+    choices_json,
     view_json,
 )
 from games.play.selectors.seen_tables import SeenTable, followed_table
 from games.play.selectors.viewers import seat_of, viewer_of
-from web.bodies import read_body, read_query
-from web.callers import caller_id, user_id_of
-from web.idempotency import KEY_HEADER, KEY_PARAMETER
-from web.schema import BODY, CSRF, problems, query_parameters
-from web.scopes import Scope
+from web.http.bodies import read_body, read_query
+from web.http.callers import caller_id, user_id_of
+from web.http.idempotency import KEY_HEADER, KEY_PARAMETER
+from web.http.openapi_schemas import BODY, CSRF, problems, query_parameters
+from web.http.scopes import Scope
 from web.views import ApiView, PublicApiView
 
 
@@ -43,7 +43,7 @@ class LegalView(PublicApiView):
         seen = table.update().seen_by(viewer_of(game=table.game, user_id=user_id))
         seat = seat_of(game=table.game, user_id=user_id)
         facts = {"version": seen.version, "mark": seen.mark, "seat": seat}
-        return Response({**facts, **chances_json(seen)})
+        return Response({**facts, **choices_json(seen)})
 
 
 class CommandsView(ApiView):

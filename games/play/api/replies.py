@@ -1,4 +1,4 @@
-"""Refusals of commands, as replies."""
+"""The bodies of refused commands."""
 
 from typing import Annotated, Any
 
@@ -7,7 +7,7 @@ from pydantic import ConfigDict, Field
 from games.play.messages.commands import Offer
 from games.play.messages.events import Event
 from games.play.messages.values import Mark, Version
-from web.schema import Problem
+from web.http.openapi_schemas import Problem
 
 
 class Refusal(Problem):

@@ -1,4 +1,4 @@
-"""Time at a table: a done set in advance, and a seat whose player is gone or gets more time."""
+"""Endpoints about time: done in advance, more time, and claiming an absent player's seat."""
 
 from typing import Protocol
 
@@ -12,23 +12,23 @@ from games.play.models import Game as GameRow
 from games.play.services.claims import claim_seat
 from games.play.services.in_advance import set_done_in_advance
 from games.play.services.more_time import give_time
-from web.bodies import read_body
-from web.callers import caller_id
-from web.schema import BODY, CSRF, problems
-from web.scopes import Scope
+from web.http.bodies import read_body
+from web.http.callers import caller_id
+from web.http.openapi_schemas import BODY, CSRF, problems
+from web.http.scopes import Scope
 from web.views import ApiView
 
 REFUSED = (*CSRF, "not_authenticated", "not_found", "not_your_seat", "game_not_running")
 
 
 class _Change(Protocol):
-    """What a player does about another player's seat."""
+    """A service by which a player changes another player's seat."""
 
     def __call__(self, *, game_id: str, user_id: int, seat: int) -> GameRow: ...
 
 
 def _changed(request: Request, game_id: str, change: _Change) -> Response:
-    """The game after `change` to the seat in the body."""
+    """Call `change` with the seat in the body, and return the game."""
     body = read_body(request, OtherSeatRequest)
     user_id = caller_id(request)
     return Response(

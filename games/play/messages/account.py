@@ -1,4 +1,4 @@
-"""What the socket of an account pushes, told apart by `t`."""
+"""The messages of the socket of an account; `t` names the kind."""
 
 from collections.abc import Iterable
 from typing import Annotated, Any, Literal
@@ -9,7 +9,7 @@ from games.play.messages.values import GameId, Version
 from games.play.selectors.own_games import OwnGameStatus
 from notifications.messages import Notification, notification_json
 from notifications.models import Notification as NotificationRow
-from web.messages import Message, Moment
+from web.http.messages import Message, Moment
 from web.realtime.messages import ErrorMessage, PongMessage, SocketMessageBase, message
 
 
@@ -85,32 +85,32 @@ class AccountMessage(RootModel[AnyAccountMessage]):
 
 
 def hello_message(games: Iterable[OwnGameStatus], *, unread: int) -> dict[str, Any]:
-    """A `HelloMessage`."""
+    """Return a `HelloMessage`."""
     return message("hello", games=[_own_game_json(game) for game in games], unread=unread)
 
 
 def notification_message(row: NotificationRow, *, unread: int) -> dict[str, Any]:
-    """A `NotificationMessage`."""
+    """Return a `NotificationMessage`."""
     return message("notification", notification=notification_json(row), unread=unread)
 
 
 def unread_message(unread: int) -> dict[str, Any]:
-    """An `UnreadMessage`."""
+    """Return an `UnreadMessage`."""
     return message("unread", unread=unread)
 
 
 def standing_message() -> dict[str, Any]:
-    """A `StandingMessage`."""
+    """Return a `StandingMessage`."""
     return message("standing")
 
 
 def own_game_message(game: OwnGameStatus) -> dict[str, Any]:
-    """An `OwnGameMessage`."""
+    """Return an `OwnGameMessage`."""
     return message("game", **_own_game_json(game))
 
 
 def match_message(game_id: str) -> dict[str, Any]:
-    """A `MatchMessage`."""
+    """Return a `MatchMessage`."""
     return message("match", game=game_id)
 
 

@@ -1,4 +1,4 @@
-"""What a seat may ask for and what it is offered, told apart by `type`."""
+"""Commands and offers as JSON; `type` names the kind."""
 
 from collections.abc import Sequence
 from typing import Annotated, Any, Union
@@ -27,5 +27,5 @@ class Offer(RootModel[Union[OFFER_MODELS]]):  # type: ignore[valid-type]  # noqa
 
 
 def offers_json(offers: Sequence[EngineOffer]) -> list[dict[str, Any]]:
-    """Offers as `Offer`s."""
+    """Return the offers as `Offer`s."""
     return [offer_to_json(offer) for offer in offers]

@@ -1,4 +1,4 @@
-"""A game as a table: who sits there, what is played, how it ended."""
+"""A game as JSON: its seats, its terms and its result."""
 
 from typing import Annotated, Any, Literal
 
@@ -18,7 +18,7 @@ from games.play.selectors.endings import early_ends
 from games.play.selectors.seen_tables import SeenTable, seen_table
 from games.play.selectors.viewers import has_left, seat_of
 from games.rule_words.messages import Rules
-from web.messages import Message
+from web.http.messages import Message
 
 ModeName = Literal["duel", "table", "transfer", "partners"]
 BotLevelName = Literal["child", "beginner", "learner", "casual", "clever", "master"]
@@ -36,7 +36,7 @@ class HumanPlayer(Message):
 class BotPlayer(Message):
     """One of the service's own bots."""
 
-    # With null as its only type, generators for some languages fail.
+    # Generators for some languages fail if null is the only type.
     id: Annotated[None, Field(json_schema_extra={"type": ["integer", "null"]})]
     name: str
     kind: Literal["bot"]
@@ -234,7 +234,7 @@ def table_json(table: SeenTable, *, user_id: int | None) -> dict[str, Any]:
         "lesson": game.lesson or None,
         "mode": game.mode,
         "clock": game.clock,
-        # A watcher of a rated game sees it late, and so no clocks.
+        # The spectator delay applies to a watcher of a rated game, so clocks would be wrong.
         "times": None if game.is_rated and own is None else times_json(table),
         "terms": game.terms,
         "commitment": game.commitment,
@@ -288,5 +288,5 @@ def _series_json(game: GameRow, seats: list[SeatRow]) -> dict[str, Any]:
 
 
 def time_json(moment: Any) -> str | None:
-    """A moment as text in UTC."""
+    """Return the moment as text in UTC."""
     return None if moment is None else moment.isoformat().replace("+00:00", "Z")

@@ -11,8 +11,8 @@ from accounts.selectors.relations import followed_by
 from games.play.messages.game import Game, table_json
 from games.play.selectors.seen_tables import tables_in_list
 from games.profiles.friends import games_of
-from web.presence import presence_of
-from web.schema import problems
+from web.http.openapi_schemas import problems
+from web.realtime.presence import presence_of
 from web.views import AccountView
 
 

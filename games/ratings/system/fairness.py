@@ -36,7 +36,7 @@ class Person:
 
     @property
     def has_left_early(self) -> bool:
-        """Whether the person left within the first `EARLY_BOUTS` bouts."""
+        """Return whether the person left within the first `EARLY_BOUTS` bouts."""
         return self.bouts_before_leaving is not None and self.bouts_before_leaving < EARLY_BOUTS
 
     @property
@@ -50,7 +50,7 @@ People = tuple[Person, ...]
 
 
 def signs(people: People, earlier: Iterable[People]) -> tuple[Sign, ...]:
-    """The signs in a game, given its people and the people of earlier games.
+    """Return the signs in a game, given its people and the people of earlier games.
 
     The earlier games are the rated games of its mode in the `WINDOW_HOURS` before it.
 
@@ -78,7 +78,10 @@ def _is_one_sided(one: int, other: int, games: Iterable[People]) -> bool:
 
 
 def _result(one: int, other: int, people: People) -> int | None:
-    """1 if `one` finished before `other`, -1 if after, 0 if level, None if they did not meet."""
+    """Return 1 if `one` finished before `other`, -1 if after, 0 if level.
+
+    None if they did not meet.
+    """
     by_id = {person.id: person for person in people}
     if one not in by_id or other not in by_id or by_id[one].team == by_id[other].team:
         return None

@@ -19,16 +19,16 @@ from games.tables.api.tables import BEFORE_THE_START, CHANGES
 from games.tables.services import creating as lifecycle
 from games.tables.services import hosting, seating
 from games.tables.services.passwords import unlock
-from web.bodies import read_body
-from web.callers import caller_id, user_id_of
-from web.schema import BODY, problems
-from web.scopes import Scope
-from web.throttling import Limit, address_of
+from web.http.bodies import read_body
+from web.http.callers import caller_id, user_id_of
+from web.http.openapi_schemas import BODY, problems
+from web.http.scopes import Scope
+from web.limits.throttling import Limit, address_of
 from web.views import ApiView, PublicApiView
 
 GUESSES = Limit("table passwords", "10/hour")
 GUESSES_FROM_ADDRESS = Limit("table passwords from an address", "40/hour")
-"""Guests are easily made; a caller who makes many still has one address."""
+"""A caller can make many guests, but still has one address."""
 SEATINGS = Limit("seats taken", "60/minute")
 
 
@@ -63,7 +63,7 @@ class JoinView(SeatingView):
         tags=["games"],
     )
     def post(self, request: Request, game_id: str) -> Response:
-        """Sit down. A password that was right once need not be said again."""
+        """Sit down. A password need be given only once in a session."""
         body = read_body(request, JoinRequest)
         user_id = caller_id(request)
         if body.password is not None:
@@ -152,7 +152,7 @@ class UnlockView(PublicApiView):
         tags=["games"],
     )
     def post(self, request: Request, game_id: str) -> Response:
-        """Say the table's password: this session may sit down and watch from now on."""
+        """Give the table's password: this session may sit down and watch from now on."""
         body = read_body(request, UnlockRequest)
         _unlock(request, game_id, body.password)
         user_id = user_id_of(request)

@@ -7,10 +7,10 @@ from rest_framework.response import Response
 from games.play.messages.game import Game, game_json
 from games.tables.api.bodies import ReadyRequest
 from games.tables.services import series
-from web.bodies import read_body
-from web.callers import caller_id
-from web.schema import BODY, CSRF, problems
-from web.scopes import Scope
+from web.http.bodies import read_body
+from web.http.callers import caller_id
+from web.http.openapi_schemas import BODY, CSRF, problems
+from web.http.scopes import Scope
 from web.views import ApiView
 
 REFUSED = (*CSRF, "not_authenticated", "not_found", "not_your_seat")
@@ -28,7 +28,7 @@ class NextView(ApiView):
         tags=["games"],
     )
     def post(self, request: Request, game_id: str) -> Response:
-        """The game after a finished one you sat in, for the same seats; made if it isn't there."""
+        """Return the game after a finished one in which you sat; create it if there is none."""
         user_id = caller_id(request)
         game = series.next_game(game_id=game_id, user_id=user_id)
         return Response(game_json(game, user_id=user_id))

@@ -21,15 +21,15 @@ from games.tables.api.creations import CreationView
 from games.tables.services import seat_plans
 from games.tables.services.changing import change_table
 from games.tables.services.creating import create_game
-from web.bodies import read_body, read_query
-from web.callers import caller_id, user_id_of
-from web.idempotency import KEY_PARAMETER
-from web.languages import LanguageQuery, language_of
-from web.pages import Pages
-from web.problems import Problem
-from web.schema import BODY, CSRF, problems, query_parameters
-from web.scopes import Scope
-from web.throttling import Limit
+from web.http.bodies import read_body, read_query
+from web.http.callers import caller_id, user_id_of
+from web.http.idempotency import KEY_PARAMETER
+from web.http.languages import LanguageQuery, language_of
+from web.http.openapi_schemas import BODY, CSRF, problems, query_parameters
+from web.http.pagination import Pages
+from web.http.problems import Problem
+from web.http.scopes import Scope
+from web.limits.throttling import Limit
 from web.views import ApiView
 
 TABLE_CHANGES = Limit("tables changed", "60/minute")
@@ -80,8 +80,8 @@ class GamesView(CreationView):
     )
     @once
     def post(self, request: Request) -> Response:
-        """A new table, with the commitment to its deal; dealt at once with `start`."""
-        language_of(request)  # an unknown language is refused before anything is done
+        """Open a table, with the commitment to its deal; `start` deals at once."""
+        language_of(request)  # refuse an unknown language before any change
         body = read_body(request, CreateGameRequest)
         user_id = caller_id(request)
         seats = [_plan(seat) for seat in body.seats]
@@ -127,8 +127,8 @@ class GameView(ApiView):
         tags=["games"],
     )
     def patch(self, request: Request, game_id: str) -> Response:
-        """Change an open table, as its host. Others have to agree anew to what is played."""
-        language_of(request)  # an unknown language is refused before anything is done
+        """Change an open table, as its host. The other players must agree to its terms again."""
+        language_of(request)  # refuse an unknown language before any change
         body = read_body(request, ChangeGameRequest)
         user_id = caller_id(request)
         game = change_table(game_id=game_id, user_id=user_id, change=body.change)
@@ -138,8 +138,8 @@ class GameView(ApiView):
 def _plan(seat: MySeat | BotSeat | OpenSeat) -> seat_plans.SeatPlan:
     match seat:
         case MySeat():
-            return seat_plans.HostSeat()
+            return seat_plans.HostPlan()
         case BotSeat(level=level):
-            return seat_plans.BotSeat(level)
+            return seat_plans.BotPlan(level)
         case OpenSeat():
-            return seat_plans.OpenSeat()
+            return seat_plans.OpenPlan()

@@ -6,9 +6,9 @@ from games.engine import PRESETS, RuleSet
 from games.engine.errors import InvalidRules, Problem
 from games.rule_sets.errors import UnknownRuleSet
 from games.rule_sets.selectors import get_rule_set
-from games.tables.services.passwords import kept_password
+from games.tables.services.passwords import password_hash
 from games.tables.terms import LeftOut, PlayedRules, RulesChoice, TableChoice, Terms
-from web.errors import InvalidInput
+from web.http.errors import InvalidInput
 
 
 def new_terms(choice: TableChoice, *, seats: int, people: int) -> Terms:
@@ -77,7 +77,7 @@ def _chosen(before: Terms, choice: TableChoice, *, people: int) -> Terms:
     terms = before.chosen(choice, people=people)
     is_private, password = terms.access.is_private, terms.access.password
     if not isinstance(choice.password, LeftOut):
-        password = kept_password(choice.password, is_private=is_private)
+        password = password_hash(choice.password, is_private=is_private)
     elif not is_private:
         password = ""
     return replace(terms, access=replace(terms.access, password=password))

@@ -1,4 +1,4 @@
-"""`manage.py announce`: tell everybody something, above all that the service will restart."""
+"""`manage.py announce`: announce something to all users, above all a restart of the service."""
 
 from argparse import ArgumentParser
 from datetime import UTC, datetime, timedelta
@@ -17,17 +17,17 @@ class Command(BaseCommand):
     """Show, make or end the announcement."""
 
     help = (
-        "Show on every page what you say, or when the service restarts: the page says that in its "
-        "reader's language, and no rated game begins in the minutes before. Without anything: show "
-        "what is announced."
+        "Show a text on every page, or the time of a restart. The page announces a restart in its "
+        "reader's language, and no rated game begins in the minutes before. Without arguments: "
+        "print the current announcement."
     )
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        """What is told, until when, and when the service restarts."""
-        parser.add_argument("text", nargs="?", default="", help="what is told, in English")
+        """Add the text, its end, and the time of the restart."""
+        parser.add_argument("text", nargs="?", default="", help="the text in English")
         parser.add_argument("--de", default="", help="the same in German")
         parser.add_argument("--ru", default="", help="the same in Russian")
-        parser.add_argument("--minutes", type=float, default=120, help="how long it is told")
+        parser.add_argument("--minutes", type=float, default=120, help="how long it is shown")
         parser.add_argument("--restart-at", help="HH:MM or 2026-12-31T22:00, in UTC")
         parser.add_argument("--restart-in", type=float, help="minutes from now")
         parser.add_argument(
@@ -36,11 +36,13 @@ class Command(BaseCommand):
         parser.add_argument("--over", action="store_true", help="end it: rated games begin again")
 
     def handle(self, **options: Any) -> None:
-        """Run the command. Raises CommandError for what can't be told."""
+        """Run the command. Raises CommandError for an announcement that isn't possible."""
         now = timezone.now()
         if options["over"]:
             was_told = end_announcement(now=now)
-            self.stdout.write("It is over." if was_told else "Nothing was announced.")
+            self.stdout.write(
+                "The announcement has ended." if was_told else "There was no announcement."
+            )
             return
         texts = {
             language: words
@@ -50,7 +52,7 @@ class Command(BaseCommand):
             if words
         }
         if texts and "en" not in texts:
-            raise CommandError("Say it in English too: who reads no other language sees that.")
+            raise CommandError("Write it in English too: readers of other languages see that text.")
         restart_at = restart_time(options["restart_at"], options["restart_in"], now=now)
         if restart_at is not None:
             rest = timedelta(minutes=options["rest"])
@@ -75,7 +77,7 @@ class Command(BaseCommand):
 
 
 def restart_time(at: str | None, minutes: float | None, *, now: datetime) -> datetime | None:
-    """When the service restarts, if it does. Raises CommandError if that can't be."""
+    """Return the time of the restart, if there is one. Raises CommandError for a wrong time."""
     if minutes is not None:
         return now + timedelta(minutes=minutes)
     if at is None:

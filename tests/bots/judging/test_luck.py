@@ -17,7 +17,7 @@ def cards(text: str) -> list[Card]:
 
 
 def dealt(rules: RuleSet, *hands: str) -> list[Card]:
-    """A pack that deals these hands card by card, from the forehand on, then the rest."""
+    """Return a pack that deals these hands card by card, from the forehand on, then the rest."""
     sides = [cards(hand) for hand in hands]
     first = [card for turn in zip(*sides, strict=True) for card in turn]
     return first + [card for card in full_pack(rules.deck) if card not in first]
@@ -27,7 +27,7 @@ def test_all_trumps_win_from_each_seat_and_it_is_the_hand() -> None:
     """The nine of clubs is turned up, nobody draws or adds cards, and one hand has all trumps.
 
     The other one has neither a trump nor a spade, so that it takes whatever is led, while each of
-    its leads is beaten. Chance plays one move in ten, hence not all games are won.
+    its leads is beaten. One move in ten is random, so not all games are won.
     """
     rules = replace(SHORT, throw_in="none")
     pack = dealt(rules, "9S TC JC QC KC AC", "9D TH JD QH KD AH")

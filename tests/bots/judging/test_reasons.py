@@ -1,4 +1,4 @@
-"""Why a move was an error, on positions worked out by hand; hearts are trumps."""
+"""The reasons why moves were errors, on positions worked out by hand; hearts are trumps."""
 
 import pytest
 

@@ -45,7 +45,7 @@ def test_the_kernel_plays_as_the_engine_does(seed: int) -> None:
     assert played_side_by_side(rules, seats, rng)
 
 
-def test_what_the_kernel_does_not_know_is_left_to_the_engine() -> None:
+def test_rules_unknown_to_the_kernel_are_left_to_the_engine() -> None:
     assert is_modelled(RuleSet(), 6)
     assert not is_modelled(RuleSet(), 7)
     assert not is_modelled(RuleSet(decks=2), 4)

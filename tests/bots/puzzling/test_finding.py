@@ -75,7 +75,7 @@ def test_each_wrong_move_has_the_play_that_takes_the_win_away() -> None:
     assert told[2] == [2, "lead 6C", "beat 6C 7C", "done", "lead KC", "beat KC AC"]
 
 
-def test_where_the_states_do_not_tell_a_wrong_move_is_left_without_its_reply() -> None:
+def test_a_wrong_move_has_no_reply_if_the_states_do_not_suffice() -> None:
     state = position(NONE_WINS)
     after = advance(state, 0, read_command("lead 6C")).state
     assert Proof(0, 1, states=0).refuting(after, legal_commands(after, 1)) is None
@@ -98,7 +98,7 @@ def test_taking_may_be_the_only_move_that_wins() -> None:
     assert Proof(1, 0, states=400_000).winning(state, most=2) == (Take(),)
 
 
-def test_what_the_states_do_not_prove_is_no_puzzle() -> None:
+def test_an_unproven_position_is_no_puzzle() -> None:
     assert found(TAKE_WINS, proving=FEW) is None
     assert Proof(1, 0, states=FEW).winning(position(TAKE_WINS), most=2) is None
 
@@ -149,7 +149,7 @@ def test_hidden_cards_and_a_third_player_make_no_open_position() -> None:
     assert not is_open(play(position(ACE_FIRST), "0 lead AC", "1 take", "0 lead 6C"))
 
 
-def test_equal_tasks_are_told_by_their_cards_and_not_by_what_was_before() -> None:
+def test_equal_tasks_are_found_by_their_cards_and_not_by_earlier_moves() -> None:
     first, other = found(ACE_FIRST), found("hand 6C AC\nhand 8C\nbout 9 0 0 1 1")
     later = found("hand 6C AC\nhand 7C\nbout 12 0 0 1 1")
     assert first is not None

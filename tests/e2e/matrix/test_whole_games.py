@@ -21,7 +21,7 @@ DESK = {"viewport": {"width": 1280, "height": 800}}
 
 
 def has_partner(person: Person) -> None:
-    """Expect one of the others to be marked as the partner, for ears too."""
+    """Expect one of the others to be marked as the partner, for screen readers too."""
     partner = person.page.locator(".opponents li.partner")
     expect(partner).to_have_attribute("aria-label", re.compile("your partner"))
 
@@ -40,7 +40,7 @@ def looks_as_usual(person: Person) -> None:
 
 @dataclass(frozen=True)
 class Setting:
-    """A table: rule set, bots, the reader's screen, and what is to be seen at the start."""
+    """A table: rule set, bots, the reader's screen, and the text expected at the start."""
 
     preset: str
     bots: int

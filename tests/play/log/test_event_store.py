@@ -10,7 +10,7 @@ from games.play.log import appended, load
 from games.play.log.errors import BrokenLog, UnreadableEvent
 from games.play.models import Game, StoredEvent
 from tests.support.games import encoded, open_table
-from web.conditional import write_if
+from web.database.conditional_write import write_if
 
 EVENTS = new_game(PRESETS["podkidnoy"].rules, 2, full_pack(36))
 pytestmark = pytest.mark.django_db

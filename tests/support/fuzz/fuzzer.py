@@ -27,7 +27,7 @@ ENDS_SESSION = {
     *("change_password", "reset_password", "delete_account", "end_other_sessions", "end_session"),
     *("revoke_token", "revoke_own_token", "confirm_identity"),
 }
-"""What may end the caller's own session or token; nothing else may."""
+"""Operations that may end the caller's own session or token; no others may."""
 PROBLEM = "application/problem+json"
 DESCRIBED = {method.upper() for method in METHODS}
 NO_BODY_OF_HEAD = {"type": "", "title": "", "status": 0, "code": "", "detail": ""}
@@ -37,7 +37,7 @@ REFUSED_AT_THE_EDGE = {400, 404, 405, 408, 411, 413, 414, 415, 431}
 
 @dataclass
 class Fuzzer:
-    """What was sent, and what came of it."""
+    """A request, and its answer."""
 
     line: Line
     rng: random.Random
@@ -48,7 +48,7 @@ class Fuzzer:
     successes: Counter[str] = field(default_factory=Counter)
     failures: list[str] = field(default_factory=list)
     refused: dict[str, str] = field(default_factory=dict)
-    """What an operation's right request was answered that did not succeed."""
+    """The answer to an operation's valid request that did not succeed."""
 
     @property
     def never_answered_2xx(self) -> set[str]:
@@ -57,7 +57,7 @@ class Fuzzer:
 
     @property
     def figures(self) -> str:
-        """What a run was like."""
+        """The result of a run."""
         counts = ", ".join(f"{status}: {n}" for status, n in sorted(self.statuses.items()))
         return f"{self.sent} requests, {len(self.successes)} operations with 2xx; {counts}"
 
@@ -124,7 +124,7 @@ class Fuzzer:
 
 
 def fault_in(draft: Draft, answer: Answer) -> str:
-    """What is wrong with the answer; nothing if it is as the document promises."""
+    """Return the faults of the answer; nothing if it is as the document promises."""
     if answer.status >= 500:
         return "is an error of ours"
     if answer.media_type == "text/plain" and answer.status in REFUSED_BY_THE_SERVER:

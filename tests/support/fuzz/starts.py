@@ -1,4 +1,4 @@
-"""Right requests: for every operation at least one that answers 2xx, in a scene of its own."""
+"""Valid requests: for every operation at least one that answers 2xx, in a separate scene."""
 
 import random
 from collections.abc import Callable, Mapping

@@ -63,7 +63,7 @@ class Draft:
 
 
 class Answer(NamedTuple):
-    """What came back."""
+    """The reply."""
 
     status: int
     headers: Mapping[str, str]
@@ -89,7 +89,7 @@ class Answer(NamedTuple):
 
 
 class Line:
-    """A connection to a web process, opened anew whenever it was closed."""
+    """A connection to a web process, opened again whenever it was closed."""
 
     def __init__(self, host: str) -> None:
         self.host = host
@@ -117,7 +117,7 @@ class Line:
         if self._socket is None:
             name, _, port = self.host.rpartition(":")
             self._socket = socket.create_connection((name, int(port)), timeout=SECONDS)
-        # What is refused early is answered before it was sent as a whole.
+        # An early refusal comes before the request was sent completely.
         with suppress(BrokenPipeError, ConnectionResetError):
             self._socket.sendall(draft.as_bytes(self.host))
         response = http.client.HTTPResponse(self._socket, method=draft.method)

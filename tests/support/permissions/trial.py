@@ -7,7 +7,7 @@ from typing import Any
 from asgiref.sync import sync_to_async
 
 from accounts.models import User
-from durak_site.openapi import document
+from durak_site.document.openapi import document
 from tests.support.api import NOT_GIVEN, ROOT, ApiClient, Reply
 from tests.support.people import PASSWORD
 from tests.support.permissions.row import SOCKET, Row
@@ -23,7 +23,7 @@ SWITCHED_OFF = "switched off"
 
 @functools.cache
 def operations() -> dict[str, tuple[str, str, dict[str, Any]]]:
-    """The method, the address below the root, and the description of all operations, by id.
+    """Return the method, the address below the root, and the description of all operations, by id.
 
     Streams are left out, which never end; `tests/play/test_streams.py` tries them.
     """
