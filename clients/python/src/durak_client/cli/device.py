@@ -39,7 +39,7 @@ def log_in(
 
     `http` has the service's address as its base.
     """
-    given = _asked(http, "/oauth/device", {"client_id": client_id, "scope": scope})
+    given = _asked(http, "/oauth/device-authorization", {"client_id": client_id, "scope": scope})
     show(
         Prompt(
             given["verification_uri"],
