@@ -32,7 +32,7 @@ RIGHTS = {
 class AccountPage:
     """A page for accounts that are not banned; with `_refuse` it tells others why not."""
 
-    login_url = "/login"
+    login_url: "StrOrPromise | None" = "/login"
 
     def dispatch(self, request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
         """Return the page, or a redirect; neither may be cached."""
