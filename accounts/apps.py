@@ -11,6 +11,6 @@ class AccountsConfig(AppConfig):
 
     def ready(self) -> None:
         """Accept each code of an authenticator app only once."""
-        from accounts.spent_codes import remember_spent_codes  # noqa: PLC0415 - needs models
+        from accounts.spent_codes import refuse_used_codes  # noqa: PLC0415 - needs models
 
-        remember_spent_codes()
+        refuse_used_codes()

@@ -109,13 +109,13 @@ class Callers:
 callers = Callers()
 
 
-def forget_session(session_key: str) -> None:
+def invalidate_session(session_key: str) -> None:
     """Invalidate the session, which has ended, in all processes."""
     # A key logs its owner in, so neither the group's name nor its messages contain it.
     publish(GROUP, {"session": _name(session_key)})
 
 
-def forget_person(user_id: int) -> None:
+def invalidate_user(user_id: int) -> None:
     """Invalidate all sessions of the user in all processes."""
     publish(GROUP, {"user": user_id})
 

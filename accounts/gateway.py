@@ -65,7 +65,7 @@ class PasswordChange(ChangePasswordView):  # type: ignore[misc]  # allauth has n
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class HeadlessAnswer:
     """The answer of a headless view."""
 
     status: int
@@ -88,7 +88,7 @@ class Answer:
         """Return whether the password was right and only the code of a second factor is missing."""
         return self.status == NOT_LOGGED_IN and SECOND_FACTOR in self.flows
 
-    def check(self, *others: int) -> "Answer":
+    def check(self, *others: int) -> "HeadlessAnswer":
         """Return this answer if its status is 200 or in `others`. Raises `problem()` otherwise."""
         if self.status == OK or self.status in others:
             return self
@@ -110,7 +110,7 @@ def ask(
     method: str = "POST",
     members: Mapping[str, Any] | None = None,
     as_nobody: bool = False,
-) -> Answer:
+) -> HeadlessAnswer:
     """Return the answer of a headless view to these members.
 
     With `as_nobody` the view doesn't see the guest who sends the request and is about to log in.
@@ -120,7 +120,7 @@ def ask(
         response = view.as_api_view(client=Client.BROWSER)(http)
     body = json.loads(response.content)
     request.user = http.user
-    return Answer(
+    return HeadlessAnswer(
         status=response.status_code,
         data=body.get("data"),
         meta=body.get("meta", {}),

@@ -23,7 +23,7 @@ class Mail(NamedTuple):
     body: str
 
 
-class Text(NamedTuple):
+class MailText(NamedTuple):
     """The text of a mail; `otherwise` is for a reader who did not cause it."""
 
     subject: "StrPromise"
@@ -31,8 +31,8 @@ class Text(NamedTuple):
     otherwise: "StrPromise"
 
 
-TEXTS: Mapping[str, Text] = {
-    "email_confirmation_signup": Text(
+TEXTS: Mapping[str, MailText] = {
+    "email_confirmation_signup": MailText(
         _("Confirm your e-mail address"),
         _(
             "You have registered on Durak with this e-mail address. Confirm it by this link:"
@@ -40,7 +40,7 @@ TEXTS: Mapping[str, Text] = {
         ),
         _("If it wasn’t you, do nothing: the address stays unconfirmed."),
     ),
-    "email_confirmation": Text(
+    "email_confirmation": MailText(
         _("Confirm your new e-mail address"),
         _(
             "You have given this as the new e-mail address of your account on Durak. It becomes "
@@ -48,7 +48,7 @@ TEXTS: Mapping[str, Text] = {
         ),
         _("If it wasn’t you, do nothing: everything stays as it is."),
     ),
-    "email_changed": Text(
+    "email_changed": MailText(
         _("Your e-mail address is changed"),
         _(
             "The e-mail address of your account on Durak is now {to_email}; before, it was "
@@ -59,7 +59,7 @@ TEXTS: Mapping[str, Text] = {
             "change the password and the address:\n\n{account_page}"
         ),
     ),
-    "unknown_account": Text(
+    "unknown_account": MailText(
         _("No account with this e-mail address"),
         _(
             "Somebody, probably you, has asked on Durak for a new password for the address "
@@ -68,7 +68,7 @@ TEXTS: Mapping[str, Text] = {
         ),
         _("If it wasn’t you, there is nothing to do."),
     ),
-    "password_reset_key": Text(
+    "password_reset_key": MailText(
         _("Choose a new password"),
         _(
             "Somebody, probably you, has asked for a new password for your account on Durak. "
@@ -76,7 +76,7 @@ TEXTS: Mapping[str, Text] = {
         ),
         _("If it wasn’t you, do nothing: your password stays as it is."),
     ),
-    "password_reset": Text(
+    "password_reset": MailText(
         _("Your password is changed"),
         _(
             "You have chosen a new password for your account on Durak by the link in a mail. "
@@ -84,17 +84,17 @@ TEXTS: Mapping[str, Text] = {
         ),
         STOLEN,
     ),
-    "password_changed": Text(
+    "password_changed": MailText(
         _("Your password is changed"),
         _("The password of your account on Durak is changed. Everywhere else you are logged out."),
         STOLEN,
     ),
-    "password_set": Text(
+    "password_set": MailText(
         _("Your account has a password"),
         _("Your account on Durak now has a password."),
         STOLEN,
     ),
-    "totp_activated": Text(
+    "totp_activated": MailText(
         _("Second factor switched on"),
         _(
             "To log in to your account on Durak, you now need a code from your authenticator "
@@ -102,12 +102,12 @@ TEXTS: Mapping[str, Text] = {
         ),
         STOLEN,
     ),
-    "totp_deactivated": Text(
+    "totp_deactivated": MailText(
         _("Second factor switched off"),
         _("To log in to your account on Durak, your password is enough again."),
         STOLEN,
     ),
-    "recovery_codes_generated": Text(
+    "recovery_codes_generated": MailText(
         _("New recovery codes"),
         _("Your account on Durak has new recovery codes. The former ones no longer work."),
         STOLEN,

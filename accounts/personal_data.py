@@ -17,7 +17,7 @@ class File:
     text: str
 
 
-class Part:
+class PersonalDataPart:
     """The personal data that one app keeps; the app overrides the methods that concern it."""
 
     def files(self, user: User, /) -> Iterable[File]:  # noqa: ARG002 - overriding methods read it
@@ -36,18 +36,18 @@ class Part:
         It is also called when a user is banned, so finished games and texts of the user remain.
         """
 
-    def forget(self, user: User, /) -> None:
+    def erase(self, user: User, /) -> None:
         """Delete or scrub all data that identifies the user, who has left; may be called again."""
 
 
-_parts: dict[str, Part] = {}
+_parts: dict[str, PersonalDataPart] = {}
 
 
-def register(name: str, part: Part) -> None:
+def register(name: str, part: PersonalDataPart) -> None:
     """Add a part, in place of an earlier one with that name."""
     _parts[name] = part
 
 
-def parts() -> Iterator[Part]:
+def parts() -> Iterator[PersonalDataPart]:
     """Return all registered parts."""
     yield from tuple(_parts.values())

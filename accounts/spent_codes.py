@@ -10,7 +10,7 @@ def seconds_of_a_code() -> int:
     return int(app_settings.TOTP_PERIOD * (2 * app_settings.TOTP_TOLERANCE + 1))
 
 
-def remember_spent_codes() -> None:
+def refuse_used_codes() -> None:
     """Refuse a used code as long as it would be valid.
 
     allauth refuses it for half a minute only, although a tolerance makes it valid for longer.

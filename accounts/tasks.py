@@ -12,10 +12,10 @@ from kombu.exceptions import OperationalError
 
 from accounts.services import exports
 from accounts.services.deletion import finish_deletions
-from accounts.services.kept_replies import forget_replies
+from accounts.services.kept_replies import delete_old_replies
 from accounts.services.people import keep_last_seen
-from accounts.services.sessions import forget_sessions
-from accounts.services.tokens import forget_tokens
+from accounts.services.sessions import delete_data_of_expired_sessions
+from accounts.services.tokens import delete_expired_tokens
 from web.realtime.presence import collect_seen
 
 log = logging.getLogger(__name__)
@@ -49,10 +49,10 @@ def make_export(export_id: str) -> bool:
 def tidy_up() -> None:
     """Delete data that is too old to be kept, and finish interrupted deletions."""
     now = timezone.now()
-    exports.forget_exports(now=now)
-    forget_sessions()
-    forget_tokens(now=now)
-    forget_replies(now=now)
+    exports.delete_old_exports(now=now)
+    delete_data_of_expired_sessions()
+    delete_expired_tokens(now=now)
+    delete_old_replies(now=now)
     finish_deletions()
 
 

@@ -262,7 +262,7 @@ REST_FRAMEWORK: dict[str, Any] = {
     # Parsers, renderers and limits stand in web.views.ApiView, which can't import accounts.
     "DEFAULT_AUTHENTICATION_CLASSES": [
         "accounts.api.token_authentication.TokenAuthentication",
-        "accounts.api.session_authentication.SessionAuthentication",
+        "accounts.api.session_authentication.CachedSessionAuthentication",
     ],
     "EXCEPTION_HANDLER": "web.http.exception_handler.handle_exception",
     "DEFAULT_SCHEMA_CLASS": "web.http.deprecation.Schema",
@@ -277,6 +277,7 @@ SPECTACULAR_SETTINGS: dict[str, Any] = {
     "POSTPROCESSING_HOOKS": [
         "durak_site.document.openapi.add_messages",
         "durak_site.realtime.stream_routes.add_streams",
+        "durak_site.document.openapi.name_by_title",
         "durak_site.document.openapi.add_broken_games",
         "durak_site.document.additional_properties.separate_directions",
         "durak_site.document.openapi.add_summaries",
@@ -286,7 +287,7 @@ SPECTACULAR_SETTINGS: dict[str, Any] = {
     ],
     "SERVERS": [{"url": "/", "description": "The service that this document comes from."}],
     "AUTHENTICATION_WHITELIST": [
-        "accounts.api.session_authentication.SessionAuthentication",
+        "accounts.api.session_authentication.CachedSessionAuthentication",
         "accounts.api.token_authentication.TokenAuthentication",
     ],
     "SWAGGER_UI_DIST": "SIDECAR",

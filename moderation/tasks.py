@@ -3,9 +3,9 @@
 from celery import shared_task
 from django.utils import timezone
 
-from moderation.services.banned_addresses import forget_addresses
+from moderation.services.banned_addresses import delete_expired_addresses
 from moderation.services.bans import enforce_bans as enforce
-from moderation.services.reports import forget_texts
+from moderation.services.reports import empty_old_texts
 
 
 @shared_task(name="moderation.enforce_bans")
@@ -18,5 +18,5 @@ def enforce_bans() -> int:
 def tidy_up() -> None:
     """Delete texts of reports and addresses of bans that are too old."""
     now = timezone.now()
-    forget_texts(now=now)
-    forget_addresses(now=now)
+    empty_old_texts(now=now)
+    delete_expired_addresses(now=now)

@@ -15,28 +15,34 @@ if TYPE_CHECKING:
     from django_stubs_ext import StrPromise
 
 
-class Text(NamedTuple):
+class PushText(NamedTuple):
     """A title and a body, in which `{name}` stands for the other player's name."""
 
     title: "StrPromise"
     body: "StrPromise"
 
 
-TEXTS: Mapping[Kind, Text] = {
-    Kind.TURN: Text(_("Your turn"), _("The others at the table are waiting for you.")),
-    Kind.MATCH: Text(_("Game found"), _("Come quickly: it waits for you for a few seconds.")),
-    Kind.INVITATION: Text(_("Invitation"), _("{name} invites you to play.")),
-    Kind.INVITATION_DECLINED: Text(_("Invitation declined"), _("{name} won't be playing.")),
-    Kind.CHALLENGE: Text(_("Challenge"), _("{name} challenges you to a game.")),
-    Kind.CHALLENGE_DECLINED: Text(_("Challenge declined"), _("{name} won't be playing.")),
-    Kind.FRIEND_PLAYING: Text(_("{name} is playing"), _("Watch, or sit down if a seat is free.")),
-    Kind.GAME_CANCELLED: Text(_("Table closed"), _("The game you sat down for won't take place.")),
-    Kind.GAME_CALLED_OFF: Text(
+TEXTS: Mapping[Kind, PushText] = {
+    Kind.TURN: PushText(_("Your turn"), _("The others at the table are waiting for you.")),
+    Kind.MATCH: PushText(_("Game found"), _("Come quickly: it waits for you for a few seconds.")),
+    Kind.INVITATION: PushText(_("Invitation"), _("{name} invites you to play.")),
+    Kind.INVITATION_DECLINED: PushText(_("Invitation declined"), _("{name} won't be playing.")),
+    Kind.CHALLENGE: PushText(_("Challenge"), _("{name} challenges you to a game.")),
+    Kind.CHALLENGE_DECLINED: PushText(_("Challenge declined"), _("{name} won't be playing.")),
+    Kind.FRIEND_PLAYING: PushText(
+        _("{name} is playing"), _("Watch, or sit down if a seat is free.")
+    ),
+    Kind.GAME_CANCELLED: PushText(
+        _("Table closed"), _("The game you sat down for won't take place.")
+    ),
+    Kind.GAME_CALLED_OFF: PushText(
         _("Game called off"), _("A game of yours was called off. It counts for nobody.")
     ),
-    Kind.SEAT_LOST: Text(_("You have lost your seat"), _("The host took you from the table.")),
-    Kind.SEAT_CLAIMED: Text(_("A bot plays for you"), _("The others had waited for too long.")),
-    Kind.WEBHOOK_OFF: Text(_("Webhook switched off"), _("Nothing more could be delivered to it.")),
+    Kind.SEAT_LOST: PushText(_("You have lost your seat"), _("The host took you from the table.")),
+    Kind.SEAT_CLAIMED: PushText(_("A bot plays for you"), _("The others had waited for too long.")),
+    Kind.WEBHOOK_OFF: PushText(
+        _("Webhook switched off"), _("Nothing more could be delivered to it.")
+    ),
 }
 URGENT = frozenset({Kind.TURN, Kind.MATCH, Kind.INVITATION})
 

@@ -6,8 +6,8 @@ from kombu.exceptions import OperationalError
 
 from notifications.reactions import Planned
 from notifications.services import deliveries
-from notifications.services.notifying import forget_notifications
-from notifications.services.subscriptions import forget_silent_browsers
+from notifications.services.notifying import delete_old_notifications
+from notifications.services.subscriptions import delete_silent_browsers
 
 
 @shared_task(name="notifications.deliver")
@@ -30,8 +30,8 @@ def deliver_due() -> int:
 def tidy_up() -> None:
     """Delete notifications and browsers that are too old."""
     now = timezone.now()
-    forget_notifications(now=now)
-    forget_silent_browsers(now=now)
+    delete_old_notifications(now=now)
+    delete_silent_browsers(now=now)
 
 
 def queue_deliveries(planned: Planned) -> None:

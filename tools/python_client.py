@@ -65,7 +65,7 @@ class Operation(NamedTuple):
 
     @property
     def takes_token(self) -> bool:
-        """Whether a program can call it: by a token, or as nobody."""
+        """True if a program can call it: by a token, or as nobody."""
         ways = self.says.get("security", [{}])
         return any("token" in way for way in ways) or all(not way for way in ways)
 

@@ -23,7 +23,7 @@ def listeners() -> frozenset[int]:
     return _lookups.looked_up(ALL) if known is None else known
 
 
-def forget_listeners() -> None:
+def invalidate_listeners() -> None:
     """Empty the cache, because webhooks have changed in this process."""
     _lookups.clear()
 

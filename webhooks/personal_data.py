@@ -7,13 +7,13 @@ from django.core.serializers.json import DjangoJSONEncoder
 from django.utils import timezone
 
 from accounts.models import User
-from accounts.personal_data import File, Part
+from accounts.personal_data import File, PersonalDataPart
 from webhooks.models import Webhook
 from webhooks.selectors import webhooks_of
 from webhooks.services.managing import change_webhook, delete_webhook
 
 
-class WebhooksOfPerson(Part):
+class WebhooksOfPerson(PersonalDataPart):
     """The part of webhooks in exports and deletions."""
 
     def files(self, user: User) -> Iterator[File]:
@@ -27,7 +27,7 @@ class WebhooksOfPerson(Part):
         for webhook in Webhook.objects.filter(user=user, off_reason=""):
             change_webhook(user_id=user.pk, webhook_id=webhook.pk, is_on=False, now=timezone.now())
 
-    def forget(self, user: User) -> None:
+    def erase(self, user: User) -> None:
         """Delete all webhooks, with their deliveries."""
         for webhook in Webhook.objects.filter(user=user):
             delete_webhook(user_id=user.pk, webhook_id=webhook.pk)

@@ -21,7 +21,7 @@ TIMEOUTS = (5.0, 10.0)
 USER_AGENT = "Durak-Webhooks/1"
 
 
-class Answer(NamedTuple):
+class ReceiverAnswer(NamedTuple):
     """The receiver's status, or the error that prevented one; and the duration in milliseconds."""
 
     status: int | None
@@ -41,7 +41,7 @@ class Answer(NamedTuple):
         return self.status == HTTPStatus.GONE
 
 
-def post(url: str, *, body: bytes, headers: Mapping[str, str]) -> Answer:
+def post(url: str, *, body: bytes, headers: Mapping[str, str]) -> ReceiverAnswer:
     """Post the body; return the answer, of which only the status is read.
 
     The code connects to the very IP address that it has looked up and checked, so that a name can't
@@ -49,7 +49,7 @@ def post(url: str, *, body: bytes, headers: Mapping[str, str]) -> Answer:
     """
     begun = time.monotonic()
     status, error = _tried(url, body, headers)
-    return Answer(status, error, int((time.monotonic() - begun) * 1000))
+    return ReceiverAnswer(status, error, int((time.monotonic() - begun) * 1000))
 
 
 def _tried(url: str, body: bytes, headers: Mapping[str, str]) -> tuple[int | None, Error | None]:

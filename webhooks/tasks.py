@@ -5,8 +5,8 @@ from django.utils import timezone
 
 from webhooks.reactions import Lane
 from webhooks.selectors import due_lanes, has_waiting
-from webhooks.services.delivering import Outcome, deliver_next
-from webhooks.services.planning import forget_deliveries
+from webhooks.services.delivering import TryOutcome, deliver_next
+from webhooks.services.planning import delete_old_deliveries
 from webhooks.services.switching_off import switch_off_overfull
 
 SECONDS_A_TRY = 20
@@ -19,7 +19,7 @@ def deliver(webhook_id: int, game_id: str) -> str | None:
     """Try the first event of a lane; return the result, or None if none was due."""
     lane = Lane(webhook_id, game_id)
     outcome = deliver_next(lane)
-    if outcome in {Outcome.DELIVERED, Outcome.GIVEN_UP} and has_waiting(lane):
+    if outcome in {TryOutcome.DELIVERED, TryOutcome.GIVEN_UP} and has_waiting(lane):
         deliver.apply_async(lane)
     return None if outcome is None else outcome.value
 
@@ -38,7 +38,7 @@ def deliver_due() -> int:
 @shared_task(name="webhooks.tidy_up")
 def tidy_up() -> int:
     """Delete old deliveries; return the number of deleted rows."""
-    return forget_deliveries(now=timezone.now())
+    return delete_old_deliveries(now=timezone.now())
 
 
 def queue_delivery(lane: Lane) -> None:

@@ -77,7 +77,7 @@ class ConnectedApp(BaseModel):
     name: str
     by: str = Field(description="The name of the account that registered it.")
     scopes: list[Scope]
-    since: AwareDatetime = Field(description="When it got the oldest token that still stands.")
+    since: AwareDatetime = Field(description="The time of its oldest valid token.")
     last_used_at: AwareDatetime | None = Field(description="To the minute.")
 
 

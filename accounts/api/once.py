@@ -10,7 +10,7 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.utils.encoders import JSONEncoder
 
-from accounts.services.kept_replies import KeyOfRequest, Reply
+from accounts.services.kept_replies import KeyOfRequest, StoredReply
 from web.http.callers import caller_id
 from web.http.idempotency import KEY_HEADER, REPLAYED_HEADER
 from web.http.requests import http_of
@@ -50,7 +50,7 @@ def once(handler: Handler) -> Handler:
             raise
         # As the client gets it: times as texts.
         body = json.loads(json.dumps(response.data, cls=JSONEncoder))
-        key.keep(Reply(response.status_code, body))
+        key.keep(StoredReply(response.status_code, body))
         return response
 
     return post  # type: ignore[return-value]  # it takes and returns what the handler does

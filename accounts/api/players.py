@@ -72,7 +72,7 @@ class PlayersView(PublicApiView):
         return Response(players_json(search_players(query.q), viewer=viewer_of(request)))
 
 
-class PlayerView(PublicApiView):
+class PlayerByNameView(PublicApiView):
     """`players/{name}`."""
 
     @extend_schema(

@@ -49,7 +49,7 @@ class ExportState(BaseModel):
     expires_at: AwareDatetime | None
 
 
-class ExportView(ApiView):
+class DataExportView(ApiView):
     """`auth/export`."""
 
     read_scope = None

@@ -29,7 +29,7 @@ from accounts.gateway import PasswordChange, ask, check_confirmed
 from accounts.models import User
 from accounts.services import sessions
 from accounts.services.locks import locked
-from accounts.services.second_factors import spend_code
+from accounts.services.second_factors import mark_code_as_used
 from web.http.bodies import read_body
 from web.http.openapi_schemas import ACCOUNT, BODY, CSRF, problems
 from web.http.requests import http_of
@@ -122,7 +122,7 @@ class TwoFactorView(AccountView):
             locked(user.pk)
             _check_inactive(user)
             ask(request, ManageTOTPView, members={"code": body.code}).check()
-            spend_code(user, body.code)
+            mark_code_as_used(user, body.code)
         return Response({"codes": _codes(request)})
 
     @extend_schema(
@@ -185,7 +185,7 @@ class RecoveryCodesView(AccountView):
     def post(self, request: Request) -> Response:
         """Make new recovery codes; the former codes are void."""
         if not has_second_factor(user_of(request)):
-            raise NoSecondFactor("There's no second factor that they could replace.")
+            raise NoSecondFactor("Recovery codes need a second factor: switch it on first.")
         with transaction.atomic():
             locked(user_of(request).pk)
             return Response({"codes": _codes(request, method="POST")})

@@ -10,7 +10,7 @@ from web.http.authentication import SessionAuthentication as CheckedSession
 from web.http.requests import http_of
 
 
-class SessionAuthentication(CheckedSession):
+class CachedSessionAuthentication(CheckedSession):
     """Authenticates the caller by the session, from the process's cache if the view allows it.
 
     A view with `is_caller_cached` gets a shared, read-only user that may be some seconds old; only

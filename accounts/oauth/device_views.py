@@ -39,16 +39,16 @@ class DeviceAuthorizationView(ForApps, views.DeviceAuthorizationView):  # type: 
         client_id = request.POST.get("client_id", "")
         if client_id == OWN_CLIENT:
             own_client()
-        headers, told, status = self.create_device_authorization_response(request)
+        headers, payload, status = self.create_device_authorization_response(request)
         if status != HTTPStatus.OK:
-            return HttpResponse(told, status=status, headers=headers)
+            return HttpResponse(payload, status=status, headers=headers)
         # The library keeps what was asked for; what it resolved that to is what counts.
-        scope = told.pop("scope")
-        create_device_grant(DeviceRequest(client_id, scope), DeviceCodeResponse(**told))
+        scope = payload.pop("scope")
+        create_device_grant(DeviceRequest(client_id, scope), DeviceCodeResponse(**payload))
         page = oauth2_settings.oauth2_authorization_server_issuer(request).rstrip("/") + PAGE
-        query = urlencode({"user_code": told["user_code"]})
-        told |= {"verification_uri": page, "verification_uri_complete": f"{page}?{query}"}
-        return JsonResponse(told, headers={"Cache-Control": "no-store"})
+        query = urlencode({"user_code": payload["user_code"]})
+        payload |= {"verification_uri": page, "verification_uri_complete": f"{page}?{query}"}
+        return JsonResponse(payload, headers={"Cache-Control": "no-store"})
 
 
 class DeviceView(AccountPage, LoginRequiredMixin, TemplateView):

@@ -13,7 +13,7 @@ class MetadataView(OAuthServerMetadataView):  # type: ignore[misc]  # the librar
     def get(self, request: HttpRequest, *args: Any, **kwargs: Any) -> JsonResponse:
         """Return the addresses and what they take."""
         answer = super().get(request, *args, **kwargs)
-        told = json.loads(answer.content)
+        payload = json.loads(answer.content)
         endpoint = self._get_endpoint_url(request, "device-authorization", required=True)
-        told["device_authorization_endpoint"] = endpoint  # RFC 8628 4
-        return JsonResponse(told, headers={"Access-Control-Allow-Origin": "*"})
+        payload["device_authorization_endpoint"] = endpoint  # RFC 8628 4
+        return JsonResponse(payload, headers={"Access-Control-Allow-Origin": "*"})

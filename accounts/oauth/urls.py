@@ -4,7 +4,7 @@ from django.urls import path
 
 from accounts.oauth.device_views import DeviceAuthorizationView, DeviceView
 from accounts.oauth.metadata import MetadataView
-from accounts.oauth.views import ConsentView, IntrospectionView, RevocationView, TokenView
+from accounts.oauth.views import ConsentView, IntrospectionView, OAuthTokenView, RevocationView
 
 app_name = "oauth2_provider"
 
@@ -16,7 +16,7 @@ urlpatterns = [
         name="device-authorization",
     ),
     path("device", DeviceView.as_view(), name="device"),
-    path("oauth/token", TokenView.as_view(), name="token"),
+    path("oauth/token", OAuthTokenView.as_view(), name="token"),
     path("oauth/revoke", RevocationView.as_view(), name="revoke-token"),
     path("oauth/introspect", IntrospectionView.as_view(), name="introspect"),
     path(".well-known/oauth-authorization-server", MetadataView.as_view()),

@@ -97,7 +97,7 @@ class ForApps:
         return answer
 
 
-class TokenView(ForApps, views.TokenView):  # type: ignore[misc]  # the library carries no types
+class OAuthTokenView(ForApps, views.TokenView):  # type: ignore[misc]  # the library carries no types
     """`/oauth/token`: exchanges a code, a device's code or a refresh token."""
 
     def post(self, request: HttpRequest, *_args: Any, **_kwargs: Any) -> HttpResponse:
@@ -127,10 +127,10 @@ class IntrospectionView(ForApps, views.IntrospectTokenView):  # type: ignore[mis
     def get_token_response(token_value: str | None = None) -> JsonResponse:
         """Return the library's answer with the public name, as the user name is a login name."""
         response = views.IntrospectTokenView.get_token_response(token_value)
-        told = json.loads(response.content)
-        if "username" in told:
-            told["username"] = User.objects.get(username=told["username"]).name
-        return JsonResponse(told, status=response.status_code)
+        payload = json.loads(response.content)
+        if "username" in payload:
+            payload["username"] = User.objects.get(username=payload["username"]).name
+        return JsonResponse(payload, status=response.status_code)
 
 
 def _refusal(error: str, description: str, status: int, headers: Mapping[str, str]) -> JsonResponse:
@@ -141,9 +141,9 @@ def _refusal(error: str, description: str, status: int, headers: Mapping[str, st
 
 def _describe(answer: HttpResponse) -> None:
     """Add a description of the error to the library's answer, if it has none."""
-    told = json.loads(answer.content)
-    told.setdefault("error_description", SAID_OF.get(told["error"], "This can't be done."))
-    answer.content = json.dumps(told).encode()
+    payload = json.loads(answer.content)
+    payload.setdefault("error_description", SAID_OF.get(payload["error"], "This can't be done."))
+    answer.content = json.dumps(payload).encode()
     # The library sets neither of these headers on late failures.
     answer.headers["Content-Type"] = "application/json"
     answer.headers["Cache-Control"] = "no-store"

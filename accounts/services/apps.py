@@ -16,7 +16,7 @@ from accounts.errors import TooManyApps, UnknownApp
 from accounts.models import ApiToken, User
 from accounts.models.token import LONGEST_TOKEN_NAME
 from accounts.services.grants import end_grants
-from accounts.services.tokens import forget_digest
+from accounts.services.tokens import end_token_of_digest
 from web.http.errors import InvalidInput
 from web.http.scopes import Scope
 
@@ -108,9 +108,9 @@ def note_access(sender: Any, instance: Any, created: bool, **_: Any) -> None:  #
     )
 
 
-def forget_access(sender: Any, instance: Any, **_: Any) -> None:  # noqa: ARG001 - the form of Django's signals
+def end_access_token(sender: Any, instance: Any, **_: Any) -> None:  # noqa: ARG001 - the form of Django's signals
     """Delete the account's token that belongs to this access token."""
-    forget_digest(instance.token_checksum)
+    end_token_of_digest(instance.token_checksum)
 
 
 def _connection(user: User, tokens: Iterable[Any]) -> Connection:
@@ -140,7 +140,7 @@ def _check_address(field: str, address: str) -> None:
         is_good = False
         parts = urlsplit("")
     if not is_good or "@" in parts.netloc or "#" in address or "*" in parts.netloc:
-        raise InvalidInput(field, ("invalid", "This is no whole address."))
+        raise InvalidInput(field, ("invalid", "This isn't a complete address."))
     if parts.scheme != "https" and not (parts.scheme == "http" and _is_this_machine(parts)):
         raise InvalidInput(
             field, ("invalid", "Use https://, or http:// with 127.0.0.1, [::1] or localhost.")

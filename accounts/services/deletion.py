@@ -47,7 +47,7 @@ def _finish(user: User) -> None:
     for part in parts():
         part.leave(user)
     for part in parts():
-        part.forget(user)
+        part.erase(user)
     with transaction.atomic():
         leaving = locked(user.pk)[user.pk]
         if not leaving.is_scrubbed:

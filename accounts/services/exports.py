@@ -71,7 +71,7 @@ def is_too_old(export: DataExport, *, now: datetime) -> bool:
     return export.ready_at is not None and export.ready_at < now - KEPT_FOR
 
 
-def forget_exports(*, now: datetime) -> int:
+def delete_old_exports(*, now: datetime) -> int:
     """Delete the exports that are too old; return their number."""
     deleted, _ = DataExport.objects.filter(requested_at__lt=now - KEPT_FOR - LOST_AFTER).delete()
     return deleted

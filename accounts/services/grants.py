@@ -46,7 +46,7 @@ def end_grants(user_id: int, *, application_id: int | None = None) -> int:
     return len(standing)
 
 
-def forget_grants() -> None:
+def delete_expired_grants() -> None:
     """Delete expired grants and tokens."""
     clear_expired()
     forget_expired(now=timezone.now())

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from django.db import IntegrityError, transaction
 
-from accounts.errors import IdempotencyKeyInUse, IdempotencyKeyReused
+from accounts.errors import IdempotencyKeyInUse, RequestKeyReused
 from accounts.models import KeptReply
 from accounts.secrets import UnreadableSecret, decrypt, encrypt
 from web.database.retries import write_when_possible
@@ -19,7 +19,7 @@ LONGEST_WORK = timedelta(minutes=2)
 SECONDS_OF_WORK = LONGEST_WORK.total_seconds()
 
 
-class Reply(NamedTuple):
+class StoredReply(NamedTuple):
     """A status, and a JSON value."""
 
     status: int
@@ -37,7 +37,7 @@ class KeyOfRequest:
         self._row = KeptReply.objects.filter(user_id=user_id, key_digest=_digest(key))
         self._ids = {"user_id": user_id, "key_digest": _digest(key)}
 
-    def begin(self, *, now: datetime) -> Reply | None:
+    def begin(self, *, now: datetime) -> StoredReply | None:
         """Begin the request and return None, or return the reply that it already has.
 
         Raises IdempotencyKeyReused if the key was used for another request, IdempotencyKeyInUse if
@@ -52,7 +52,7 @@ class KeyOfRequest:
             return self._again(begun, now)
         return None
 
-    def keep(self, reply: Reply) -> None:
+    def keep(self, reply: StoredReply) -> None:
         """Store the reply of the finished request, if necessary once the database is back."""
         text = encrypt(json.dumps(reply.body, separators=(",", ":")))
         claim = self._claim
@@ -67,7 +67,7 @@ class KeyOfRequest:
         """
         write_when_possible(self._claim.delete, seconds=SECONDS_OF_WORK)
 
-    def _again(self, begun: dict[str, Any], now: datetime) -> Reply | None:
+    def _again(self, begun: dict[str, Any], now: datetime) -> StoredReply | None:
         row = self._row.first()
         if row is None:
             # Another request released it just now.
@@ -79,16 +79,16 @@ class KeyOfRequest:
                 return None
             raise IdempotencyKeyInUse
         if row.fingerprint != self._fingerprint:
-            raise IdempotencyKeyReused("This idempotency key was sent with another request.")
+            raise RequestKeyReused("This idempotency key was sent with another request.")
         if row.status is None:
             raise IdempotencyKeyInUse
         try:
-            return Reply(row.status, json.loads(decrypt(row.body)))
+            return StoredReply(row.status, json.loads(decrypt(row.body)))
         except UnreadableSecret as error:
             raise IdempotencyKeyInUse from error
 
 
-def forget_replies(*, now: datetime) -> int:
+def delete_old_replies(*, now: datetime) -> int:
     """Delete the replies older than `KEPT_FOR`; return how many."""
     deleted, _ = KeptReply.objects.filter(begun_at__lt=now - KEPT_FOR).delete()
     return deleted

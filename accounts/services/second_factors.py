@@ -21,18 +21,18 @@ def reencrypt_second_factors() -> int:
     with transaction.atomic():
         rows = list(Authenticator.objects.select_for_update().order_by("pk"))
         for row in rows:
-            row.data = encrypted_anew(row.data)
+            row.data = with_newest_key(row.data)
             row.save(update_fields=["data"])
     return len(rows)
 
 
-def spend_code(user: User, code: str) -> None:
+def mark_code_as_used(user: User, code: str) -> None:
     """Mark the code that activated the user's app as used, so that it logs nobody in."""
     app = Authenticator.objects.get(user=user, type=Authenticator.Type.TOTP)
     # An expired code is refused here and later; nothing more is needed.
     app.wrap().validate_code(code)
 
 
-def encrypted_anew(data: dict[str, Any]) -> dict[str, Any]:
+def with_newest_key(data: dict[str, Any]) -> dict[str, Any]:
     """Return an authenticator's data, encrypted with the newest key. Raises UnreadableSecret."""
     return {name: encrypt(decrypt(v)) if name in SECRETS else v for name, v in data.items()}

@@ -47,7 +47,7 @@ def end_session(session_key: str) -> None:
         session_ended.announce(session_key)
 
 
-def forget_sessions() -> int:
+def delete_data_of_expired_sessions() -> int:
     """Delete the stored addresses and browsers of expired sessions; return their number."""
     _store().clear_expired()
     alive = Session.objects.values("session_key")

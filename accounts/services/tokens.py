@@ -12,7 +12,7 @@ from accounts.errors import TooManyTokens, UnknownToken
 from accounts.models import ApiToken, User
 from accounts.models.token import HINT_LENGTH
 from accounts.reactions import token_ended
-from accounts.services.grants import end_access, end_grants, forget_grants
+from accounts.services.grants import delete_expired_grants, end_access, end_grants
 from web.http.scopes import Scope
 
 PREFIX = "durak_"
@@ -63,7 +63,7 @@ def revoke_tokens_of(user: User) -> int:
     return ended
 
 
-def forget_digest(digest: str) -> None:
+def end_token_of_digest(digest: str) -> None:
     """Delete the token with this digest, whose access token no longer exists."""
     _delete(ApiToken.objects.filter(digest=digest))
 
@@ -82,9 +82,9 @@ def is_token_alive(token_id: int, *, now: datetime) -> bool:
     return ApiToken.objects.filter(pk=token_id, expires_at__gt=now).exists()
 
 
-def forget_tokens(*, now: datetime) -> int:
+def delete_expired_tokens(*, now: datetime) -> int:
     """Delete the tokens that expired long ago, with the grants to apps; return their number."""
-    forget_grants()
+    delete_expired_grants()
     return _delete(ApiToken.objects.filter(expires_at__lt=now - LISTED_FOR, client_id=""))
 
 

@@ -15,7 +15,8 @@ const KILO = 1000;
 // and nine for the analysis board, of which nobody who just plays loads anything. Two for what could be known and the luck
 // of the deal, which come with a replay when they are opened. The jokers, which any table may have, and going on
 // from a mark are 0.3 of the first table, and with the words of their rules and of the durak's epaulettes one of all scripts.
-const BUDGETS = { 'first table, scripts': 60.3, 'first table, styles': 12, 'all scripts': 273.5 };
+// Three for looks chosen by pictures at the table and for the card of a player, which come when they are opened.
+const BUDGETS = { 'first table, scripts': 60, 'first table, styles': 12, 'all scripts': 277 };
 const COURT_KB = 9;
 const ALL_COURTS_KB = 75;
 

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { build, preview } from 'vite';
 
-const SIZES = ['320x568', '390x844', '844x390', '768x1024', '1280x800', '1920x1080'];
+const SIZES = ['320x568', '390x664', '390x844', '844x390', '768x1024', '1280x800', '1920x1080'];
 const THEMES = ['light', 'dark'];
 const LANGUAGES = ['en', 'de', 'ru'];
 const ACROSS = 2400;
@@ -30,9 +30,9 @@ async function pictures(page, address, states, { size, theme, language }) {
   await page.setViewportSize({ width, height });
   const found = [];
   for (const state of states) {
-    const query = new URLSearchParams({ state, theme, lang: language, header: '1' });
+    const query = new URLSearchParams({ state, theme, lang: language });
     await page.goto(`${address}?${query}`, { waitUntil: 'networkidle' });
-    await page.locator('[data-prompt]').waitFor();
+    await page.locator('[data-prompt]').waitFor({ state: 'attached' });
     found.push({ state, picture: (await page.screenshot()).toString('base64') });
   }
   return found;

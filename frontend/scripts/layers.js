@@ -57,7 +57,7 @@ const LAYERS = {
   game: `wire routing core i18n art net session ui names table rules moderation play chat tables
     lessons matchmaking ratings dailyDeal`,
   home: 'wire routing core i18n art net session ui names rules tables lessons lobby matchmaking',
-  settings: 'core i18n art session ui accounts notifications',
+  settings: 'core i18n art session ui table accounts notifications',
 
   // Routes lead to every page, so none of them imports it.
   app: `styles routing i18n art session names rules ruleSets book moderation accounts notifications

@@ -33,13 +33,13 @@ class GameWish(RulesBody):
 
 
 class ChallengeRequest(GameWish):
-    """Which bot account to challenge, by name, and to what."""
+    """The name of the bot account to challenge, and the terms of the game."""
 
     name: Name
 
 
 class DeclineChallengeRequest(Body):
-    """Why you decline."""
+    """The reason why you decline."""
 
     reason: DeclineReasonOfChallenge = "generic"
 

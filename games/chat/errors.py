@@ -8,7 +8,7 @@ from web.http.errors import ServiceError
 
 
 class ChatClosed(ServiceError):
-    """Free text is closed while a rated game runs: partners could tell each other their cards."""
+    """Free text is closed while a rated game runs: partners could reveal cards to each other."""
 
     code = "chat_closed"
     status = 409

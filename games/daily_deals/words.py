@@ -1,4 +1,4 @@
-"""The text with which people share their result. It reveals no card and has no link to the game."""
+"""The text for sharing a result; it has no cards and no link to the game."""
 
 from datetime import date
 

@@ -43,7 +43,7 @@ class DuplicatesView(CreationView):
         tags=["duplicates"],
     )
     def get(self, request: Request) -> Response:
-        """Duplicate matches, newest first, a page at a time: public ones, or yours."""
+        """List duplicate matches, newest first, page by page: public ones, or yours."""
         query = read_query(request, DuplicatesQuery)
         language = query.lang or accepted_language(request)
         user_id, is_mine = user_id_of(request), query.mine == "true"
@@ -67,7 +67,7 @@ class DuplicatesView(CreationView):
     )
     @once
     def post(self, request: Request) -> Response:
-        """A new match, in which you have side A's place at the first table."""
+        """Open a match, in which you have side A's place at the first table."""
         language_of(request)  # an unknown language is refused before anything is done
         body = read_body(request, DuplicateRequest)
         choice = body.choice
@@ -99,7 +99,7 @@ class DuplicateView(ApiView):
         tags=["duplicates"],
     )
     def get(self, request: Request, duplicate_id: str) -> Response:
-        """A match: who plays, and what both tables have played."""
+        """Read a match: its players, and the deals that both tables have played."""
         return _reply(request, duplicate_id)
 
     @extend_schema(
@@ -148,7 +148,7 @@ class PlaceView(ApiView):
         return Response(status=204)
 
 
-class StartView(CreationView):
+class StartMatchView(CreationView):
     """`duplicates/{duplicate}/start`."""
 
     @extend_schema(

@@ -47,7 +47,7 @@ class PlaceRequest(Body):
 
 
 class DuplicatesQuery(LanguageQuery):
-    """Which matches to list, and the language of the texts to be shared."""
+    """A filter of matches, and the language of the texts to share."""
 
     status: StatusName | None = None
     mine: Annotated[Flag, Field(description="Only those in which you have a place.")] = "false"

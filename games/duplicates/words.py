@@ -1,10 +1,10 @@
-"""The text with which people share a match: its players and its result, and no card."""
+"""The text for sharing a match: its players and its result, without cards."""
 
 from typing import NamedTuple
 
 from django.utils.translation import gettext, ngettext, override, pgettext
 
-from games.duplicates.scoring import Score
+from games.duplicates.scoring import SideScores
 from web.http.languages import Language
 
 
@@ -15,8 +15,8 @@ class Sides(NamedTuple):
     b: list[str]
 
 
-def share_text(language: Language, sides: Sides, score: Score | None, *, link: str) -> str:
-    """Return the sides, after the end the result, and the address of the match."""
+def share_text(language: Language, sides: Sides, score: SideScores | None, *, link: str) -> str:
+    """Return the sides, the result if the match is over, and the address of the match."""
     with override(language):
         bot = pgettext("player", "bot")
         names = " : ".join(" & ".join([*people, *([bot] * (2 - len(people)))]) for people in sides)
@@ -26,7 +26,7 @@ def share_text(language: Language, sides: Sides, score: Score | None, *, link: s
     return "\n".join([*lines, link])
 
 
-def _result(score: Score) -> str:
+def _result(score: SideScores) -> str:
     points = gettext("{a} : {b} points").format(a=score.points_a, b=score.points_b)
     if score.winner == "draw":
         draw = gettext("a draw")

@@ -100,12 +100,6 @@ class PlayerView:
 
     Cards that the viewer may not know are `HIDDEN`. Hands and the discard pile are in canonical
     order.
-
-    >>> from games.engine import PRESETS, new_game, replay, view_for
-    >>> from games.engine.deck import full_pack
-    >>> view = view_for(replay(new_game(PRESETS["podkidnoy"].rules, 2, full_pack(36))), 0)
-    >>> view.viewer, view.talon, view.trump_card
-    (0, 24, Card(9D))
     """
 
     viewer: Viewer
@@ -142,8 +136,11 @@ def view_for(state: GameState, viewer: Viewer) -> PlayerView:
     >>> from games.engine import PRESETS, new_game, replay
     >>> from games.engine.deck import full_pack
     >>> state = replay(new_game(PRESETS["podkidnoy"].rules, 2, full_pack(36)))
-    >>> view_for(state, 0).hands[1]
+    >>> view = view_for(state, 0)
+    >>> view.hands[1]
     (Card(6D), Card(??), Card(??), Card(??), Card(??), Card(??))
+    >>> view.talon, view.trump_card
+    (24, Card(9D))
     """
     return PlayerView(
         viewer=viewer,

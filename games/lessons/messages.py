@@ -10,21 +10,21 @@ from web.http.messages import Message
 
 
 class LessonStep(Message):
-    """What the learner is to play at this version of the game."""
+    """The command that the learner plays at this version of the game."""
 
     version: Version
     command: Command
 
 
 class Lesson(Message):
-    """A guided game: what the learner plays in it, first to last."""
+    """A guided game: the commands of the learner, in order."""
 
     name: str
     steps: list[LessonStep]
 
 
 def lesson_json(script: Script) -> dict[str, Any]:
-    """A script as `Lesson`."""
+    """Return a script as `Lesson`."""
     return {
         "name": script.name,
         "steps": [

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from django.core.serializers.json import DjangoJSONEncoder
 
 from accounts.models import User
-from accounts.personal_data import File, Part
+from accounts.personal_data import File, PersonalDataPart
 from games.ratings.own import ratings_of_person
 
 
-class RatingsOfPerson(Part):
+class RatingsOfPerson(PersonalDataPart):
     """The part of ratings in exports."""
 
     def files(self, user: User) -> Iterator[File]:

@@ -2,7 +2,7 @@
 
 from django.db import transaction
 
-from games.play.broken import forget_broken, known_broken
+from games.play.broken import clear_broken, known_broken
 from games.play.models import Game, GameStatus
 from games.records.audit import audit
 
@@ -17,7 +17,7 @@ def count_broken() -> int:
         if _is_broken(game_id):
             broken += 1
         else:
-            forget_broken(game_id)
+            clear_broken(game_id)
     return broken
 
 

@@ -69,7 +69,7 @@ def order_option(
 ) -> OptionWords:
     """Return the words of an option that is an order.
 
-    `letters` has the names of the elements, `inside` these names as they stand in the sentence
+    `letters` has the names of the elements, `inside` the forms of these names in the sentence
     that `ordered` returns, at its places `{first}`, `{second}`, `{third}` and `{last}`.
     """
 

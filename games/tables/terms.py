@@ -20,7 +20,7 @@ RATED_CLOCK = PerCommand(60)
 
 
 class LeftOut(Enum):
-    """The value of a choice that is not made, where None is a value of its own."""
+    """The value of a choice that is not made, for members in which None has a meaning."""
 
     LEFT_OUT = auto()
 
@@ -38,7 +38,7 @@ class RulesChoice:
 
     @property
     def names_rules(self) -> bool:
-        """Whether any rules are chosen."""
+        """True if rules are chosen."""
         return bool(self.preset) or self.rules is not None or bool(self.rule_set)
 
 
@@ -105,7 +105,7 @@ class FixedDeal:
     lesson: str = ""
     duplicate: str = ""
     is_sealed: bool = False
-    """Whether its players alone may read the game, as the cards are still played elsewhere."""
+    """True while others play the same cards: only its players may read the game."""
 
 
 NO_FIXED_DEAL = FixedDeal(fixed_pack="")

@@ -9,10 +9,15 @@ from django.db.models import QuerySet
 from django.http import HttpRequest
 from django.utils import timezone
 
-from moderation.admin.staff import by_whom
-from moderation.services.announcements import tell, tell_no_more, tell_of_restart
+from moderation.admin.staff import staff_id_of
+from moderation.services.announcements import (
+    announce_by_staff,
+    announce_restart_by_staff,
+    end_announcement_by_staff,
+)
 from notifications.models import Announcement
 from web.admin import ListedAdmin
+from web.http.languages import LANGUAGES
 
 if TYPE_CHECKING:
     FormBase = forms.ModelForm[Announcement]
@@ -66,7 +71,7 @@ class AnnouncementForm(FormBase):
     def texts(self) -> dict[str, str]:
         """Return the texts by language."""
         values = self.cleaned_data
-        return {language: values[language] for language in ("en", "de", "ru") if values[language]}
+        return {language: values[language] for language in LANGUAGES if values[language]}
 
 
 @admin.register(Announcement)
@@ -86,9 +91,9 @@ class AnnouncementAdmin(ListedAdmin[Announcement]):
         change: bool,  # noqa: FBT001 -- as Django calls it
     ) -> None:
         """Publish the announcement of the form; `obj` becomes its row."""
-        now, values, by_id = timezone.now(), form.cleaned_data, by_whom(request)
+        now, values, by_id = timezone.now(), form.cleaned_data, staff_id_of(request)
         if values["restart_in"]:
-            told = tell_of_restart(
+            announcement = announce_restart_by_staff(
                 now + timedelta(minutes=values["restart_in"]),
                 rest=timedelta(minutes=values["rest"]),
                 texts=form.texts,
@@ -97,13 +102,13 @@ class AnnouncementAdmin(ListedAdmin[Announcement]):
             )
         else:
             until = now + timedelta(minutes=values["minutes"])
-            told = tell(form.texts, until=until, by_id=by_id, now=now)
-        obj.__dict__.update(told.__dict__)
+            announcement = announce_by_staff(form.texts, until=until, by_id=by_id, now=now)
+        obj.__dict__.update(announcement.__dict__)
 
     @admin.action(description="End the current announcement", permissions=["add"])
     def end(self, request: HttpRequest, _chosen: QuerySet[Announcement]) -> None:
         """End the announcement: rated games may begin again."""
-        if tell_no_more(by_id=by_whom(request), now=timezone.now()):
+        if end_announcement_by_staff(by_id=staff_id_of(request), now=timezone.now()):
             self.message_user(request, "The announcement has ended.")
         else:
             self.message_user(request, "There was no announcement.", messages.WARNING)

@@ -8,7 +8,7 @@ from django.utils import timezone
 
 from moderation.models import AppealOutcome, Reason
 from moderation.models.sanction import LONGEST_WORDS
-from moderation.services.cases import Decision, Measure, Seen
+from moderation.services.cases import Decision, Measure, SeenCase
 
 MEASURES = (
     (Measure.DISMISS, "Dismiss the reports"),
@@ -63,7 +63,7 @@ class DecisionForm(forms.Form):
         try:
             return [int(number) for number in text.split(",") if number]
         except ValueError as error:
-            raise forms.ValidationError("These are no reports.") from error
+            raise forms.ValidationError("These aren't reports.") from error
 
     def decision(self) -> Decision:
         """Return the decision that the valid form makes."""
@@ -77,9 +77,9 @@ class DecisionForm(forms.Form):
             until=timezone.now() + timedelta(hours=int(hours)) if has_end else None,
         )
 
-    def seen(self) -> Seen:
+    def seen(self) -> SeenCase:
         """Return the reports and the newest sanction that the page of the valid form showed."""
-        return Seen(self.cleaned_data["reports"], self.cleaned_data["newest_sanction"])
+        return SeenCase(self.cleaned_data["reports"], self.cleaned_data["newest_sanction"])
 
 
 class AnswerForm(forms.Form):

@@ -11,7 +11,7 @@ from django.utils import timezone
 
 from games.play.admin import GameAdmin
 from games.play.models import Game
-from moderation.admin.staff import by_whom
+from moderation.admin.staff import staff_id_of
 from moderation.selectors.statistics import days
 from moderation.services.stuck_games import cancel_game, rebuild_game
 from web.http.errors import ServiceError
@@ -41,18 +41,18 @@ class StaffGameAdmin(GameAdmin):
         why = request.POST.get("why", "")
         for game_id in games.order_by("pk").values_list("pk", flat=True):
             try:
-                cancel_game(game_id=game_id, by_id=by_whom(request), why=why)
+                cancel_game(game_id=game_id, by_id=staff_id_of(request), why=why)
             except ServiceError as error:
                 self.message_user(request, f"{game_id}: {error}", messages.ERROR)
             else:
                 self.message_user(request, f"{game_id}: cancelled.")
 
-    @admin.action(description="Make the rows of the chosen games anew", permissions=["mend"])
+    @admin.action(description="Compute the rows of the chosen games again", permissions=["mend"])
     def rebuild(self, request: HttpRequest, games: QuerySet[Game]) -> None:
         """Compute the rows of the chosen games from their logs again."""
         for game_id in games.order_by("pk").values_list("pk", flat=True):
             try:
-                is_changed = rebuild_game(game_id=game_id, by_id=by_whom(request))
+                is_changed = rebuild_game(game_id=game_id, by_id=staff_id_of(request))
             except ServiceError as error:
                 self.message_user(request, f"{game_id}: {error}", messages.ERROR)
             else:

@@ -6,7 +6,7 @@ from django.http import HttpRequest
 from oauth2_provider.models import AccessToken, Application, Grant, IDToken, RefreshToken
 
 from accounts.models import ApiToken
-from moderation.admin.staff import by_whom
+from moderation.admin.staff import staff_id_of
 from moderation.services.tokens import revoke_for_staff
 from web.admin import ReadOnlyAdmin
 from web.http.errors import ServiceError
@@ -32,7 +32,7 @@ class ApiTokenAdmin(ReadOnlyAdmin[ApiToken]):
         """Revoke the chosen tokens; their programs are refused from then on."""
         for token in tokens.select_related("user").order_by("pk"):
             try:
-                revoke_for_staff(token=token, by_id=by_whom(request))
+                revoke_for_staff(token=token, by_id=staff_id_of(request))
             except ServiceError as error:
                 self.message_user(request, f"{token}: {error}", messages.ERROR)
             else:

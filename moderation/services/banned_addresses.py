@@ -21,7 +21,7 @@ from moderation.services.sanctions import follow_up, impose, lock_person
 SALT = "moderation.banned_address"
 
 
-def remember_addresses(user: User) -> None:
+def store_banned_addresses(user: User) -> None:
     """Keep hashes of the confirmed addresses of a banned user; do nothing for others."""
     ban = active_ban(user.pk)
     if ban is None:
@@ -51,7 +51,7 @@ def carry_over_ban(*, user: User, email: str) -> Sanction | None:
         return ban
 
 
-def forget_addresses(*, now: datetime) -> int:
+def delete_expired_addresses(*, now: datetime) -> int:
     """Delete the hashes of bans that are over; return their number."""
     deleted, _ = BannedAddress.objects.filter(until__lte=now).delete()
     return deleted

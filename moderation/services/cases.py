@@ -44,7 +44,7 @@ KINDS = {
 
 
 @dataclass(frozen=True, slots=True)
-class Seen:
+class SeenCase:
     """The open reports and the newest sanction that the page showed to the member of staff.
 
     If either has changed, another member of staff has decided meanwhile, and nothing is done.
@@ -70,7 +70,7 @@ def newest_sanction_id(person_id: int) -> int | None:
     return ids.values_list("pk", flat=True).first()
 
 
-def decide(*, person_id: int, seen: Seen, decision: Decision, by_id: int) -> Sanction | None:
+def decide(*, person_id: int, seen: SeenCase, decision: Decision, by_id: int) -> Sanction | None:
     """Handle the reports that were seen, and impose the sanction, if any; return it.
 
     Newer reports stay open. Raises UnknownPlayer, Yourself, StaffProtected, AlreadyDecided,
@@ -80,7 +80,7 @@ def decide(*, person_id: int, seen: Seen, decision: Decision, by_id: int) -> San
         rules = _unname_games(seen) if decision.measure == Measure.UNNAME_RULES else None
         person = lock_person(person_id)
         if person.pk == by_id:
-            raise Yourself("Nobody decides about themselves.")
+            raise Yourself("You can't decide about yourself.")
         reports = _seen_reports(person, seen)
         is_dismissed = decision.measure == Measure.DISMISS
         if reports:
@@ -93,7 +93,7 @@ def decide(*, person_id: int, seen: Seen, decision: Decision, by_id: int) -> San
     return made
 
 
-def _seen_reports(person: User, seen: Seen) -> list[Report]:
+def _seen_reports(person: User, seen: SeenCase) -> list[Report]:
     rows = Report.objects.filter(person=person, pk__in=seen.report_ids, handled_at=None)
     reports = list(rows.order_by("pk"))
     is_unchanged = newest_sanction_id(person.pk) == seen.sanction_id
@@ -102,7 +102,7 @@ def _seen_reports(person: User, seen: Seen) -> list[Report]:
     return reports
 
 
-def _unname_games(seen: Seen) -> ReportedRules:
+def _unname_games(seen: SeenCase) -> ReportedRules:
     """Remove the names of reported rules from all games; return the rules.
 
     Raises InvalidInput without reported rules. Games are locked before the person, as everywhere.

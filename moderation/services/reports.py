@@ -18,7 +18,7 @@ TEXTS_KEPT_FOR = timedelta(days=180)
 
 
 @dataclass(frozen=True, slots=True)
-class Message:
+class ReportedMessage:
     """A chat message as evidence; its text stays in the report even if the message is deleted."""
 
     id: int
@@ -40,7 +40,7 @@ def report(
     reason: Reason,
     text: str = "",
     game_id: str = "",
-    message: Message | None = None,
+    message: ReportedMessage | None = None,
     rule_set: NamedRules | None = None,
 ) -> Report:
     """Report a guest or an account; the caller makes sure that the evidence exists.
@@ -74,14 +74,14 @@ def report(
         raise AlreadyReported("You have reported this; staff will look at it.") from error
 
 
-def forget_texts(*, now: datetime) -> int:
+def empty_old_texts(*, now: datetime) -> int:
     """Empty texts and evidence of reports that were decided long ago; return their number."""
     nothing = {"text": "", "message_text": "", "rule_set_name": ""}
     old = Report.objects.filter(handled_at__lt=now - TEXTS_KEPT_FOR).exclude(**nothing)
     return old.update(**nothing)
 
 
-def forget_reports_of(user: User) -> None:
+def delete_reports_about(user: User) -> None:
     """Delete the reports about the user, and empty the texts of the user's own reports."""
     Report.objects.filter(person=user).delete()
     Report.objects.filter(reporter=user).update(text="")

@@ -10,7 +10,7 @@ from django.utils import timezone
 from notifications.models import Notification, PushDelivery, PushSubscription
 from notifications.push_texts import push_of
 from notifications.reactions import Planned, deliveries_planned
-from notifications.webpush import Outcome, Push, send
+from notifications.webpush import Push, PushOutcome, send
 
 log = logging.getLogger(__name__)
 
@@ -52,7 +52,7 @@ def due_deliveries(*, now: datetime) -> list[int]:
     return list(rows.values_list("pk", flat=True)[:MOST_AT_ONCE])
 
 
-def deliver(delivery_id: int) -> Outcome | None:
+def deliver(delivery_id: int) -> PushOutcome | None:
     """Send one push now; return None if it is not due, or not wanted any more.
 
     May be called any number of times: the call that claims the row sends, without holding a lock. A
@@ -63,14 +63,14 @@ def deliver(delivery_id: int) -> Outcome | None:
         return None
     outcome = send(delivery.subscription, _push(delivery))
     match outcome:
-        case Outcome.SENT | Outcome.REFUSED:
+        case PushOutcome.SENT | PushOutcome.REFUSED:
             PushDelivery.objects.filter(pk=delivery_id).delete()
-        case Outcome.GONE:
+        case PushOutcome.GONE:
             PushSubscription.objects.filter(pk=delivery.subscription_id).delete()
-        case Outcome.LATER if delivery.attempts >= MOST_ATTEMPTS:
+        case PushOutcome.LATER if delivery.attempts >= MOST_ATTEMPTS:
             log.warning("A push is given up after %s attempts.", delivery.attempts)
             PushDelivery.objects.filter(pk=delivery_id).delete()
-        case Outcome.LATER:
+        case PushOutcome.LATER:
             pass
     return outcome
 

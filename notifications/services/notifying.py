@@ -88,7 +88,7 @@ def withdraw(*, user_id: int, kind: Kind, game_id: str) -> None:
             unread_changed.announce(user_id)
 
 
-def forget_notifications(*, now: datetime) -> int:
+def delete_old_notifications(*, now: datetime) -> int:
     """Delete the notifications that are too old; return the number of deleted rows."""
     deleted, _ = Notification.objects.filter(at__lt=now - KEPT_FOR).delete()
     return deleted

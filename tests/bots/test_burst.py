@@ -26,7 +26,7 @@ WORKERS = 4
 
 
 def burst() -> dict[str, int]:
-    """Games that wait for their bots, as many as TURNS, with the place of each by its deadline."""
+    """Create TURNS games that wait for their bots; return the place of each by its deadline."""
     game = Game.objects.get(pk=bots_table("casual", "casual").pk)
     seats = list(Seat.objects.filter(game=game))
     now = timezone.now()
@@ -46,7 +46,7 @@ def burst() -> dict[str, int]:
 
 
 def _copy(row: Row, **changes: object) -> Row:
-    """The same row with other values, yet to be stored."""
+    """Return a copy of the row with other values, not stored yet."""
     other = copy(row)
     other._state.adding = True
     for name, value in changes.items():

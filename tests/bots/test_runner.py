@@ -1,4 +1,4 @@
-"""A bot's turn is played once, by the rules, from the view of its own seat."""
+"""A bot's turn is played once, by the rules, from the view of its seat."""
 
 import random
 from collections.abc import Sequence

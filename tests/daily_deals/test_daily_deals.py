@@ -255,5 +255,5 @@ def test_a_person_takes_tries_along_and_leaves_no_line() -> None:
     row = ended(2, 0, user=user)
     (file,) = DailyDealsOfPerson().files(user)
     assert [line["game_id"] for line in json.loads(file.text)] == [row.game_id]
-    DailyDealsOfPerson().forget(user)
+    DailyDealsOfPerson().erase(user)
     assert ApiClient().get(PATH).body["results"] == []

@@ -1,4 +1,4 @@
-"""A table with rules of its own: put together by options, a contradiction seen and repaired."""
+"""A table with custom rules: put together by options, a contradiction seen and repaired."""
 
 from typing import Any
 
@@ -56,7 +56,7 @@ def test_a_contradiction_is_seen_at_its_option_repaired_and_the_cards_dealt(visi
         "redeal": "on_request",
     }
     person.table.wait_until_able()
-    person.press(page.get_by_role("button", name="Rules of this table"))
+    person.table.open_tool("rules")
     card = page.get_by_role("dialog").get_by_test_id("rule-card")
     expect(card).to_contain_text("Custom rules")
     expect(card.get_by_role("listitem")).to_have_text(

@@ -25,7 +25,7 @@ def test_the_language_and_the_colours_that_a_guest_chooses_stay(visit: Visit) ->
     person.table.wait_until_able()
     speaks_german(page)
     expect(page.locator(".talon > .visually-hidden")).to_contain_text("Talon")
-    page.get_by_test_id("rules").click()
+    person.table.open_tool("rules")
     expect(page.get_by_role("dialog")).to_contain_text("Das Grundspiel: Schlage jede Karte")
     page.reload()
     person.table.wait_until_able()

@@ -13,7 +13,7 @@ from django.db.backends.base.base import BaseDatabaseWrapper
 
 from games.engine.offers import spelled_out
 from games.play import reactions
-from games.play.errors import OutcomeUnknown
+from games.play.errors import CommitStatusUnknown
 from games.play.models import Game, StoredEvent
 from games.play.reactions import Committed
 from games.play.selectors.games import get_game
@@ -33,7 +33,7 @@ STATEMENT: Committing = conditional_write._execute
 
 @pytest.fixture
 def told(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Committed]]:
-    """What was told of commits."""
+    """The published commits."""
     news: list[Committed] = []
     monkeypatch.setattr(
         reactions.committed, "_on_commit", {"test": _Reaction(news.append, lambda _: True)}
@@ -44,7 +44,7 @@ def told(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Committed]]:
 
 @pytest.fixture(params=["alone", "shared"])
 def way(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
-    """How a command is committed: by one `statement`, or by the `commit` of a transaction.
+    """The way of committing a command: one `statement`, or the `commit` of a transaction.
 
     PostgreSQL takes one statement, unless others write in the same transaction.
     """
@@ -171,7 +171,7 @@ def test_while_the_database_is_away_nothing_is_claimed(
         monkeypatch.setattr(BaseDatabaseWrapper, "connect", away)
 
     cut(monkeypatch, break_for_good, way=way)
-    with pytest.raises(OutcomeUnknown) as unknown:
+    with pytest.raises(CommitStatusUnknown) as unknown:
         play(game)
     monkeypatch.undo()
     connection.close()

@@ -38,7 +38,7 @@ def test_a_bot_that_has_blocked_the_caller_is_not_listed() -> None:
     assert names(ApiClient()) == ["Robby"]
 
 
-def test_who_was_not_seen_for_a_day_is_not_looked_for() -> None:
+def test_a_bot_not_seen_for_a_day_is_not_looked_for() -> None:
     bot = some_bot("Robby")
     note_here(bot.pk)
     assert online_bots(now=timezone.now()) == [bot]

@@ -106,7 +106,7 @@ def test_a_card_is_marked_where_the_engine_offers_it() -> None:
     assert [event.type for event in frame.events] == ["cards_led"]
 
 
-def test_a_picture_of_two_moments_tells_what_happened_between_them() -> None:
+def test_a_picture_of_two_moments_has_the_events_between_them() -> None:
     before, after = picture("trump_swap=true").frames
     assert before.trump_card is not None
     assert after.trump_card is not None

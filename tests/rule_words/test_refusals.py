@@ -24,7 +24,7 @@ def facts_in(sentence: str) -> set[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("code", RefusalCode)
-def test_every_refusal_is_told_with_facts_that_it_has(language: str, code: RefusalCode) -> None:
+def test_every_refusal_is_shown_with_facts_that_it_has(language: str, code: RefusalCode) -> None:
     _, english = _EXPLANATIONS[code]
     told = [words(language)[code.value]]
     told += [sentence for key, sentence in words(language).items() if key == f"{code.value}.you"]

@@ -78,7 +78,7 @@ def test_an_order_has_every_order_with_its_sentence_and_names_its_letters() -> N
     )
 
 
-def test_a_value_is_told_as_a_player_would_say_it() -> None:
+def test_a_value_is_named_as_a_player_would_say_it() -> None:
     transfer = rules_schema("en")["properties"]["transfer"]["oneOf"]
     assert transfer[1] == {
         "const": "on",

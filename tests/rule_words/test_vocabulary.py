@@ -39,7 +39,7 @@ in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def other_words(language: Language, text: str) -> list[str]:
-    """What the text says in other words, each with the word there is for it."""
+    """Return the words of the text that the vocabulary replaces, each with its replacement."""
     found = []
     for pattern, instead in INSTEAD[language].items():
         found += [f"{m[0]}: {instead}" for m in re.finditer(pattern, text, re.IGNORECASE)]

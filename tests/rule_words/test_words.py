@@ -8,7 +8,7 @@ from django.utils.translation import override
 
 from games.engine import PRESETS, InvalidRules, RuleSet
 from games.engine.contradictions import CONTRADICTIONS
-from games.engine.errors import Problem
+from games.engine.errors import RuleSetProblem
 from games.engine.options import Option, OptionValue
 from games.engine.rules import OPTIONS
 from games.rule_words.groups import GROUP_TITLES, GROUPS
@@ -29,7 +29,7 @@ def is_sentence(text: str) -> bool:
 
 
 def sentence_of(language: Language, option: Option, value: OptionValue) -> str:
-    """The sentence on a value as a client finds it in the schema."""
+    """Return the sentence on a value as a client finds it in the schema."""
     schema = rules_schema(language)["properties"][option.name]
     if "oneOf" in schema:
         found = [entry for entry in schema["oneOf"] if entry["const"] is value]
@@ -43,7 +43,7 @@ def sentence_of(language: Language, option: Option, value: OptionValue) -> str:
 
 @in_every_language
 @pytest.mark.parametrize("option", OPTIONS.values(), ids=list(OPTIONS))
-def test_every_value_of_every_option_has_a_sentence_of_its_own(
+def test_every_value_of_every_option_has_its_own_sentence(
     language: Language, option: Option
 ) -> None:
     words = rules_schema(language)["properties"][option.name]
@@ -112,15 +112,15 @@ def test_codes_of_contradictions_name_options_that_exist() -> None:
         ("ru", "Предел первого кона должен быть меньше общего: 4."),
     ],
 )
-def test_a_problem_is_told_with_its_facts(language: Language, told: str) -> None:
+def test_a_problem_is_shown_with_its_facts(language: Language, told: str) -> None:
     with pytest.raises(InvalidRules) as error:
         RuleSet(attack_limit=4, first_bout_limit=5)
     (problem,) = error.value.problems
     assert problem_text(problem, language) == told
 
 
-def test_a_problem_without_words_is_told_in_the_engines_english() -> None:
-    problem = Problem("deck", "brand_new", "The deck is too new.")
+def test_a_problem_without_words_is_shown_in_the_engines_english() -> None:
+    problem = RuleSetProblem("deck", "brand_new", "The deck is too new.")
     assert problem_text(problem, "ru") == "The deck is too new."
 
 

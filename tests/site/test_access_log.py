@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from django.test import Client, RequestFactory, override_settings
 
-from accounts.api.players import PlayerView
+from accounts.api.players import PlayerByNameView
 from durak_site.server.monitoring.access_log import line_of
 from durak_site.server.monitoring.logs import RequestFilter, Requests, logging_config
 
@@ -19,14 +19,14 @@ SECRET = "geheim7"
 
 
 class Log(StringIO):
-    """What was logged."""
+    """Return the logged lines."""
 
     @property
     def lines(self) -> list[dict[str, Any]]:
         return [json.loads(line) for line in self.getvalue().splitlines()]
 
     def requests(self) -> dict[str, str]:
-        """What the lines about a request call it, by their events."""
+        """Return the names of a request in its lines, by event."""
         return {line["event"]: line["request"] for line in self.lines if "request" in line}
 
 
@@ -85,7 +85,7 @@ def test_a_bug_is_told_with_its_place_but_without_the_address(
     def fail(*_args: object, **_kwargs: object) -> None:
         raise ValueError
 
-    monkeypatch.setattr(PlayerView, "get", fail)
+    monkeypatch.setattr(PlayerByNameView, "get", fail)
     Client(raise_request_exception=False).get(f"/api/v1/players/{SECRET}")
     assert log.requests()["request_failed"] == "GET /api/v1/players/<str:name>"
     said = log.getvalue()
@@ -121,7 +121,7 @@ def test_a_method_is_one_of_a_few() -> None:
 
 
 def logs(requests: Requests, request: str, code: int) -> bool:
-    """Whether a request that ended so has a line."""
+    """Return whether a request with this outcome has a line."""
     said: Any = {"event": "request_finished", "request": request, "code": code}
     record = logging.LogRecord("any", logging.INFO, "", 0, said, None, None)
     return RequestFilter(requests).filter(record)

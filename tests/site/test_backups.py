@@ -119,14 +119,14 @@ def a_backup(folder: Path) -> Path:
 
 
 def games_and_key() -> tuple[list[str], bytes]:
-    """What may not be lost: the ids of all games, and the key."""
+    """Return data that must survive: the ids of all games, and the key."""
     key = Path(settings.DURAK_DATA_DIR) / "secret_key"
     games = sorted(Game.objects.values_list("pk", flat=True))
     return games, key.read_bytes() if key.exists() else b""
 
 
 def rewritten(file: Path, changes: Mapping[str, bytes | None]) -> None:
-    """Write the archive anew with members changed, added, or (None) left out."""
+    """Write the archive again with members changed, added, or (None) left out."""
     with tarfile.open(file) as archive:
         members = {
             member.name: stored.read()
@@ -143,7 +143,7 @@ def rewritten(file: Path, changes: Mapping[str, bytes | None]) -> None:
 
 
 def about(file: Path, **changes: object) -> bytes:
-    """What the backup says of itself, with changes."""
+    """Return the backup's description of itself, with changes."""
     with tarfile.open(file) as archive:
         stored = archive.extractfile("about.json")
         assert stored is not None

@@ -1,4 +1,4 @@
-"""The site's cookies have names of their own, and those who came under the former name stay in."""
+"""The site's cookies have unique names, and sessions under the former name go on."""
 
 from typing import Any
 

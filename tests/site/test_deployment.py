@@ -199,7 +199,7 @@ def test_every_requirement_is_among_the_constraints() -> None:
     constrained = pins_of("constraints.txt")
     for pin in (pin for name in DIRECT for pin in pins_of(name)):
         assert pin in constrained, f"{pin}: make lock"
-    # What they bring along is there too.
+    # Their dependencies are there too.
     assert {"asgiref", "certifi", "kombu"} <= {package for package, _ in constrained}
 
 

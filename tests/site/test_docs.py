@@ -1,4 +1,4 @@
-"""The pages of docs/: links lead somewhere, lines fit, docs/api/ tells of every call and code."""
+"""The pages of docs/: links lead somewhere, lines fit, docs/api/ has every call and code."""
 
 import json
 import re
@@ -17,10 +17,10 @@ PAGES = sorted(
     )
 )
 API_PAGES = sorted((ROOT / "docs" / "api").glob("*.md"))
-# Made by a program, or read line by line by tests of their own.
+# Made by a program, or read line by line by other tests.
 WITH_LONG_LINES = {"notation.md", "permissions.md", "rules-by-example.md", "rules.md"}
 FLOWING = [page for page in PAGES if page.name not in WITH_LONG_LINES]
-# The changelog tells of what was.
+# The changelog describes the past.
 TODAY = [page for page in FLOWING if page.name != "CHANGELOG.md"]
 LONGEST_LINE = 110
 METHODS = ("get", "post", "put", "patch", "delete")

@@ -21,7 +21,7 @@ pytestmark = [pytest.mark.long, pytest.mark.timeout(300)]
 
 
 def manage(data: Path, *arguments: str) -> str:
-    """What a command of the operator's says."""
+    """Return the output of an operator's command."""
     environment = {"PATH": os.environ["PATH"], "DURAK_DATA_DIR": str(data)}
     return subprocess.run(
         (sys.executable, "manage.py", *arguments),

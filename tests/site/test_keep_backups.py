@@ -98,7 +98,7 @@ def test_numbers_that_make_no_sense_are_refused(tmp_path: Path, options: dict[st
 
 
 class Told(Exception):
-    """The process is told to stop."""
+    """The process gets the signal to stop."""
 
 
 @pytest.mark.parametrize("fails", [False, True])

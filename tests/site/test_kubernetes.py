@@ -23,7 +23,7 @@ Resource = dict[str, Any]
 
 
 def kustomization(folder: Path) -> Resource:
-    """What kustomize is told of a folder."""
+    """Return the kustomization of a folder."""
     told: Resource = yaml.safe_load((folder / "kustomization.yaml").read_text("utf-8"))
     return told
 

@@ -66,7 +66,7 @@ class Launched:
         return sorted(found, key=lambda process: process.create_time())
 
     def is_whole(self) -> bool:
-        """Whether every part answers."""
+        """Return whether every part answers."""
         try:
             answer = httpx.get(f"http://localhost:{self.port}/readyz", timeout=10)
         except httpx.TransportError:

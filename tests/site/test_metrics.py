@@ -1,4 +1,4 @@
-"""What a part's processes count is told at an address of its own."""
+"""The metrics of a part's processes are served at a separate address."""
 
 import subprocess
 import sys
@@ -75,7 +75,7 @@ def test_numbers_of_all_processes_are_added_and_sockets_of_dead_ones_are_not(
 def test_web_processes_tell_of_requests_commands_refusals_and_sockets(tmp_path: Path) -> None:
     port = free_port()
     game = running_table(2)
-    # The folder of the embedded set-up would bring a key of its own.
+    # The folder of the embedded set-up would bring its own key.
     own = {"DURAK_DATA_DIR": str(tmp_path), "SECRET_KEY": settings.SECRET_KEY}
     with running_web(tmp_path / "log", before="", METRICS_PORT=str(port), **own) as web:
         play_one_command(web, game.pk)

@@ -1,4 +1,4 @@
-"""PgBouncer between the service and PostgreSQL: what does not work through it is told in words."""
+"""PgBouncer between the service and PostgreSQL: problems with it are explained."""
 
 import os
 import random
@@ -53,7 +53,7 @@ def parameters(pooler: Pooler) -> Mapping[str, str]:
 
 
 def start(pooler: Pooler, *command: str) -> subprocess.CompletedProcess[str]:
-    """Start a process of the service behind the pooler, which is to end by itself."""
+    """Start a process of the service behind the pooler, which must end on its own."""
     return subprocess.run(
         (sys.executable, "-m", *command),
         cwd=PROJECT_ROOT,

@@ -1,4 +1,4 @@
-"""What readiness tells of each queue, where no other worker runs."""
+"""Readiness reports each queue, where no other worker runs."""
 
 from pathlib import Path
 

@@ -28,14 +28,14 @@ UNIT_OF = {
 
 
 def command_of(unit: str) -> str:
-    """What a unit starts."""
+    """Return the command that a unit starts."""
     (line,) = re.findall(r"^ExecStart=(.*)$", (FOLDER / unit).read_text("utf-8"), re.MULTILINE)
     return str(line)
 
 
 def bare(command: str) -> list[str]:
     """A command's program and arguments, without variables before it and defaults in it."""
-    # systemd takes %h for a value of its own, and %% for a %.
+    # systemd replaces %h by the home folder, and %% by a %.
     plain = command.replace(BIN, "").replace("%%", "%").removeprefix("/usr/bin/env ")
     words = shlex.split(plain)
     while re.match(r"[A-Z_]+=", words[0]):

@@ -23,7 +23,7 @@ def catalog(language: str, translations: dict[str, str]) -> Catalog:
 
 def found(method: object, source: str) -> list[str]:
     file = io.BytesIO(source.encode())
-    return [text for _, text, _, _ in extract(method, file, texts.KEYWORDS)]  # type: ignore[arg-type]  # Babel's own type is private
+    return [str(text) for _, text, _, _ in extract(method, file, texts.KEYWORDS)]  # type: ignore[arg-type]  # the type of methods is private
 
 
 def test_every_language_but_english_has_a_catalogue() -> None:

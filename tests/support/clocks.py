@@ -17,7 +17,7 @@ from games.play.time.columns import clock_of, columns_of
 from games.play.time.compensation import compensate_games
 from games.play.time.polls import with_next_poll
 from games.tables.services.creating import create_game, start_game
-from games.tables.services.seat_plans import HostSeat, OpenSeat, SeatPlan
+from games.tables.services.seat_plans import HostPlan, OpenPlan, SeatPlan
 from games.tables.services.seating import join_game
 from games.tables.terms import TableChoice
 from tests.support.games import some_user
@@ -30,7 +30,7 @@ def clocked_table(
     control: Control | None = HALF_A_MINUTE, *, seats: int = 2, is_rated: bool = False
 ) -> Game:
     """A started game of people with a clock, by the preset podkidnoy (duel for two)."""
-    plans: list[SeatPlan] = [HostSeat(), *(OpenSeat() for _ in range(seats - 1))]
+    plans: list[SeatPlan] = [HostPlan(), *(OpenPlan() for _ in range(seats - 1))]
     game = create_game(
         TableChoice(preset="duel" if seats == 2 else "podkidnoy", is_rated=is_rated, clock=control),
         plans,

@@ -1,8 +1,7 @@
 """Checks of replies and messages against the OpenAPI document.
 
 The document lets replies have members that it does not name, so that they can get more. Here such a
-member is one that somebody forgot to describe.
-"""
+member lacks a description."""
 
 import functools
 import hashlib

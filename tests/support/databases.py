@@ -49,8 +49,7 @@ def use_clone() -> None:
 def at_another_server(url: str, **options: str) -> Iterator[None]:
     """Have this process use the database at the address, with further parameters of libpq.
 
-    The threads of this process that keep connections are not told.
-    """
+    The threads of this process that keep connections get no message."""
     found = database_settings(Environment(database_url=url))
     found["OPTIONS"] |= options
     settings_dict = connection.settings_dict

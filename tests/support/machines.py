@@ -1,4 +1,4 @@
-"""Web processes in groups, each with addresses and a data folder of its own, as on a machine."""
+"""Web processes in groups, each with its own addresses and data folder, as on a machine."""
 
 import os
 import signal
@@ -34,7 +34,7 @@ class Machine:
 
     @property
     def addresses(self) -> Sequence[str]:
-        """Where its processes listen."""
+        """The addresses at which its processes listen."""
         return [f"127.0.0.1:{port}" for port in self._ports]
 
     def start(self) -> None:
@@ -57,7 +57,7 @@ class Machine:
             process.wait()
 
     def stop(self) -> None:
-        """Tell all processes to end, as a deployment does, and wait until they have."""
+        """Signal all processes to end, as a deployment does, and wait until they have."""
         for process in self._running:
             process.send_signal(signal.SIGTERM)
         for process in self._running:

@@ -25,7 +25,7 @@ SENTINELS_LOGIN = "of sentinels : 2"
 
 
 class Sentinels:
-    """A primary, a replica and three Sentinels, each in a process of its own."""
+    """A primary, a replica and three Sentinels, each in its own process."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder

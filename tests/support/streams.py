@@ -71,7 +71,7 @@ class Stream(Listener):
         return message
 
     async def has_ended(self) -> bool:
-        """Whether the reply is over now."""
+        """Return whether the reply is over now."""
         output = await self.next_output()
         return output["body"] == b"" and not output["more_body"]
 

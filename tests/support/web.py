@@ -36,7 +36,7 @@ class Web:
         return f"http://{self.host}"
 
     def answers(self) -> bool:
-        """Whether it serves: the listener queues a request that comes too early."""
+        """Return whether it serves: the listener queues a request that comes too early."""
         try:
             httpx.get(f"{self.url}/api/v1/bots", timeout=STARTS_WITHIN_SECONDS).raise_for_status()
         except httpx.TransportError:

@@ -20,7 +20,7 @@ from games.tables.errors import (
 )
 from games.tables.services.changing import TableChange, change_table
 from games.tables.services.creating import create_game, start_game
-from games.tables.services.seat_plans import HostSeat, OpenSeat, SeatPlan
+from games.tables.services.seat_plans import HostPlan, OpenPlan, SeatPlan
 from games.tables.services.seating import join_game, set_seat
 from games.tables.services.series import get_ready, next_game
 from games.tables.terms import RATED_CLOCK, TableChoice
@@ -50,7 +50,7 @@ def sitting(game: Game) -> list[int | None]:
 
 
 def rated_table(seats: int) -> Game:
-    plans: list[SeatPlan] = [HostSeat(), *(OpenSeat() for _ in range(seats - 1))]
+    plans: list[SeatPlan] = [HostPlan(), *(OpenPlan() for _ in range(seats - 1))]
     return create_game(
         TableChoice(preset="podkidnoy", is_rated=True), plans, host_id=some_user().pk
     )

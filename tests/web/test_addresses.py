@@ -1,4 +1,4 @@
-"""Who is one caller, and which addresses are everybody's."""
+"""Addresses that count as one caller, and public addresses."""
 
 from ipaddress import ip_address
 

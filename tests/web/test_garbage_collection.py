@@ -1,4 +1,4 @@
-"""What a request leaves behind when it is answered."""
+"""Objects that an answered request leaves behind."""
 
 import gc
 import io

@@ -1,4 +1,4 @@
-"""What a web process does in its event loop before it takes a connection."""
+"""Start-up of a web process in its event loop, before it takes a connection."""
 
 import asyncio
 

@@ -189,7 +189,7 @@ def test_every_client_finds_the_primary_and_after_a_failover_the_new_one(
 
 
 def keepalive_of(layer: Any) -> list[int]:
-    """How the connection that hears what is published notices that its other end is gone."""
+    """Return how a subscribed connection notices that its other end is closed."""
     ((shard,),) = ([*loop._shards] for loop in layer._layers.values())
     line = shard._pubsub.connection._writer.get_extra_info("socket")
     return [

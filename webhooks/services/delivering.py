@@ -10,7 +10,7 @@ from django.utils import timezone
 from webhooks.kinds import TEST, Error, OffReason
 from webhooks.models import Delivery, State, Webhook
 from webhooks.reactions import Lane
-from webhooks.sending import Answer, post
+from webhooks.sending import ReceiverAnswer, post
 from webhooks.services.managing import valid_secrets
 from webhooks.services.switching_off import switch_off
 from webhooks.signing import signed_headers
@@ -27,7 +27,7 @@ TRIES_BEFORE_OFF = 4
 switched off for a short failure."""
 
 
-class Outcome(Enum):
+class TryOutcome(Enum):
     """The result of a try."""
 
     DELIVERED = "delivered"
@@ -41,7 +41,7 @@ class _Claim(NamedTuple):
     """The number of the try, from 0 on."""
 
 
-def deliver_next(lane: Lane) -> Outcome | None:
+def deliver_next(lane: Lane) -> TryOutcome | None:
     """Try to deliver the first waiting event of the lane; return None if there is none to try.
 
     Any number of workers may call it at any time: the one that claims the event sends it, without
@@ -74,13 +74,13 @@ def _claim(lane: Lane, *, now: datetime) -> _Claim | None:
             _end(first, State.GIVEN_UP, now)
             first.save(update_fields=["state", "ended_at"])
             return None
-        first.tries.append(_try(now, Answer(None, Error.INTERRUPTED, 0)))
+        first.tries.append(_try(now, ReceiverAnswer(None, Error.INTERRUPTED, 0)))
         first.next_at = now + LEASE
         first.save(update_fields=["tries", "next_at"])
     return _Claim(first, len(first.tries) - 1)
 
 
-def _note(claim: _Claim, answer: Answer, *, now: datetime) -> Outcome | None:
+def _note(claim: _Claim, answer: ReceiverAnswer, *, now: datetime) -> TryOutcome | None:
     """Record the result of a try; return None if the webhook has been deleted meanwhile."""
     delivery_id, webhook_id = claim.delivery.pk, claim.delivery.webhook_id
     with transaction.atomic():
@@ -105,13 +105,13 @@ def _note(claim: _Claim, answer: Answer, *, now: datetime) -> Outcome | None:
 
 
 OUTCOME_OF = {
-    State.DELIVERED: Outcome.DELIVERED,
-    State.WAITING: Outcome.LATER,
-    State.GIVEN_UP: Outcome.GIVEN_UP,
+    State.DELIVERED: TryOutcome.DELIVERED,
+    State.WAITING: TryOutcome.LATER,
+    State.GIVEN_UP: TryOutcome.GIVEN_UP,
 }
 
 
-def _judge(webhook: Webhook, row: Delivery, answer: Answer, *, now: datetime) -> None:
+def _judge(webhook: Webhook, row: Delivery, answer: ReceiverAnswer, *, now: datetime) -> None:
     """Record whether the locked webhook fails; switch it off if it has failed for too long."""
     if answer.is_success:
         failing_since = None
@@ -146,7 +146,7 @@ def _end(row: Delivery, state: State, now: datetime) -> None:
     row.state, row.ended_at = state, now
 
 
-def _try(at: datetime, answer: Answer) -> dict[str, object]:
+def _try(at: datetime, answer: ReceiverAnswer) -> dict[str, object]:
     return {
         "at": at.isoformat(),
         "status": answer.status,

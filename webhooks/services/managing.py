@@ -10,7 +10,7 @@ from accounts.secrets import decrypt, encrypt
 from webhooks.addresses import check_address
 from webhooks.errors import TooManyWebhooks, UnknownWebhook
 from webhooks.kinds import EventType, OffReason
-from webhooks.listeners import forget_listeners
+from webhooks.listeners import invalidate_listeners
 from webhooks.models import Webhook
 from webhooks.services.switching_off import give_up_waiting
 from webhooks.signing import new_secret
@@ -36,7 +36,7 @@ def make_webhook(
             secret=encrypt(secret),
             created_at=now,
         )
-        transaction.on_commit(forget_listeners)
+        transaction.on_commit(invalidate_listeners)
     return webhook, secret
 
 
@@ -65,7 +65,7 @@ def change_webhook(
             webhook.off_reason = OffReason.OWNER
             give_up_waiting(webhook_id, now=now)
         webhook.save(update_fields=["url", "events", "off_reason", "failing_since"])
-        transaction.on_commit(forget_listeners)
+        transaction.on_commit(invalidate_listeners)
     return webhook
 
 
@@ -73,7 +73,7 @@ def delete_webhook(*, user_id: int, webhook_id: int) -> None:
     """Delete a webhook with its deliveries. Raises UnknownWebhook."""
     with transaction.atomic():
         deleted, _ = Webhook.objects.filter(user_id=user_id, pk=webhook_id).delete()
-        transaction.on_commit(forget_listeners)
+        transaction.on_commit(invalidate_listeners)
     if not deleted:
         raise UnknownWebhook("You have no such webhook.")
 

@@ -11,7 +11,7 @@ from django.utils import timezone
 from games.challenges.reactions import ChallengeNews
 from games.matchmaking.reactions import PersonPaired
 from games.play.reactions import Committed
-from games.play.selectors.situations import situation_of
+from games.play.selectors.awaited_people import awaited_people_of
 from webhooks.errors import TestPending, UnknownWebhook
 from webhooks.kinds import TEST, EventType
 from webhooks.listeners import listeners
@@ -75,7 +75,7 @@ def plan_test(*, user_id: int, webhook_id: int, now: datetime) -> Delivery:
     return row
 
 
-def forget_deliveries(*, now: datetime) -> int:
+def delete_old_deliveries(*, now: datetime) -> int:
     """Delete old deliveries; return the number of deleted rows."""
     deleted, _ = Delivery.objects.filter(created_at__lt=now - KEPT_FOR).delete()
     return deleted
@@ -120,11 +120,11 @@ def _events(news: Committed) -> Iterator[tuple[EventType, frozenset[int]]]:
         yield EventType.WAITING, people
         return
     # Seats have changed, so all current players get it.
-    situation = situation_of(news.game_id)
+    awaited = awaited_people_of(news.game_id)
     if news.first_version == 1:
         yield EventType.STARTED, people
-    if situation.is_running:
-        yield EventType.WAITING, people & situation.awaited
+    if awaited.is_running:
+        yield EventType.WAITING, people & awaited.user_ids
     else:
         yield EventType.ENDED, people
 

@@ -7,7 +7,7 @@ from django.db import transaction
 from notifications.kinds import Kind
 from notifications.services.notifying import notify
 from webhooks.kinds import OffReason
-from webhooks.listeners import forget_listeners
+from webhooks.listeners import invalidate_listeners
 from webhooks.models import Delivery, State, Webhook
 from webhooks.selectors import overfull_webhooks
 
@@ -26,7 +26,7 @@ def switch_off(webhook_id: int, reason: OffReason, *, now: datetime) -> bool:
         webhook.save(update_fields=["off_reason"])
         give_up_waiting(webhook_id, now=now)
         notify(user_id=webhook.user_id, kind=Kind.WEBHOOK_OFF, data={"reason": reason.value})
-        transaction.on_commit(forget_listeners)
+        transaction.on_commit(invalidate_listeners)
     return True
 
 

@@ -26,7 +26,7 @@ test('a court picture that did not come is asked for again', async () => {
     vi.unstubAllGlobals();
   });
   await page.viewport(1280, 800);
-  const clear = await stage('lead', { header: true });
+  const clear = await stage('lead');
   const king = (part: string) => document.querySelectorAll(`button[data-card="KH"] ${part}`);
   expect(king('path').length).toBeGreaterThan(0);
   expect(king('image')).toHaveLength(0);

@@ -11,11 +11,11 @@ const LEAST_STRIP = 26;
 const LEAST_TARGET = 36;
 
 const PARTS = {
-  status: '.status > *',
+  status: '.notices > :not(.visually-hidden), .tools > *',
   seats: '.seat',
   pieces: '.pairs .piece, .slot-button, [data-over]',
   piles: '.talon .pile, .talon .facts, .discard .pile, .discard .count',
-  bar: '.bar .me, .bar .prompt, .bar button',
+  bar: '.bar .me, .bar button',
   hand: '.hand .held',
 } as const;
 type Part = keyof typeof PARTS;
@@ -56,6 +56,7 @@ export function defects(): string[] {
     ...smallTargets(),
     ...cutTexts(),
     ...smallCards(),
+    ...coveredIndexes(),
   ];
 }
 
@@ -152,14 +153,40 @@ function smallTargets(): string[] {
 }
 
 function cutTexts(): string[] {
-  return all('.line, .prompt, .bar .me, .role')
+  return all('.notices .line, .seat .role, .bar:not(.crowded) .role')
     .filter((text) => seen(text) && isCut(text))
     .map((text) => `${say(text)} cuts its text`);
 }
 
+/** Cards that are read or pressed: of the hand, of the bout, of the piles. */
+const CARDS = '.pairs .piece, .hand .held, .talon .layer, .talon .trump-card, .discard .layer';
+const LEAST_CARD = 44;
+
 function smallCards(): string[] {
-  const smallest = Math.min(...all('.pairs .piece').map((piece) => piece.offsetWidth));
-  // The narrowest phones are the lowest ones as well.
-  const least = innerWidth < 360 ? 26 : 30;
-  return smallest < least ? [`cards on the table are only ${smallest} wide`] : [];
+  return all(CARDS)
+    .filter((card) => seen(card) && card.offsetWidth < LEAST_CARD)
+    .map((card) => `${say(card)} is only ${card.offsetWidth} wide`);
+}
+
+/** Part of a card's width and height that its rank and suit take in the upper left corner. */
+const INDEX = { width: 0.2, height: 0.22 };
+
+/** Nothing is drawn over the rank of a card on the table or in the hand. */
+function coveredIndexes(): string[] {
+  return all('.pairs .piece, .hand .held').flatMap((card) => {
+    const { left, top } = box(card);
+    const x = left + card.offsetWidth * INDEX.width;
+    const y = top + card.offsetHeight * INDEX.height * 0.5 + 4;
+    const over = document.elementsFromPoint(x, y);
+    const covers = over.slice(
+      0,
+      Math.max(
+        0,
+        over.findIndex((one) => card.contains(one)),
+      ),
+    );
+    const drawn = covers.filter((one) => one.matches('.piece *, .held *, svg *, button, p, li'));
+    const foreign = drawn.filter((one) => !one.matches('.target, .target *, .call, .call *'));
+    return foreign.map((one) => `${say(one as HTMLElement)} covers the rank of ${say(card)}`);
+  });
 }

@@ -31,6 +31,5 @@ if (page !== null) {
       animation: Number(query.get('animation') ?? 1) as TableSettings['animation'],
     },
     longest: query.has('longest'),
-    header: query.has('header'),
   });
 }

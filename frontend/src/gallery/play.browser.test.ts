@@ -118,7 +118,7 @@ test('a played card flies and takes no click away', async () => {
   clear = await stage('attack', { settings: { animation: 0.5 } });
   await card('JD').click();
   await expect.poll(() => document.querySelector('[data-table][data-animating]')).not.toBeNull();
-  await page.getByRole('button', { name: 'Keys and help' }).click();
+  await page.getByRole('button', { name: 'Table tools' }).click();
   await expect.element(page.getByRole('dialog')).toBeVisible();
   await expect.poll(() => document.querySelector('[data-animating]')).toBeNull();
 });

@@ -12,19 +12,17 @@ export interface Look {
   settings?: Partial<TableSettings>;
   /** Gives everybody the longest name there is. */
   longest?: boolean;
-  /** Shows the page's header above the table. */
-  header?: boolean;
 }
 
 /** Show `fixture` in `target`, without one the list of them all; return how to take it away. */
 export async function show(
   target: Element,
   fixture: FixtureName | null,
-  { language = 'en', settings = {}, longest = false, header = false }: Look = {},
+  { language = 'en', settings = {}, longest = false }: Look = {},
 ): Promise<() => Promise<void>> {
   await useLanguage(language);
   await loadTexts('clocks', 'pages');
-  const props = { fixture, settings: { ...GALLERY_SETTINGS, ...settings }, longest, header };
+  const props = { fixture, settings: { ...GALLERY_SETTINGS, ...settings }, longest };
   const gallery = mount(Gallery, { target, props });
   return () => unmount(gallery);
 }

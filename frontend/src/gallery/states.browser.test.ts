@@ -1,4 +1,4 @@
-/* Every state of the table on a phone and on a desktop, with the longest names and the page's header. */
+/* Every state of the table on a phone and on a desktop, with the longest names. */
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -8,7 +8,7 @@ import { defects } from './geometry';
 import { stage, STATES } from './stage';
 
 // Russian has the longest words.
-const LOOK = { language: 'ru', longest: true, header: true } as const;
+const LOOK = { language: 'ru', longest: true } as const;
 
 beforeAll(() => wish({ 'prefers-reduced-motion': 'reduce' }));
 afterAll(() => wish({}));
@@ -30,6 +30,36 @@ describe.for([
   });
 });
 
+/** Where the reader's face, name and role stand. */
+function placeOfDock(): string {
+  const dock = document.querySelector('[data-table] .bar .me');
+  if (dock === null) throw new Error('there is no dock');
+  const { left, top, height } = dock.getBoundingClientRect();
+  return [left, top, height].map(Math.round).join(' ');
+}
+
+test.for([
+  [320, 568],
+  [390, 664],
+  [844, 390],
+  [1280, 800],
+] as const)(
+  'on %i by %i the dock stands still whatever is asked and however long the hand is',
+  async ([width, height]) => {
+    await page.viewport(width, height);
+    const places = new Map<string, string[]>();
+    for (const state of STATES) {
+      const clear = await stage(state, { language: 'ru', longest: true });
+      if (document.querySelector('.is-over') === null) {
+        const place = placeOfDock();
+        places.set(place, [...(places.get(place) ?? []), state]);
+      }
+      await clear();
+    }
+    expect([...places.keys()], JSON.stringify([...places.values()])).toHaveLength(1);
+  },
+);
+
 test('what is moved, made small or cut is a defect', async () => {
   await page.viewport(390, 844);
   const clear = await stage('defend');
@@ -38,12 +68,14 @@ test('what is moved, made small or cut is a defect', async () => {
   style.textContent = `
     .seat { translate: -300px 0 }
     .hand .held:first-of-type { translate: 0 -300px }
-    [data-table] .bar button { min-width: 0; min-height: 0; width: 20px; height: 20px; white-space: nowrap }
+    .pairs .pair:nth-child(2) .piece { width: 40px }
+    [data-table] .bar .button { flex: none !important; width: 20px; min-width: 0; min-height: 0; height: 20px; white-space: nowrap }
   `;
   document.head.append(style);
   const found = defects().join('\n');
   style.remove();
   await clear();
+  expect(found).toMatch(/is only 40 wide/);
   expect(found).toMatch(/outside the viewport/);
   expect(found).toMatch(/overlaps/);
   expect(found).toMatch(/is only \d+ by 20/);

@@ -163,25 +163,29 @@ test('a move after the clock has played is answered by saying so', async () => {
 
 /* Where others play. */
 
+const openMenu = () => page.getByTestId('table-menu').click();
+const doneInAdvance = () => page.getByTestId('done-in-advance').getByRole('switch');
+
 test('a done in advance is switched on, said, and switched off again', async () => {
   const on: GameData = { ...RUNNING, you: { ...RUNNING.you, done_in_advance: true } };
   const answers: Answers = { [`PUT ${PATH}/done-in-advance`]: on };
   const asked = await open(RUNNING, answers);
-  const tool = page.getByTestId('done-in-advance');
-  await expect.element(tool).toHaveAttribute('aria-pressed', 'false');
-  await tool.click();
-  await expect.element(tool).toHaveAttribute('aria-pressed', 'true');
+  await openMenu();
+  await expect.element(doneInAdvance()).not.toBeChecked();
+  await doneInAdvance().click();
+  await expect.element(doneInAdvance()).toBeChecked();
   await expect.poll(toast).toContain('done by itself');
   answers[`PUT ${PATH}/done-in-advance`] = RUNNING;
-  await tool.click();
-  await expect.element(tool).toHaveAttribute('aria-pressed', 'false');
-  const wishes = asked.filter(({ request }) => request.startsWith('PUT'));
-  expect(wishes.map(({ body }) => body)).toEqual([{ on: true }, { on: false }]);
+  await doneInAdvance().click();
+  await expect.element(doneInAdvance()).not.toBeChecked();
+  const wishes = () => asked.filter(({ request }) => request.startsWith('PUT'));
+  await expect.poll(() => wishes().map(({ body }) => body)).toEqual([{ on: true }, { on: false }]);
 });
 
 test('a done in advance that was set before stands when the page is opened anew', async () => {
   await open({ ...RUNNING, you: { ...RUNNING.you, done_in_advance: true } });
-  await expect.element(page.getByTestId('done-in-advance')).toHaveAttribute('aria-pressed', 'true');
+  await openMenu();
+  await expect.element(doneInAdvance()).toBeChecked();
 });
 
 test('among bots, where done says itself, no done is set in advance', async () => {
@@ -194,6 +198,7 @@ test('among bots, where done says itself, no done is set in advance', async () =
   };
   const seats = [seatOf(0, ANNA), { ...seatOf(1, bot), kind: 'bot' as const }];
   await open({ ...RUNNING, seats });
+  await openMenu();
   await expect.element(page.getByTestId('leave')).toBeVisible();
   await expect.element(page.getByTestId('done-in-advance')).not.toBeInTheDocument();
   changeSettings({ byItself: false });
@@ -368,6 +373,7 @@ test.each([
   ],
 ])('a player is asked before leaving a game, rated (%s)', async (rated, text) => {
   const asked = await open({ ...RUNNING, rated }, { [`POST ${PATH}/hand-over`]: RUNNING });
+  await openMenu();
   await page.getByTestId('leave').click();
   const question = page.getByRole('dialog');
   await expect.element(question.getByText(text)).toBeVisible();
@@ -375,6 +381,7 @@ test.each([
   await question.getByRole('button', { name: 'Play on' }).click();
   await expect.element(question).not.toBeInTheDocument();
   expect(changes(asked)).toEqual([]);
+  await openMenu();
   await page.getByTestId('leave').click();
   await page.getByTestId('leave-game').click();
   await expect.poll(() => location.pathname).toBe('/');

@@ -71,8 +71,9 @@ test('the coach is switched on in the help and speaks at the table', async () =>
   expect(document.querySelector('[data-coach]')?.textContent).toContain('play any card');
 });
 
-test('the rules of the table are one press away', async () => {
+test('the rules of the table are in its menu', async () => {
   await show();
+  await page.getByRole('button', { name: 'Table tools' }).click();
   await page.getByRole('button', { name: 'Rules of this table' }).click();
   await expect.element(dialog()).toMatchTextContent('Beat every card.');
 });

@@ -1,9 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { CARD_RATIO, fan, frame, PAIR_HEIGHT, PAIR_WIDTH, pairGrid, SIDE_COLUMN } from './layout';
+import {
+  CARD_RATIO,
+  dropOf,
+  fan,
+  frame,
+  LEAST_CARD,
+  PAIR_HEIGHT,
+  PAIR_WIDTH,
+  pairGrid,
+  SIDE_COLUMN,
+} from './layout';
 
 const SCREENS = [
   [320, 568],
   [360, 640],
+  [390, 664],
   [390, 844],
   [844, 390],
   [768, 1024],
@@ -17,8 +28,11 @@ describe.each(SCREENS)('on %d by %d', (width, height) => {
     for (let count = 1; count <= 30; count++) {
       const { card, cards, height: used } = fan(count, room);
       expect(cards).toHaveLength(count);
+      expect(card).toBeGreaterThanOrEqual(LEAST_CARD);
+      expect(used, 'the hand takes the same room however long it is').toBe(room.handHeight);
       for (const place of cards) {
         expect(place.x).toBeGreaterThanOrEqual(0);
+        expect(place.y).toBeGreaterThanOrEqual(0);
         expect(place.x + card).toBeLessThanOrEqual(room.handWidth + 1);
         expect(place.y + card * CARD_RATIO).toBeLessThanOrEqual(used);
       }
@@ -50,14 +64,21 @@ test('a phone on its side and one upright have layouts of their own', () => {
   expect(frame(1280, 800, 3).form).toBe('wide');
 });
 
-test('pairs always fit into their box', () => {
-  for (let count = 1; count <= 12; count++) {
-    const { card, columns } = pairGrid(count, 300, 220, 120);
+test('pairs fit into their box, and lie closer together before their cards get too small', () => {
+  for (let count = 1; count <= 6; count++) {
+    const { card, columns, close } = pairGrid(count, 360, 220, 120);
     const rows = Math.ceil(count / columns);
-    expect(columns * card * PAIR_WIDTH).toBeLessThanOrEqual(300);
+    expect(close).toBe(false);
+    expect(columns * card * PAIR_WIDTH).toBeLessThanOrEqual(360);
     expect(rows * card * PAIR_HEIGHT * CARD_RATIO).toBeLessThanOrEqual(220);
-    expect(card).toBeGreaterThan(20);
+    expect(card).toBeGreaterThanOrEqual(LEAST_CARD);
   }
+  expect(pairGrid(6, 304, 158, 120)).toMatchObject({ card: 47, columns: 3, close: true });
+});
+
+test('the outer seats of an arc stand lower, alike on both sides', () => {
+  expect([0, 1, 2, 3, 4].map((index) => dropOf(index, 5, 80))).toEqual([80, 20, 0, 20, 80]);
+  expect(dropOf(0, 1, 80)).toBe(0);
 });
 
 test('six pairs lie in two rows of three rather than four and two', () => {

@@ -8,8 +8,11 @@ export const CARD_RATIO = 1.4;
 /** Widest card that is shown with its large index instead of pips and pictures. */
 export const INDEX_CUT_BELOW = 73;
 
+/** A card is never narrower, on any screen: it is to be read and to be hit. */
+export const LEAST_CARD = 44;
+
 /**
- * `wide`: a desk or a tablet; `tall`: a phone upright, piles above the pairs; `flat`: a phone on its side, actions
+ * `wide`: a desk or a tablet; `tall`: a phone upright, piles above the pairs; `flat`: a phone on its side, the dock
  * beside the hand.
  */
 export type Form = 'wide' | 'tall' | 'flat';
@@ -18,7 +21,7 @@ export interface Frame {
   form: Form;
   /** Widest a card of the hand may be. */
   handCard: number;
-  /** Most height the hand may take, lifted cards included. */
+  /** Height of the hand's place, lifted cards included: the same however many cards there are. */
   handHeight: number;
   /** Room for the hand. */
   handWidth: number;
@@ -34,15 +37,17 @@ export interface SeatGrid {
   rows: number;
   /** Width of one seat. */
   width: number;
+  /** How much lower the outer seats of a row stand than the middle one. */
+  depth: number;
   /** `full` and `small`: fan, name, role in words; `tiny`: role as a sign; `line`: all in one line, no fan. */
   size: 'full' | 'small' | 'tiny' | 'line';
 }
 
-/** Width of the column that holds the actions when a phone lies on its side. */
-export const SIDE_COLUMN = 168;
+/** Width of the column that holds the dock when a phone lies on its side. */
+export const SIDE_COLUMN = 176;
 const PADDING = 8;
 /** What the row of seats leaves of the width: a phone on its side has the tools beside it. */
-const SEATS_LEAVE: Record<Form, number> = { wide: 96, tall: 2 * PADDING, flat: 2 * 60 };
+const SEATS_LEAVE: Record<Form, number> = { wide: 64, tall: 2 * PADDING, flat: 2 * 60 };
 const GAP = 6;
 
 const clamp = (low: number, value: number, high: number) => Math.max(low, Math.min(high, value));
@@ -50,15 +55,17 @@ const clamp = (low: number, value: number, high: number) => Math.max(low, Math.m
 /** What fits into a table of this size with this many opponents. */
 export function frame(width: number, height: number, opponents: number): Frame {
   const form = formOf(width, height);
-  const handCard = Math.round(cardWidth(form, width, height));
+  const handHeight = Math.round(heightOfHand(form, height));
+  const fits = (handHeight - HAND_LEAVES[form]) / CARD_RATIO;
+  const handCard = Math.round(Math.max(LEAST_CARD, Math.min(widestCard(form, width), fits)));
   return {
     form,
     handCard,
-    handHeight: Math.round(height * (form === 'wide' ? 0.32 : form === 'tall' ? 0.31 : 0.4)),
+    handHeight,
     handWidth: width - (form === 'flat' ? SIDE_COLUMN : 0) - (form === 'wide' ? 80 : 2 * PADDING),
-    pileCard: Math.round(form === 'wide' ? handCard * 0.78 : clamp(36, handCard * 0.72, 64)),
+    pileCard: Math.round(clamp(LEAST_CARD, handCard * (form === 'wide' ? 0.8 : 0.68), 112)),
     pairCard: Math.round(form === 'wide' ? handCard : handCard * 1.25),
-    seats: seatGrid(opponents, width - SEATS_LEAVE[form], form),
+    seats: seatGrid(opponents, width - SEATS_LEAVE[form], form, height),
   };
 }
 
@@ -67,25 +74,35 @@ function formOf(width: number, height: number): Form {
   return width < 720 ? 'tall' : 'wide';
 }
 
-function cardWidth(form: Form, width: number, height: number): number {
+function heightOfHand(form: Form, height: number): number {
   switch (form) {
     case 'wide':
-      return clamp(84, Math.min(height * 0.158, width * 0.12), 168);
+      return clamp(146, height * 0.25, 270);
     case 'tall':
-      return clamp(56, Math.min(width * 0.2, height * 0.11), 108);
+      return clamp(112, height * 0.235, 184);
     case 'flat':
-      return clamp(54, height * 0.185, 90);
+      return clamp(112, height * 0.31, 150);
   }
 }
 
-function seatGrid(opponents: number, width: number, form: Form): SeatGrid {
+function widestCard(form: Form, width: number): number {
+  return form === 'wide' ? width * 0.14 : form === 'tall' ? width * 0.22 : width * 0.1;
+}
+
+/** How deep the arc of a single row of seats is, by the height of the table. */
+const DEPTH: Record<Form, number> = { wide: 0.1, tall: 0.03, flat: 0 };
+
+function seatGrid(opponents: number, width: number, form: Form, height: number): SeatGrid {
   const across = (least: number) => Math.floor((width + GAP) / (least + GAP));
-  if (form === 'wide' && opponents <= across(148)) return grid(opponents, 1, width, 'full', 208);
-  if (opponents <= across(92)) return grid(opponents, 1, width, 'small', 150);
-  if (opponents <= across(54)) return grid(opponents, 1, width, 'tiny', 92);
+  const depth = Math.round(DEPTH[form] * height * Math.min(1, (opponents - 1) / 3));
+  const row = (size: SeatGrid['size'], widest: number) =>
+    grid(opponents, 1, width, size, widest, depth);
+  if (form === 'wide' && opponents <= across(148)) return row('full', 208);
+  if (opponents <= across(92)) return row('small', 150);
+  if (opponents <= across(54)) return row('tiny', 92);
   // More than three rows would leave too little of the table.
   const columns = Math.max(across(92), Math.ceil(opponents / 3));
-  return grid(columns, Math.ceil(opponents / columns), width, 'line', 150);
+  return grid(columns, Math.ceil(opponents / columns), width, 'line', 150, 0);
 }
 
 function grid(
@@ -94,9 +111,16 @@ function grid(
   width: number,
   size: SeatGrid['size'],
   widest: number,
+  depth: number,
 ): SeatGrid {
   const room = Math.floor((width - (columns - 1) * GAP) / Math.max(1, columns));
-  return { columns, rows, width: Math.min(room, widest), size };
+  return { columns, rows, width: Math.min(room, widest), size, depth };
+}
+
+/** How much lower than the middle of its row the seat `index` of `count` stands, in an arc round the table. */
+export function dropOf(index: number, count: number, depth: number): number {
+  const middle = (count - 1) / 2;
+  return middle === 0 ? 0 : Math.round(depth * ((index - middle) / middle) ** 2);
 }
 
 export interface FanCard {
@@ -115,34 +139,41 @@ export interface Fan {
   cards: FanCard[];
 }
 
-/** Room above the cards for those that are lifted. */
+/** Room above the cards for those that are lifted, and below them. */
 export const LIFT = 18;
-const SMALLEST_CARD = 40;
-/** Part of a card that stays visible when another row lies in front of it. */
-const ROW_STRIP = 0.56;
+const BELOW = 6;
+/** What a row of the largest cards leaves of the hand's height: a desk's hand is bowed. */
+const HAND_LEAVES: Record<Form, number> = {
+  wide: LIFT + BELOW + 10,
+  tall: LIFT + BELOW,
+  flat: LIFT + BELOW,
+};
+/** Parts of a card that stay visible when another row lies in front of it: comfortable, and enough for its rank. */
+const ROW_STRIPS = [0.56, 0.48] as const;
 
 /**
- * Places `count` cards in a box of `width`: in one row as long as each shows at least `strip` pixels, then in more
- * rows, then smaller.
+ * Places `count` cards in a box of the hand's width and height: in one row as long as each shows at least `strip`
+ * pixels, then in more rows, then smaller, then with the rows closer together.
  */
 export function fan(
   count: number,
   room: Pick<Frame, 'handCard' | 'handHeight' | 'handWidth' | 'form'>,
   strip = 28,
 ): Fan {
-  for (let card = room.handCard; card >= SMALLEST_CARD; card -= 2) {
-    for (let rows = 1; rows <= 4; rows++) {
-      const step = stepOf(count, rows, card, room.handWidth);
-      const height = fanHeight(rows, card);
-      if (
-        (step >= strip || count <= rows) &&
-        height <= Math.max(room.handHeight, fanHeight(1, card))
-      ) {
-        return spread(count, rows, card, step, room);
+  for (const rowStrip of ROW_STRIPS)
+    for (let card = room.handCard; card >= LEAST_CARD; card -= 1)
+      for (let rows = 1; rows <= 4; rows++) {
+        const step = stepOf(count, rows, card, room.handWidth);
+        const fits = fanHeight(rows, card, rowStrip) <= room.handHeight;
+        if ((step >= strip || count <= rows) && fits)
+          return spread(count, rows, card, step, room, rowStrip);
       }
-    }
-  }
-  return spread(count, 4, SMALLEST_CARD, stepOf(count, 4, SMALLEST_CARD, room.handWidth), room);
+  // So many cards that no arrangement of the smallest shows enough of each: the rows share what height there is.
+  const rows = Math.ceil(count / Math.max(1, 1 + Math.floor((room.handWidth - LEAST_CARD) / 26)));
+  const left = room.handHeight - fanHeight(1, LEAST_CARD, 0);
+  const rowStrip = left / Math.max(1, rows - 1) / LEAST_CARD;
+  const step = stepOf(count, rows, LEAST_CARD, room.handWidth);
+  return spread(count, rows, LEAST_CARD, step, room, rowStrip);
 }
 
 function stepOf(count: number, rows: number, card: number, width: number): number {
@@ -150,8 +181,8 @@ function stepOf(count: number, rows: number, card: number, width: number): numbe
   return perRow < 2 ? card : Math.min(card * 0.72, (width - card) / (perRow - 1));
 }
 
-function fanHeight(rows: number, card: number): number {
-  return Math.ceil(card * CARD_RATIO + (rows - 1) * card * ROW_STRIP + LIFT + 8);
+function fanHeight(rows: number, card: number, rowStrip: number): number {
+  return Math.floor(card * CARD_RATIO + (rows - 1) * card * rowStrip + LIFT + BELOW);
 }
 
 function spread(
@@ -159,23 +190,27 @@ function spread(
   rows: number,
   card: number,
   step: number,
-  room: Pick<Frame, 'handWidth' | 'form'>,
+  room: Pick<Frame, 'handWidth' | 'handHeight' | 'form'>,
+  rowStrip: number,
 ): Fan {
-  if (count === 0) return { card, step, height: LIFT, cards: [] };
   const perRow = Math.ceil(count / rows);
+  // The cards lie at the lower edge of their place, whatever they leave of it.
+  const bowed = rows === 1 && room.form === 'wide';
+  const bottom = room.handHeight - BELOW - (bowed ? 10 : 0);
+  const top = bottom - card * (CARD_RATIO + (rows - 1) * rowStrip);
   const cards = Array.from({ length: count }, (_, index): FanCard => {
     const row = Math.floor(index / perRow);
     const inRow = Math.min(perRow, count - row * perRow);
     const place = index - row * perRow;
     const left = (room.handWidth - (card + (inRow - 1) * step)) / 2;
-    const bend = rows === 1 && room.form === 'wide' ? arc(place, inRow) : { turn: 0, drop: 0 };
+    const bend = bowed ? arc(place, inRow) : { turn: 0, drop: 0 };
     return {
       x: Math.round(left + place * step),
-      y: Math.round(LIFT + row * card * ROW_STRIP + bend.drop),
+      y: Math.floor(top + row * card * rowStrip + bend.drop),
       turn: bend.turn,
     };
   });
-  return { card, step, height: fanHeight(rows, card), cards };
+  return { card, step, height: room.handHeight, cards };
 }
 
 /** The gentle bow of cards held in a hand. */
@@ -193,29 +228,48 @@ function arc(place: number, count: number): { turn: number; drop: number } {
 export interface PairGrid {
   card: number;
   columns: number;
+  /** Whether the pairs lie close together. */
+  close: boolean;
 }
 
 /** Width and height of a pair, in card widths and heights: the beating card lies across the attack. */
 export const PAIR_WIDTH = 1.46;
 export const PAIR_HEIGHT = 1.3;
+/** The same where room is scarce: the beating card leaves no more than the attack's index free. */
+export const CLOSE_PAIR_WIDTH = 1.3;
+export const CLOSE_PAIR_HEIGHT = 1.14;
 
-/** The largest cards with which `count` pairs fit into the box. */
+/** The largest cards with which `count` pairs fit into the box; closer together before they get too small. */
 export function pairGrid(count: number, width: number, height: number, widest: number): PairGrid {
+  const roomy = gridOf(count, width, height, widest, false);
+  if (roomy.card >= LEAST_CARD) return roomy;
+  const close = gridOf(count, width, height, widest, true);
+  return { ...close, card: width > 0 && height > 0 ? Math.max(LEAST_CARD, close.card) : 0 };
+}
+
+function gridOf(
+  count: number,
+  width: number,
+  height: number,
+  widest: number,
+  close: boolean,
+): PairGrid {
+  const [wide, high] = close ? [CLOSE_PAIR_WIDTH, CLOSE_PAIR_HEIGHT] : [PAIR_WIDTH, PAIR_HEIGHT];
   const shown = Math.max(count, 2);
-  let best: PairGrid & { worth: number } = { card: 0, columns: 1, worth: -1 };
+  let best: PairGrid & { worth: number } = { card: 0, columns: 1, close, worth: -1 };
   for (let columns = 1; columns <= shown; columns++) {
     const rows = Math.ceil(shown / columns);
     const card = Math.floor(
       Math.min(
         widest,
-        (width - (columns - 1) * GAP) / columns / PAIR_WIDTH,
-        (height - (rows - 1) * GAP) / rows / (PAIR_HEIGHT * CARD_RATIO),
+        (width - (columns - 1) * GAP) / columns / wide,
+        (height - (rows - 1) * GAP) / rows / (high * CARD_RATIO),
       ),
     );
     // Full rows look better than slightly larger cards.
     const worth = card * (1 - 0.04 * (rows * columns - shown));
     if (worth > best.worth || (worth === best.worth && columns <= count))
-      best = { card, columns, worth };
+      best = { card, columns, close, worth };
   }
-  return { card: Math.max(0, best.card), columns: best.columns };
+  return { card: Math.max(0, best.card), columns: best.columns, close };
 }

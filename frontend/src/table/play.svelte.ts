@@ -3,7 +3,7 @@
 import { untrack } from 'svelte';
 import { plain } from '../core/cards';
 import { cardSign } from '../core/words';
-import { m } from '../i18n/index.svelte';
+import { m, type Messages } from '../i18n/index.svelte';
 import type { Card, Command, Suit } from '../wire';
 import type { AheadKeeper } from './ahead.svelte';
 import { callable, plainActions, playActions, type Action } from './actions';
@@ -37,7 +37,7 @@ export class Play {
   #names = $state.raw<Names>({});
   #aim = $state.raw<Target | null>(null);
   /** Which action waits to be confirmed, and for which version it was asked. */
-  #asked = $state.raw<{ key: string; version: number } | null>(null);
+  #toConfirm = $state.raw<{ key: string; version: number } | null>(null);
   #calling = $state(false);
   #ahead = $state.raw<AheadKeeper | null>(null);
 
@@ -97,16 +97,26 @@ export class Play {
   /** Whether the reader is choosing which play to call. */
   readonly calling = $derived.by(() => this.#calling && this.callable.length > 0);
 
-  readonly prompt = $derived.by(() => {
-    const { prompt } = m.table;
+  /** What is expected of the reader, in a sentence. */
+  readonly prompt = $derived.by(() =>
+    this.#asked(m.table.prompt, (card) => m.help.inAdvance.waits(card)),
+  );
+
+  /** The same in at most three words, for the dock. */
+  readonly short = $derived.by(() =>
+    this.#asked({ ...m.table.prompt, ...m.table.short }, m.table.short.inAdvance),
+  );
+
+  #asked(prompt: Messages['table']['prompt'], waits: (card: string) => string): string {
+    const situation = { ...this.#seen.situation, words: { ...m.table, prompt } };
     if (this.#seen.props.pending) return prompt.pending;
     if (this.calling) return prompt.call;
     if (this.suitQuestion !== null) return prompt.chooseSuit(cardSign(this.suitQuestion.card));
     if (this.#ways.length > 1) return prompt.chooseTarget;
-    if (this.inAdvance !== null) return m.help.inAdvance.waits(cardSign(this.inAdvance));
-    if (this.#seen.spared?.when === 'at once') return waitingText(this.#seen.situation);
-    return promptText(this.#seen.situation);
-  });
+    if (this.inAdvance !== null) return waits(cardSign(this.inAdvance));
+    if (this.#seen.spared?.when === 'at once') return waitingText(situation);
+    return promptText(situation);
+  }
 
   readonly #fits = ({ command }: Way) => this.#keepsRules(command);
 
@@ -136,7 +146,7 @@ export class Play {
 
   /** The key of the action that waits to be confirmed. */
   readonly asking = $derived.by(() =>
-    this.#asked?.version === this.#seen.props.version ? this.#asked.key : null,
+    this.#toConfirm?.version === this.#seen.props.version ? this.#toConfirm.key : null,
   );
 
   /** What the action that waits to be confirmed asks. */
@@ -163,7 +173,7 @@ export class Play {
 
   act(action: Action): void {
     if (this.#mustAsk(action)) {
-      this.#asked = { key: action.key, version: this.#seen.props.version };
+      this.#toConfirm = { key: action.key, version: this.#seen.props.version };
       this.#news.announcer.say(this.question, 'assertive');
       return;
     }
@@ -294,7 +304,7 @@ export class Play {
   #send(command: Command): void {
     if (this.#seen.props.pending) return;
     this.#letGo();
-    this.#asked = null;
+    this.#toConfirm = null;
     this.#seen.props.oncommand(command);
   }
 }

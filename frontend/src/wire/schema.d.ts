@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * Have a position judged
-         * @description Have a position judged. One that is there or being made costs nothing.
+         * @description Have a position judged. An evaluation that exists or is being made costs nothing.
          */
         post: operations["ask_evaluation"];
         delete?: never;
@@ -49,8 +49,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the judge says of a position, or how far it is
-         * @description What the judge says of a position, or how far it is.
+         * The evaluation of a position, or its progress
+         * @description The evaluation of a position, or its progress.
          */
         get: operations["get_evaluation"];
         put?: never;
@@ -109,8 +109,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the operator tells everybody now
-         * @description What the operator tells everybody now; ask once a minute at most.
+         * Return the operator's announcement
+         * @description Return the operator's announcement; ask once a minute at most.
          */
         get: operations["get_announcement"];
         put?: never;
@@ -444,7 +444,7 @@ export interface paths {
         put?: never;
         /**
          * Log in
-         * @description Log in. The answer doesn't tell whether the account exists.
+         * @description Log in. The answer doesn't reveal whether the account exists.
          */
         post: operations["log_in"];
         delete?: never;
@@ -547,8 +547,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Have a link sent for a new password
-         * @description Have a link sent for a new password. The answer doesn't tell if there's an account.
+         * Send a link for a new password
+         * @description Send a link for a new password. The reply doesn't reveal whether there is an account.
          */
         post: operations["request_password_reset"];
         delete?: never;
@@ -717,8 +717,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether logging in takes a code as well
-         * @description Whether logging in takes a code as well.
+         * Return whether logging in takes a code as well
+         * @description Return whether logging in takes a code as well.
          */
         get: operations["get_two_factor"];
         /**
@@ -869,8 +869,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The challenges to you and by you that wait for an answer, newest first
-         * @description The challenges to you and by you that wait for an answer, newest first.
+         * List the challenges to you and by you that wait for an answer, newest first
+         * @description List the challenges to you and by you that wait for an answer, newest first.
          */
         get: operations["list_challenges"];
         put?: never;
@@ -893,15 +893,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A challenge to you or by you, and what has become of it
-         * @description A challenge to you or by you, and what has become of it.
+         * Read a challenge to you or by you, with its status
+         * @description Read a challenge to you or by you, with its status.
          */
         get: operations["get_challenge"];
         put?: never;
         post?: never;
         /**
-         * Take a challenge of yours back
-         * @description Take a challenge of yours back.
+         * Withdraw your challenge
+         * @description Withdraw your challenge.
          */
         delete: operations["withdraw_challenge"];
         options?: never;
@@ -957,14 +957,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The deal of a day
-         * @description The deal of a day: who plays, who has finished it, and how far you are.
+         * Read the deal of a day
+         * @description Read the deal of a day: its bots, the list of results, and your own try.
          */
         get: operations["get_daily_deal"];
         put?: never;
         /**
-         * Your game of today's deal
-         * @description Your game of today's deal; dealt now if there is none. There is no second try.
+         * Return your game of today's deal
+         * @description Return your game of today's deal; deal it first if there is none. You have one try.
          */
         post: operations["play_daily_deal"];
         delete?: never;
@@ -981,14 +981,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Duplicate matches, newest first, a page at a time
-         * @description Duplicate matches, newest first, a page at a time: public ones, or yours.
+         * List duplicate matches, newest first, page by page
+         * @description List duplicate matches, newest first, page by page: public ones, or yours.
          */
         get: operations["list_duplicates"];
         put?: never;
         /**
-         * A new match, in which you have side A's place at the first table
-         * @description A new match, in which you have side A's place at the first table.
+         * Open a match, in which you have side A's place at the first table
+         * @description Open a match, in which you have side A's place at the first table.
          */
         post: operations["open_duplicate"];
         delete?: never;
@@ -1005,8 +1005,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A match
-         * @description A match: who plays, and what both tables have played.
+         * Read a match
+         * @description Read a match: its players, and the deals that both tables have played.
          */
         get: operations["get_duplicate"];
         put?: never;
@@ -1137,14 +1137,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Games, newest first, a page at a time
-         * @description Games, newest first, a page at a time.
+         * List games, newest first, page by page
+         * @description List games, newest first, page by page.
          */
         get: operations["list_games"];
         put?: never;
         /**
-         * A new table, with the commitment to its deal
-         * @description A new table, with the commitment to its deal; dealt at once with `start`.
+         * Open a table, with the commitment to its deal
+         * @description Open a table, with the commitment to its deal; `start` deals at once.
          */
         post: operations["create_game"];
         delete?: never;
@@ -1161,8 +1161,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The table
-         * @description The table: seats, host, status, result.
+         * Read a table
+         * @description Read a table: its seats, host, status and result.
          */
         get: operations["get_game"];
         put?: never;
@@ -1172,7 +1172,7 @@ export interface paths {
         head?: never;
         /**
          * Change an open table, as its host
-         * @description Change an open table, as its host. Others have to agree anew to what is played.
+         * @description Change an open table, as its host. The other players must agree to its terms again.
          */
         patch: operations["change_game"];
         trace?: never;
@@ -1205,14 +1205,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was said at the table, over all games of its series, and what you may say
-         * @description What was said at the table, over all games of its series, and what you may say.
+         * Read the messages of the table, over all games of its series, and what you may post
+         * @description Read the messages of the table, over all games of its series, and what you may post.
          */
         get: operations["read_chat"];
         put?: never;
         /**
-         * Say something, from a seat of the table
-         * @description Say something, from a seat of the table. Free text is for accounts.
+         * Post a message, as a player of the table
+         * @description Post a message, as a player of the table. Free text is for accounts.
          */
         post: operations["post_chat"];
         delete?: never;
@@ -1231,8 +1231,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give up a player who is gone
-         * @description Give up a player who is gone: a bot plays on, and in ratings they are last.
+         * Claim the seat of an absent player
+         * @description Claim the seat of an absent player: a bot plays on, and in ratings the player is last.
          */
         post: operations["claim_seat"];
         delete?: never;
@@ -1251,8 +1251,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Play
-         * @description Play. Accepted exactly when the command is among the legal ones.
+         * Play a command
+         * @description Play a command. It is accepted exactly when it is among the legal ones.
          */
         post: operations["submit_command"];
         delete?: never;
@@ -1270,8 +1270,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Be done by itself whenever a throw-in window closes, whatever you hold
-         * @description Be done by itself whenever a throw-in window closes, whatever you hold; or no more.
+         * Switch your done in advance on or off
+         * @description Switch your done in advance on or off: it counts whenever a throw-in window closes.
          */
         put: operations["set_done_in_advance"];
         post?: never;
@@ -1289,8 +1289,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The events after a version, as you may know them
-         * @description The events after a version, as you may know them.
+         * Read the events after a version, as you may know them
+         * @description Read the events after a version, as you may know them.
          */
         get: operations["events_since"];
         put?: never;
@@ -1349,14 +1349,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The invitations to this table and their answers, for its host and its players
-         * @description The invitations to this table and their answers, for its host and its players.
+         * List the invitations to this table and their answers, for its host and its players
+         * @description List the invitations to this table and their answers, for its host and its players.
          */
         get: operations["list_table_invitations"];
         put?: never;
         /**
-         * Ask somebody to an open table at which you sit, or which you host
-         * @description Ask somebody to an open table at which you sit, or which you host.
+         * Invite an account to an open table at which you sit, or which you host
+         * @description Invite an account to an open table at which you sit, or which you host.
          */
         post: operations["invite"];
         delete?: never;
@@ -1376,8 +1376,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take an invitation of yours back
-         * @description Take an invitation of yours back.
+         * Withdraw your invitation
+         * @description Withdraw your invitation.
          */
         delete: operations["withdraw_invitation"];
         options?: never;
@@ -1396,7 +1396,7 @@ export interface paths {
         put?: never;
         /**
          * Sit down
-         * @description Sit down. A password that was right once need not be said again.
+         * @description Sit down. A password need be given only once in a session.
          */
         post: operations["join_game"];
         delete?: never;
@@ -1433,8 +1433,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a seat of a finished game could know at a moment, and what was likely
-         * @description What a seat of a finished game could know at a moment, and what was likely.
+         * The cards that a seat of a finished game could know at a moment, and the likely ones
+         * @description The cards that a seat of a finished game could know at a moment, and the likely ones.
          */
         get: operations["card_knowledge"];
         put?: never;
@@ -1455,8 +1455,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Get up, before the start
-         * @description Get up, before the start. For a host the next person is host, or the game is off.
+         * Leave the table before the start
+         * @description Leave the table before the start. If the host leaves, the next person becomes host.
          */
         post: operations["leave_game"];
         delete?: never;
@@ -1473,8 +1473,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What your seat may do now
-         * @description What your seat may do now.
+         * List the legal commands of your seat
+         * @description List the legal commands of your seat.
          */
         get: operations["legal_commands"];
         put?: never;
@@ -1515,8 +1515,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The game after a finished one you sat in, for the same seats
-         * @description The game after a finished one you sat in, for the same seats; made if it isn't there.
+         * Return the game after a finished one in which you sat
+         * @description Return the game after a finished one in which you sat; create it if there is none.
          */
         post: operations["next_game"];
         delete?: never;
@@ -1553,8 +1553,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What proves that the deal was settled beforehand
-         * @description What proves that the deal was settled beforehand; complete once the game is finished.
+         * The proof that the deal was fixed before the game
+         * @description The proof that the deal was fixed before the game; complete once the game is finished.
          */
         get: operations["proof"];
         put?: never;
@@ -1620,7 +1620,7 @@ export interface paths {
         put?: never;
         /**
          * Have a finished game reviewed
-         * @description Have a finished game reviewed. One that is there or being made costs nothing.
+         * @description Have a finished game reviewed. A review that exists or is being made costs nothing.
          */
         post: operations["ask_review"];
         delete?: never;
@@ -1739,8 +1739,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say the table's password
-         * @description Say the table's password: this session may sit down and watch from now on.
+         * Give the table's password
+         * @description Give the table's password: this session may sit down and watch from now on.
          */
         post: operations["unlock_game"];
         delete?: never;
@@ -1757,8 +1757,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The game now or at an older version, as you may know it
-         * @description The game now or at an older version, as you may know it.
+         * Read the game, now or at an older version, as you may know it
+         * @description Read the game, now or at an older version, as you may know it.
          */
         get: operations["view_game"];
         put?: never;
@@ -1797,14 +1797,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the learner is to play at which version of the lesson's game
-         * @description What the learner is to play at which version of the lesson's game.
+         * Read the commands of the learner, with the versions at which they are played
+         * @description Read the commands of the learner, with the versions at which they are played.
          */
         get: operations["get_lesson"];
         put?: never;
         /**
-         * Your running game of the lesson
-         * @description Your running game of the lesson; dealt now, from its fixed pack, if there is none.
+         * Return your running game of the lesson
+         * @description Return your running game of the lesson; deal it from its fixed pack if there is none.
          */
         post: operations["play_lesson"];
         delete?: never;
@@ -1841,8 +1841,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Public tables, newest first, a page at a time
-         * @description Public tables, newest first, a page at a time.
+         * List public tables, newest first, page by page
+         * @description List public tables, newest first, page by page.
          */
         get: operations["list_tables"];
         put?: never;
@@ -1861,8 +1861,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The invitations that you may still answer, newest first
-         * @description The invitations that you may still answer, newest first.
+         * List the invitations that you may still answer, newest first
+         * @description List the invitations that you may still answer, newest first.
          */
         get: operations["list_invitations"];
         put?: never;
@@ -1903,8 +1903,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Don't sit down, and say why
-         * @description Don't sit down, and say why.
+         * Decline, and say why
+         * @description Decline, and say why.
          */
         post: operations["decline_invitation"];
         delete?: never;
@@ -1921,8 +1921,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How you want to be notified, and who may invite you
-         * @description How you want to be notified, and who may invite you.
+         * Return your settings
+         * @description Return your settings: the channels of each topic, and the players who may invite you.
          */
         get: operations["get_notification_settings"];
         put?: never;
@@ -2197,8 +2197,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How one account did against another
-         * @description How one account did against another; private games count for the two alone.
+         * The results of one account against another
+         * @description The results of one account against another; private games count for the two alone.
          */
         get: operations["head_to_head"];
         put?: never;
@@ -2237,8 +2237,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The modes in which an account has been rated, and where it stands in them
-         * @description The modes in which an account has been rated, and where it stands in them.
+         * The modes in which an account has been rated, and its place in each
+         * @description The modes in which an account has been rated, and its place in each.
          */
         get: operations["player_ratings"];
         put?: never;
@@ -2277,8 +2277,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What each game did to a rating, newest first
-         * @description What each game did to a rating, newest first.
+         * The changes of a rating by each game, newest first
+         * @description The changes of a rating by each game, newest first.
          */
         get: operations["rating_history"];
         put?: never;
@@ -2297,8 +2297,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How an account's games ended
-         * @description How an account's games ended: by mode and place, what it plays, its streaks.
+         * The results of an account's games
+         * @description The results of an account's games: by mode and place, its presets, its streaks.
          *
          *     Private games count for the account itself only.
          */
@@ -2419,8 +2419,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How the ratings of all time of the ranked accounts are spread
-         * @description How the ratings of all time of the ranked accounts are spread.
+         * The distribution of the ratings of all time of the ranked accounts
+         * @description The distribution of the ratings of all time of the ranked accounts.
          */
         get: operations["rating_distribution"];
         put?: never;
@@ -2529,8 +2529,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Whether a rule set makes sense, and for how many
-         * @description Whether a rule set makes sense, and for how many; if not, everything that is wrong.
+         * The answer whether a rule set makes sense, and for how many
+         * @description The answer whether a rule set makes sense, and for how many; if not, all its problems.
          */
         post: operations["check_rules"];
         delete?: never;
@@ -2550,7 +2550,7 @@ export interface paths {
          * A small position for each section, each value of an option, and each preset
          * @description A small position for each section, each value of an option, and each preset.
          *
-         *     Each is played by the engine; what happens between two frames is told by events.
+         *     Each is played by the engine; the events between two frames are given.
          */
         get: operations["rule_examples"];
         put?: never;
@@ -2592,8 +2592,8 @@ export interface paths {
          * The rule set as a JSON Schema
          * @description The rule set as a JSON Schema: every option and value in words, in groups for a form.
          *
-         *     What each value means is a sentence of its own, so that a rule card can be made of those
-         *     whose value isn't the default.
+         *     Each value has a sentence with its meaning, so that a rule card can be made of the values
+         *     that aren't the default.
          */
         get: operations["rules_schema"];
         put?: never;
@@ -2672,8 +2672,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What you wait for, or the game you were paired for
-         * @description What you wait for, or the game you were paired for.
+         * Read the status of your wait
+         * @description Read the status of your wait: your pools, or the game for which you were paired.
          */
         get: operations["get_my_seek"];
         put?: never;
@@ -2716,8 +2716,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The pools, how many players wait in them, and how long a wait is likely to be
-         * @description The pools, how many players wait in them, and how long a wait is likely to be.
+         * List the pools, with the number of players who wait and the expected wait
+         * @description List the pools, with the number of players who wait and the expected wait.
          */
         get: operations["list_pools"];
         put?: never;
@@ -2763,8 +2763,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete a webhook, with what waits for it and what was sent to it
-         * @description Delete a webhook, with what waits for it and what was sent to it.
+         * Delete a webhook, with its waiting and delivered events
+         * @description Delete a webhook, with its waiting and delivered events.
          */
         delete: operations["delete_webhook"];
         options?: never;
@@ -2784,8 +2784,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was sent to a webhook in the last seven days, with each try, newest first
-         * @description What was sent to a webhook in the last seven days, with each try, newest first.
+         * Return a webhook's deliveries of the last seven days, with each try, newest first
+         * @description Return a webhook's deliveries of the last seven days, with each try, newest first.
          */
         get: operations["list_webhook_deliveries"];
         put?: never;
@@ -2827,7 +2827,7 @@ export interface paths {
         put?: never;
         /**
          * Post a test event, once
-         * @description Post a test event, once; the deliveries show what became of it.
+         * @description Post a test event, once; the deliveries show the result.
          */
         post: operations["test_webhook"];
         delete?: never;
@@ -2995,7 +2995,7 @@ export interface components {
         };
         /**
          * AccountMessage
-         * @description What the server sends on `/ws/me`.
+         * @description A message of the server on `/ws/me`.
          */
         AccountMessage: components["schemas"]["HelloMessage"] | components["schemas"]["OwnGameMessage"] | components["schemas"]["MatchMessage"] | components["schemas"]["NotificationMessage"] | components["schemas"]["UnreadMessage"] | components["schemas"]["StandingMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["PongMessage"];
         /**
@@ -3050,7 +3050,7 @@ export interface components {
         };
         /**
          * AnalysedTurn
-         * @description What a seat may do.
+         * @description A seat that may act, and its legal moves.
          */
         AnalysedTurn: {
             /**
@@ -3068,7 +3068,7 @@ export interface components {
         };
         /**
          * AnalysisRequest
-         * @description Where a position comes from, and what is played on from it.
+         * @description A position, by its source, and the moves to play on from it.
          *
          *     Either `position`, or `at` with the `game_id` of a finished game or the `notation` of any game.
          */
@@ -3104,7 +3104,7 @@ export interface components {
         };
         /**
          * Announcement
-         * @description What everybody is told: words, or that the service restarts, or both.
+         * @description An announcement to everybody: a text, the time of a restart, or both.
          */
         Announcement: {
             /**
@@ -3114,17 +3114,17 @@ export interface components {
             id: number;
             /**
              * Rated Games Rest
-             * @description Whether no rated game begins until that is over.
+             * @description Whether no rated game begins until the restart is over.
              */
             rated_games_rest: boolean;
             /**
              * Restart At
-             * @description When the service restarts for a moment.
+             * @description The time of a short restart of the service.
              */
             restart_at: string | null;
             /**
              * Texts
-             * @description Words of the operator by language; English is there if any are.
+             * @description The operator's text by language; there is an English one if there is any.
              */
             texts: {
                 [key: string]: string;
@@ -3132,14 +3132,14 @@ export interface components {
         };
         /**
          * AnnouncementReply
-         * @description What everybody is told now, if anything is.
+         * @description The current announcement, if there is one.
          */
         AnnouncementReply: {
             announcement: components["schemas"]["Announcement"] | null;
         };
         /**
          * AppealRequest
-         * @description The reason why a sanction should not be; there is one appeal for each sanction.
+         * @description The reason against a sanction; there is one appeal for each sanction.
          */
         AppealRequest: {
             /** Sanction */
@@ -3168,7 +3168,7 @@ export interface components {
         };
         /**
          * AppRequest
-         * @description An app that is to act for accounts, with their owners' consent.
+         * @description An app to be registered, which acts for accounts with their owners' consent.
          */
         AppRequest: {
             /**
@@ -3190,7 +3190,7 @@ export interface components {
         };
         /**
          * AttackBeatenEvent
-         * @description The defender covered `attack` with `card`; `cheat` where that broke the rules.
+         * @description The defender covered `attack` with `card`; `cheat` says whether that broke the rules.
          */
         AttackBeatenEvent: {
             attack: components["schemas"]["Card"];
@@ -3245,7 +3245,7 @@ export interface components {
          * AttackReturnedEvent
          * @description A wrong transfer is undone: `seat` defends again, against `attacker` and up to `limit`.
          *
-         *     `transfers` is how many earlier transfers of the bout stand.
+         *     `transfers` is the number of earlier transfers of the bout, which stay valid.
          */
         AttackReturnedEvent: {
             /** Attacker */
@@ -3279,9 +3279,9 @@ export interface components {
         };
         /**
          * AttackTransferredEvent
-         * @description `seat` transferred the attack with `cards` and attacks; `defender` and `limit` are new.
+         * @description `seat` transferred the attack with `cards` and attacks now.
          *
-         *     `cheat` where that broke the rules.
+         *     `defender` and `limit` are the new ones; `cheat` says whether the transfer broke the rules.
          */
         AttackTransferredEvent: {
             /** Cards */
@@ -3320,7 +3320,7 @@ export interface components {
         };
         /**
          * Author
-         * @description Who said it.
+         * @description The author of a message.
          */
         Author: {
             /** Avatar */
@@ -3407,7 +3407,7 @@ export interface components {
         };
         /**
          * BoardRow
-         * @description A line of a leaderboard; equal ratings share a rank.
+         * @description A row of a leaderboard; equal ratings share a rank.
          */
         BoardRow: {
             /** Deviation */
@@ -3455,7 +3455,7 @@ export interface components {
         BotAccountRequest: {
             /**
              * Days
-             * @description How long it is good.
+             * @description The days until it expires.
              */
             days: number;
             /**
@@ -3470,7 +3470,7 @@ export interface components {
             password: string;
             /**
              * Scopes
-             * @description What it is good for.
+             * @description The rights of the token.
              */
             scopes: components["schemas"]["Scope"][];
             /** Username */
@@ -3553,8 +3553,8 @@ export interface components {
          * BoutEndedEvent
          * @description The table is cleared: `cards` go to the discard pile, or into the defender's hand.
          *
-         *     `discarded` are the cards that go to the discard pile though the defender takes, where only
-         *     unbeaten cards are taken; the JSON form leaves them out when there are none. `idle_bouts` is the
+         *     Where only unbeaten cards are taken, `discarded` are the cards that go to the discard pile
+         *     although the defender takes; the JSON form omits them when there are none. `idle_bouts` is the
          *     number of bouts in a row, with this one, that count towards a draw (rules.md 2.12).
          */
         BoutEndedEvent: {
@@ -3592,10 +3592,9 @@ export interface components {
         };
         /**
          * BoutStartedEvent
-         * @description A new bout: `leader` is to open against `defender`, with at most `limit` attack cards.
+         * @description A new bout: `leader` opens it against `defender`, with at most `limit` attack cards.
          *
-         *     With the number of the running bout that bout begins anew, after a call that left nothing on the
-         *     table.
+         *     With the number of the running bout, that bout starts again: a call left nothing on the table.
          */
         BoutStartedEvent: {
             /**
@@ -3629,10 +3628,11 @@ export interface components {
         };
         /**
          * BoutView
-         * @description The public side of a bout, which is nearly all of it.
+         * @description The public part of a bout, which is nearly all of it.
          *
-         *     `cheats` are the cards of plays that broke the rules, shown when the game is finished;
-         *     `cleared` the cards of plays called wrongly; `caught` the seats caught cheating in this bout.
+         *     `cheats` are the cards of plays that broke the rules, shown when the game is finished; `cleared`
+         *     are the cards of plays that were called wrongly; `caught` are the seats caught cheating in this
+         *     bout.
          */
         BoutView: {
             /** Attacker */
@@ -3665,7 +3665,7 @@ export interface components {
         };
         /**
          * Bucket
-         * @description How many ranked players have a rating from `start` up to the next bucket.
+         * @description The number of ranked players with a rating from `start` up to the next bucket.
          */
         Bucket: {
             /** Players */
@@ -3687,7 +3687,7 @@ export interface components {
         };
         /**
          * CallFailedEvent
-         * @description `seat` called a play that was fair; `cards` are all that were played together.
+         * @description `seat` called a fair play; `cards` are all that were played together.
          */
         CallFailedEvent: {
             /** Cards */
@@ -3717,7 +3717,7 @@ export interface components {
         Card: string;
         /**
          * CardKnowledge
-         * @description What a seat could know of the cards it did not see, if it forgot nothing.
+         * @description The knowledge of a seat about the cards it did not see, with a perfect memory.
          */
         CardKnowledge: {
             /**
@@ -3750,13 +3750,13 @@ export interface components {
         };
         /**
          * CardsDealtEvent
-         * @description All cards are given out.
+         * @description All cards are dealt.
          *
-         *     `hidden` lie face down beside the hands. `talon` is in drawing order, the turned-up `trump_card`
-         *     last, or last but one where a face-down card lies under it; `trump_holder` has that card in
-         *     hand if it was the last one dealt. `number` counts the deals of the game. `passed_over` are the
-         *     jokers that were turned up before the trump card and went under the talon; the JSON form leaves
-         *     them out when there are none.
+         *     `hidden` are face down beside the hands. `talon` is in drawing order, with the turned-up
+         *     `trump_card` last, or last but one if a face-down card is under it. `trump_holder` holds that
+         *     card if it was the last one dealt. `number` counts the deals of the game. `passed_over` are the
+         *     jokers that were turned up before the trump card and went under the talon; the JSON form omits
+         *     them when there are none.
          */
         CardsDealtEvent: {
             /**
@@ -3797,7 +3797,7 @@ export interface components {
          * CardsDrawnEvent
          * @description `seat` drew `cards` from the talon, which has `talon` cards left.
          *
-         *     `shown` are those among them that everybody sees: the turned-up card, the new trump card.
+         *     `shown` are the drawn cards that everybody sees: the turned-up card, the new trump card.
          */
         CardsDrawnEvent: {
             /** Cards */
@@ -3826,7 +3826,7 @@ export interface components {
         };
         /**
          * CardsLedEvent
-         * @description The leader opened; `cheat` where that broke the rules.
+         * @description The leader opened the bout; `cheat` says whether that broke the rules.
          */
         CardsLedEvent: {
             /** Cards */
@@ -3856,7 +3856,7 @@ export interface components {
         };
         /**
          * CardThrownInEvent
-         * @description An attacker added a card; `cheat` where that broke the rules.
+         * @description An attacker added a card; `cheat` says whether that broke the rules.
          */
         CardThrownInEvent: {
             card: components["schemas"]["Card"];
@@ -3949,7 +3949,7 @@ export interface components {
         };
         /**
          * ChallengeRequest
-         * @description Which bot account to challenge, by name, and to what.
+         * @description The name of the bot account to challenge, and the terms of the game.
          */
         ChallengeRequest: {
             /**
@@ -4053,7 +4053,7 @@ export interface components {
         };
         /**
          * ChatMessage
-         * @description Something said at a table: a phrase or a reaction by its `code`, or a free `text`.
+         * @description A message in the chat of a table: a phrase or a reaction by its `code`, or a free `text`.
          */
         ChatMessage: {
             /**
@@ -4081,7 +4081,7 @@ export interface components {
         };
         /**
          * ChatMessages
-         * @description What was said at the table just now, as the viewer may see it.
+         * @description New messages of the chat, as the viewer may see them.
          */
         ChatMessages: {
             /** Messages */
@@ -4112,12 +4112,12 @@ export interface components {
         };
         /**
          * ChatRequest
-         * @description Something to say.
+         * @description The message to post.
          */
         ChatRequest: components["schemas"]["PhraseRequest"] | components["schemas"]["ReactionRequest"] | components["schemas"]["TextRequest"];
         /**
          * ChatVoice
-         * @description What the caller may say: anything, phrases and reactions, or nothing; and why not more.
+         * @description The caller's rights: to post anything, phrases and reactions, or nothing; and the reason.
          */
         ChatVoice: {
             /**
@@ -4135,11 +4135,11 @@ export interface components {
         };
         /**
          * CheatCaughtEvent
-         * @description `seat` called a play that broke the rules: it is undone.
+         * @description `seat` called a play that broke the rules, and the play is undone.
          *
          *     `cards`, all that were played together, go back to the `cheat`, and `beaten_by`, the cards that
-         *     beat them, to the `defender`. `returned` are the cards that go back to other hands besides, seat
-         *     by seat: what was played after a wrong transfer by those who were then attacked.
+         *     beat them, to the `defender`. `returned` are the cards that go back to other hands, seat by
+         *     seat: the new defenders played them after a wrong transfer.
          */
         CheatCaughtEvent: {
             /** Beaten By */
@@ -4183,12 +4183,12 @@ export interface components {
         };
         /**
          * Command
-         * @description What a seat may ask for. A command is accepted exactly when it is among those offered.
+         * @description A command of a seat. It is accepted exactly when it is among the offers.
          */
         Command: components["schemas"]["LeadCommand"] | components["schemas"]["ThrowInCommand"] | components["schemas"]["BeatCommand"] | components["schemas"]["TransferCommand"] | components["schemas"]["ShowTransferCommand"] | components["schemas"]["TakeCommand"] | components["schemas"]["DoneCommand"] | components["schemas"]["SwapTrumpCommand"] | components["schemas"]["RequestRedealCommand"] | components["schemas"]["KeepHandCommand"] | components["schemas"]["CallCheatCommand"];
         /**
          * CommandReply
-         * @description A command's yes: the events it caused and the game right after it.
+         * @description The answer to an accepted command: its events and the game right after it.
          */
         CommandReply: {
             /**
@@ -4261,7 +4261,7 @@ export interface components {
         };
         /**
          * Conflict
-         * @description A conflict with the state of the game; `stale_version` brings what was missed.
+         * @description A conflict with the state of the game; `stale_version` has the missed events.
          */
         Conflict: {
             /** Code */
@@ -4337,7 +4337,7 @@ export interface components {
             /**
              * Since
              * Format: date-time
-             * @description When it got the oldest token that still stands.
+             * @description The time of its oldest valid token.
              */
             since: string;
         };
@@ -4348,7 +4348,7 @@ export interface components {
         ConnectedAppList: components["schemas"]["ConnectedApp"][];
         /**
          * CreateGameRequest
-         * @description A new table: a preset, a rule set or a saved one, and who may sit where.
+         * @description A new table: a preset, a rule set or a saved one, and the plan of its seats.
          */
         CreateGameRequest: {
             /**
@@ -4425,7 +4425,7 @@ export interface components {
         };
         /**
          * DailyDealReply
-         * @description A deal of the day, with the list of those who have finished it.
+         * @description A deal of the day, with the list of results.
          */
         DailyDealReply: {
             /**
@@ -4522,7 +4522,7 @@ export interface components {
         };
         /**
          * DealPlayer
-         * @description Somebody in the list.
+         * @description A person in the list.
          */
         DealPlayer: {
             /** Avatar */
@@ -4539,7 +4539,7 @@ export interface components {
         };
         /**
          * DealResult
-         * @description A line of the list.
+         * @description A row of the list.
          */
         DealResult: {
             /**
@@ -4565,7 +4565,7 @@ export interface components {
         };
         /**
          * DeclineChallengeRequest
-         * @description Why you decline.
+         * @description The reason why you decline.
          */
         DeclineChallengeRequest: {
             /**
@@ -4577,7 +4577,7 @@ export interface components {
         };
         /**
          * DeclineRequest
-         * @description Why you decline.
+         * @description The reason why you decline.
          */
         DeclineRequest: {
             /**
@@ -4610,7 +4610,7 @@ export interface components {
         Delivery: {
             /**
              * Body
-             * @description What is posted, to the letter.
+             * @description The exact text that is posted.
              */
             body: string;
             /**
@@ -4659,7 +4659,7 @@ export interface components {
         };
         /**
          * Distribution
-         * @description How the ranked players of a mode are spread; empty buckets are left out.
+         * @description The distribution of the ranked players of a mode, without empty buckets.
          */
         Distribution: {
             /** Buckets */
@@ -4688,7 +4688,7 @@ export interface components {
         };
         /**
          * DoneInAdvanceRequest
-         * @description Whether your done is to come by itself.
+         * @description Switch your done in advance on or off.
          */
         DoneInAdvanceRequest: {
             /** On */
@@ -4853,7 +4853,7 @@ export interface components {
         };
         /**
          * EvaluationReply
-         * @description What each legal move of a position is worth to one seat, or how far that is.
+         * @description The worth of each legal move of a position to one seat, or the progress of the judge.
          */
         EvaluationReply: {
             /** @description The caller's; null without a login. */
@@ -4908,7 +4908,7 @@ export interface components {
         };
         /**
          * Event
-         * @description What happened, with all its consequences; a card the viewer may not know is `"??"`.
+         * @description An event, with all its consequences; a card that the viewer may not know is `"??"`.
          */
         Event: components["schemas"]["GameStartedEvent"] | components["schemas"]["CardsDealtEvent"] | components["schemas"]["RedealOfferedEvent"] | components["schemas"]["HandKeptEvent"] | components["schemas"]["RedealRequestedEvent"] | components["schemas"]["TrumpShownEvent"] | components["schemas"]["BoutStartedEvent"] | components["schemas"]["CardsLedEvent"] | components["schemas"]["CardThrownInEvent"] | components["schemas"]["AttackBeatenEvent"] | components["schemas"]["AttackTransferredEvent"] | components["schemas"]["TransferShownEvent"] | components["schemas"]["TakeDeclaredEvent"] | components["schemas"]["AttackerDoneEvent"] | components["schemas"]["CheatCaughtEvent"] | components["schemas"]["AttackReturnedEvent"] | components["schemas"]["CallFailedEvent"] | components["schemas"]["BoutEndedEvent"] | components["schemas"]["CycleCompletedEvent"] | components["schemas"]["CardsDrawnEvent"] | components["schemas"]["TrumpSwappedEvent"] | components["schemas"]["TrumpChangedEvent"] | components["schemas"]["HiddenPickedUpEvent"] | components["schemas"]["PlayerOutEvent"] | components["schemas"]["PlayerLeftEvent"] | components["schemas"]["GameEndedEvent"];
         /**
@@ -5053,7 +5053,7 @@ export interface components {
         };
         /**
          * ExampleNextGame
-         * @description How the next game of the series begins: its leader (None: lowest trump), and its cards.
+         * @description The opening of the next game of the series: its leader (None: lowest trump), its cards.
          */
         ExampleNextGame: {
             /** Cards */
@@ -5063,7 +5063,7 @@ export interface components {
         };
         /**
          * ExampleSubject
-         * @description What an example shows: a section of the base game, a value of an option, or a preset.
+         * @description The subject of an example: a section of the base game, a value of an option, or a preset.
          */
         ExampleSubject: {
             /**
@@ -5096,7 +5096,7 @@ export interface components {
         };
         /**
          * Favourite
-         * @description How often a preset was played; null stands for rules of one's own.
+         * @description The number of times that a preset was played; null stands for other rules.
          */
         Favourite: {
             /** Games */
@@ -5232,13 +5232,13 @@ export interface components {
         };
         /**
          * GameEndedEvent
-         * @description The game is over; `places` has a place a seat, equal numbers being shared.
+         * @description The game is over; `places` has a place for each seat, and seats may share a place.
          *
-         *     In a game that was called off they are all equal, and count for nobody.
+         *     In a game that was called off the places are all equal, and count for nobody.
          *
          *     In a team game `losing_teams` are the teams that lost (`teams.team_of`). `epaulettes` is the
-         *     number of sixes that the last attack on the durak was made with, if it was made with sixes only;
-         *     the JSON form leaves it out when it is 0.
+         *     number of sixes in the last attack on the durak, if that was of sixes only; the JSON form omits
+         *     it when it is 0.
          */
         GameEndedEvent: {
             /**
@@ -5304,7 +5304,7 @@ export interface components {
         };
         /**
          * GameRatings
-         * @description What became of a game's rating; changes once it is `applied`.
+         * @description The status of a game's rating, with the changes once it is `applied`.
          */
         GameRatings: {
             /** Changes */
@@ -5358,10 +5358,10 @@ export interface components {
          * GameStartedEvent
          * @description The game begins: its rule set, number of seats, and forehand, the dealer's left neighbour.
          *
-         *     `leader` is the seat that leads first where an earlier game of the series decides it, else None.
-         *     `removed` are the cards played in earlier games, where the pack goes on: they lie on the discard
-         *     pile from the start. The JSON form leaves them out when there are none. `edition` is the edition
-         *     of the rules, left out where it is the first one.
+         *     `leader` leads first, if an earlier game of the series decides it; else it is None. `removed`
+         *     are the cards played in earlier games, where the pack goes on: they are on the discard pile from
+         *     the start. `edition` is the edition of the rules. The JSON form omits `removed` when it is empty
+         *     and `edition` when it is the first one.
          */
         GameStartedEvent: {
             /**
@@ -5478,7 +5478,7 @@ export interface components {
         };
         /**
          * HeadToHead
-         * @description How often `player` finished before, behind and level with `other`; partners apart.
+         * @description The games that `player` finished before, behind and level with `other`; partners apart.
          */
         HeadToHead: {
             /** Ahead */
@@ -5494,7 +5494,7 @@ export interface components {
         };
         /**
          * HelloMessage
-         * @description The first message: every running game that waits for you, and how much is unread.
+         * @description The first message: the running games that await you, and the unread notifications.
          */
         HelloMessage: {
             /** Games */
@@ -5576,7 +5576,7 @@ export interface components {
         };
         /**
          * HumanPlayer
-         * @description Somebody who plays, or who played and had the account deleted (the name says so then).
+         * @description A person who plays. If the account was deleted, the name says so.
          */
         HumanPlayer: {
             /** Avatar */
@@ -5619,7 +5619,7 @@ export interface components {
         };
         /**
          * Invitation
-         * @description Somebody is asked to an open table.
+         * @description An invitation of an account to an open table.
          */
         Invitation: {
             /**
@@ -5656,7 +5656,7 @@ export interface components {
         InvitationList: components["schemas"]["Invitation"][];
         /**
          * InvitationRequest
-         * @description Whom to ask, by name.
+         * @description The name of the account to invite.
          */
         InvitationRequest: {
             /** Name */
@@ -5664,7 +5664,7 @@ export interface components {
         };
         /**
          * Invitee
-         * @description Somebody with an account.
+         * @description A person with an account.
          */
         Invitee: {
             /** Avatar */
@@ -5709,7 +5709,7 @@ export interface components {
         };
         /**
          * KeepHandCommand
-         * @description A player asked before the first lead is content with the deal.
+         * @description A player who is asked before the first lead keeps the hand that was dealt.
          */
         KeepHandCommand: {
             /**
@@ -5770,10 +5770,10 @@ export interface components {
         };
         /**
          * LeadSet
-         * @description A lead of any `fewest` to `most` of these cards, none of them under two names.
+         * @description A lead of any `fewest` to `most` of these cards, each card only once.
          *
-         *     With `pairs` they are three or five: pairs of equal rank, and one other card of any rank. The
-         *     JSON form leaves it out where it is false.
+         *     With `pairs` three or five cards lead: pairs of equal rank, and one other card of any rank. The
+         *     JSON form omits `pairs` where it is false.
          */
         LeadSet: {
             /** Any Of */
@@ -5795,7 +5795,7 @@ export interface components {
         };
         /**
          * LegalReply
-         * @description What the caller's seat may do now.
+         * @description The legal commands of the caller's seat.
          */
         LegalReply: {
             /**
@@ -5829,7 +5829,7 @@ export interface components {
         };
         /**
          * Lesson
-         * @description A guided game: what the learner plays in it, first to last.
+         * @description A guided game: the commands of the learner, in order.
          */
         Lesson: {
             /** Name */
@@ -5839,7 +5839,7 @@ export interface components {
         };
         /**
          * LessonStep
-         * @description What the learner is to play at this version of the game.
+         * @description The command that the learner plays at this version of the game.
          */
         LessonStep: {
             command: components["schemas"]["Command"];
@@ -5860,7 +5860,7 @@ export interface components {
         };
         /**
          * LobbyMessage
-         * @description What the server sends on `/ws/lobby`.
+         * @description A message of the server on `/ws/lobby`.
          */
         LobbyMessage: components["schemas"]["TablesMessage"] | components["schemas"]["TableMessage"] | components["schemas"]["GoneMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["PongMessage"];
         /**
@@ -5904,7 +5904,7 @@ export interface components {
         };
         /**
          * MatchMessage
-         * @description You were given a seat in this game.
+         * @description You got a seat in this game.
          */
         MatchMessage: {
             /** Game */
@@ -5943,7 +5943,7 @@ export interface components {
         };
         /**
          * MatchPlayer
-         * @description Somebody in a match.
+         * @description A person in a match.
          */
         MatchPlayer: {
             /** Avatar */
@@ -6000,13 +6000,13 @@ export interface components {
             name: string | null;
             /**
              * Sanctions
-             * @description What staff decided about you and holds now, or was not acknowledged yet.
+             * @description Decisions of staff about you: those in force, and those not acknowledged yet.
              */
             sanctions: components["schemas"]["SanctionState"][];
         };
         /**
          * ModeResults
-         * @description How a player's games of one mode ended, and at which places.
+         * @description The results of a player's games of one mode, with their places.
          */
         ModeResults: {
             /** Drawn */
@@ -6042,11 +6042,11 @@ export interface components {
         };
         /**
          * MySeek
-         * @description What you wait for.
+         * @description The status of your wait.
          *
-         *     `waiting`: for a game in one of the pools. `paired`: `game` is yours, and begins once everybody
-         *     has answered by `games/{id}/ready`; before `answer_by`. `none`: for nothing; `game` is then the
-         *     one you play already with a running clock, rated or found here.
+         *     `waiting`: you wait for a game in one of the pools. `paired`: `game` is yours, and begins once
+         *     everybody has answered by `games/{id}/ready`, before `answer_by`. `none`: you don't wait; `game`
+         *     is then a game with a running clock, rated or found here, that you play already.
          */
         MySeek: {
             /** Answer By */
@@ -6213,7 +6213,7 @@ export interface components {
         };
         /**
          * NotificationMessage
-         * @description You are told something, which is kept, too (`GET notifications`).
+         * @description You have a new notification, which is also stored (`GET notifications`).
          */
         NotificationMessage: {
             notification: components["schemas"]["Notification"];
@@ -6246,7 +6246,7 @@ export interface components {
         };
         /**
          * NotificationSettings
-         * @description How you want to be notified; `push_key` is this site's key for push subscriptions, if any.
+         * @description Your settings of notifications; `push_key` is this site's key for pushes, if any.
          */
         NotificationSettings: {
             /**
@@ -6383,7 +6383,7 @@ export interface components {
         };
         /**
          * OtherSeatRequest
-         * @description Another player's seat: who is given up, or gets more time.
+         * @description The seat of another player, who is given up or gets more time.
          */
         OtherSeatRequest: {
             /** Seat */
@@ -6446,7 +6446,7 @@ export interface components {
         };
         /**
          * OwnGame
-         * @description A game of yours: does it wait for you, and until when?
+         * @description The status of a game of yours: whether it awaits you, and until when.
          */
         OwnGame: {
             /**
@@ -6474,7 +6474,7 @@ export interface components {
         };
         /**
          * OwnGameMessage
-         * @description A game of yours began, waits for you, or is over.
+         * @description A game of yours began, awaits you, or is over.
          */
         OwnGameMessage: {
             /**
@@ -6643,7 +6643,7 @@ export interface components {
         };
         /**
          * PhraseRequest
-         * @description A phrase that each reader has in their own language.
+         * @description A phrase, which each reader sees in their own language.
          */
         PhraseRequest: {
             /**
@@ -6659,7 +6659,7 @@ export interface components {
         };
         /**
          * PlaceCount
-         * @description How often the place was reached at tables of that size.
+         * @description The number of times that a place was reached at tables of that size.
          */
         PlaceCount: {
             /** Games */
@@ -6750,7 +6750,7 @@ export interface components {
          * PlayerLeftEvent
          * @description The player of `seat` left for good; the cards stay, and a bot plays on with them.
          *
-         *     `given_up` where the others gave up a player who was gone.
+         *     `given_up` says that the others gave up an absent player.
          */
         PlayerLeftEvent: {
             /**
@@ -6867,7 +6867,7 @@ export interface components {
         };
         /**
          * PossibleSeats
-         * @description How many may play: the bounds, and every number that is possible between them.
+         * @description The possible numbers of players: the bounds, and all possible numbers between them.
          */
         PossibleSeats: {
             /** Max */
@@ -6967,7 +6967,7 @@ export interface components {
         };
         /**
          * Proof
-         * @description What proves a deal; seed and packs are null until the game is finished.
+         * @description The proof of a deal; seed and packs are null until the game is finished.
          */
         Proof: {
             /**
@@ -7223,7 +7223,9 @@ export interface components {
         };
         /**
          * RedealOfferedEvent
-         * @description `seat` is asked whether it wants a new deal; all are, so that being asked reveals nothing.
+         * @description `seat` is asked whether it wants a new deal.
+         *
+         *     All seats are asked, so that being asked reveals nothing.
          */
         RedealOfferedEvent: {
             /**
@@ -7269,9 +7271,9 @@ export interface components {
         };
         /**
          * Refusal
-         * @description A command the rules refuse, with the rule, the facts and what is legal instead.
+         * @description A command that the rules refuse, with the rule, the facts and the legal offers.
          *
-         *     The same shape, without these members, tells of a reused idempotency key.
+         *     For a reused idempotency key these members are missing.
          */
         Refusal: {
             /** Code */
@@ -7390,7 +7392,7 @@ export interface components {
         };
         /**
          * ReportState
-         * @description A report of yours. What staff decided about the player isn't shown to you.
+         * @description A report of yours. It doesn't show the decision of staff about the player.
          */
         ReportState: {
             /**
@@ -7402,7 +7404,7 @@ export interface components {
             game: string | null;
             /**
              * Handled At
-             * @description When staff had decided on it.
+             * @description The time when staff decided on it.
              */
             handled_at: string | null;
             /** Id */
@@ -7435,7 +7437,7 @@ export interface components {
         };
         /**
          * Result
-         * @description How a game ended; `durak` is the seat left with cards, if any.
+         * @description The result of a game; `durak` is the seat left with cards, if any.
          */
         Result: {
             /** Durak */
@@ -7455,7 +7457,7 @@ export interface components {
         };
         /**
          * Results
-         * @description How a player's games ended.
+         * @description The results of a player's games.
          */
         Results: {
             /**
@@ -7479,7 +7481,7 @@ export interface components {
         };
         /**
          * ReviewAllowance
-         * @description How many reviews the caller may ask for within 24 hours.
+         * @description The number of reviews that the caller may ask for within 24 hours.
          */
         ReviewAllowance: {
             /** Left */
@@ -7559,7 +7561,7 @@ export interface components {
         };
         /**
          * ReviewedPlayer
-         * @description What a player's own decisions came to, until they left.
+         * @description The sums of a player's own decisions, until they left.
          */
         ReviewedPlayer: {
             /**
@@ -8100,7 +8102,7 @@ export interface components {
         };
         /**
          * RulesVerdict
-         * @description Whether a rule set makes sense.
+         * @description The answer whether a rule set makes sense.
          *
          *     `rules` are the options that differ from the base game, `preset` the one that is just this.
          *     These and `seats` are null where something is wrong with the rule set itself.
@@ -8240,7 +8242,7 @@ export interface components {
         };
         /**
          * SeatChange
-         * @description What a game did to the rating of the player on a seat.
+         * @description The effect of a game on the rating of the player on a seat.
          */
         SeatChange: {
             /** After */
@@ -8259,12 +8261,12 @@ export interface components {
         };
         /**
          * SeatChoiceRequest
-         * @description What a host may put on a seat.
+         * @description The choice of a host for a seat: a bot, or open.
          */
         SeatChoiceRequest: components["schemas"]["BotSeat"] | components["schemas"]["OpenSeat"];
         /**
          * SeatLuck
-         * @description What equal players come to with a seat's cards.
+         * @description The points that equal players reach with a seat's cards.
          */
         SeatLuck: {
             /**
@@ -8306,7 +8308,7 @@ export interface components {
         };
         /**
          * SeatRange
-         * @description How many may play.
+         * @description The fewest and the most players.
          */
         SeatRange: {
             /** Max */
@@ -8427,7 +8429,7 @@ export interface components {
         };
         /**
          * SeekRequest
-         * @description Which games you would play; the first that can be had is it.
+         * @description The pools in which you wait; you play the first game that is found.
          */
         SeekRequest: {
             /** Pools */
@@ -8544,12 +8546,12 @@ export interface components {
         };
         /**
          * SocketMessage
-         * @description What the server sends on `/ws/games/{id}`.
+         * @description A message of the server on `/ws/games/{id}`.
          */
         SocketMessage: components["schemas"]["ViewMessage"] | components["schemas"]["EventsMessage"] | components["schemas"]["GameMessage"] | components["schemas"]["ChatMessages"] | components["schemas"]["ErrorMessage"] | components["schemas"]["PongMessage"];
         /**
          * SolvedPuzzle
-         * @description What is told of a puzzle once the reader's first attempt is over.
+         * @description The parts of a puzzle that are shown once the reader's first attempt is over.
          */
         SolvedPuzzle: {
             /**
@@ -8626,7 +8628,7 @@ export interface components {
         };
         /**
          * StandingMessage
-         * @description Staff decided something about you, lifted it, or answered: `GET auth/me` tells.
+         * @description Staff made or lifted a decision about you, or answered: read `GET auth/me`.
          */
         StandingMessage: {
             /**
@@ -8757,8 +8759,8 @@ export interface components {
          * TakeDeclaredEvent
          * @description The defender gave up; attackers may still add cards.
          *
-         *     `asked_anew` are those of them whose done from before no longer counts. The JSON form leaves
-         *     them out when there are none, as in games played while a done stood when the defender took.
+         *     `asked_anew` are the attackers among them who said done before and are asked again. The JSON
+         *     form omits them when there are none, as in old games, where a done counted after the take too.
          */
         TakeDeclaredEvent: {
             /**
@@ -8786,7 +8788,7 @@ export interface components {
         };
         /**
          * TextRequest
-         * @description One line of one's own.
+         * @description A line of free text.
          */
         TextRequest: {
             /**
@@ -8863,7 +8865,7 @@ export interface components {
         TokenRequest: {
             /**
              * Days
-             * @description How long it is good.
+             * @description The days until it expires.
              */
             days: number;
             /**
@@ -8873,7 +8875,7 @@ export interface components {
             name: string;
             /**
              * Scopes
-             * @description What it is good for.
+             * @description The rights of the token.
              */
             scopes: components["schemas"]["Scope"][];
         };
@@ -8921,7 +8923,7 @@ export interface components {
         };
         /**
          * TransferSet
-         * @description A transfer with any `fewest` to `most` of these cards, none of them under two names.
+         * @description A transfer with any `fewest` to `most` of these cards, each card only once.
          */
         TransferSet: {
             /** Any Of */
@@ -9052,7 +9054,7 @@ export interface components {
         };
         /**
          * Try
-         * @description A try to deliver an event: it has the receiver's status, or an error that kept it away.
+         * @description A try to deliver an event: it has the receiver's status, or the error that prevented one.
          */
         Try: {
             /**
@@ -9067,7 +9069,7 @@ export interface components {
             error: ("timeout" | "unreachable" | "private_address" | "tls" | "interrupted") | null;
             /**
              * Ms
-             * @description How many milliseconds it took.
+             * @description The duration in milliseconds.
              */
             ms: number;
             /** Status */
@@ -9087,7 +9089,7 @@ export interface components {
         };
         /**
          * TwoFactorState
-         * @description Whether logging in takes a code as well, and how many recovery codes are left.
+         * @description The second factor: whether logging in takes a code, and how many recovery codes are left.
          */
         TwoFactorState: {
             /** Enabled */
@@ -9134,7 +9136,7 @@ export interface components {
         };
         /**
          * UnreadMessage
-         * @description How many notifications are unread, after some were read, here or elsewhere.
+         * @description The number of unread notifications, after some were read here or elsewhere.
          */
         UnreadMessage: {
             /**
@@ -9167,9 +9169,10 @@ export interface components {
         };
         /**
          * View
-         * @description What a viewer may know of a game.
+         * @description The part of a game that a viewer may know.
          *
-         *     Hidden cards are `HIDDEN`; hands and the discard pile are in canonical order.
+         *     Cards that the viewer may not know are `HIDDEN`. Hands and the discard pile are in canonical
+         *     order.
          */
         View: {
             /** Asking */
@@ -9327,7 +9330,7 @@ export interface components {
         };
         /**
          * WebhookChangeRequest
-         * @description What to change of a webhook; what is left out stays.
+         * @description The changes of a webhook; members that are left out stay.
          */
         WebhookChangeRequest: {
             /**
@@ -9358,7 +9361,7 @@ export interface components {
         WebhookRequest: {
             /**
              * Events
-             * @description What to post.
+             * @description The types of events to post.
              */
             events: components["schemas"]["EventType"][];
             /**

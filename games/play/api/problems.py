@@ -1,4 +1,4 @@
-"""Refusals of the engine as replies."""
+"""The problems for commands that the engine refuses."""
 
 import re
 from collections.abc import Mapping
@@ -17,7 +17,10 @@ declare("unknown_command", 400)
 
 
 def malformed_problem(error: Malformed, _request: Request) -> Problem:
-    """A command that can't be read; the engine's `cards[1]` is the reply's `command.cards.1`."""
+    """Return the problem for an unreadable command.
+
+    The engine's path `cards[1]` becomes `command.cards.1`.
+    """
     place = re.sub(r"\[(\d+)\]", r".\1", error.field)
     if not place.startswith("command"):
         place = f"command.{place}"
@@ -27,7 +30,7 @@ def malformed_problem(error: Malformed, _request: Request) -> Problem:
 
 
 def refusal_problem(error: CommandRefused, _request: Request) -> Problem:
-    """A command that the rules refuse, with the rule, the facts and what is legal instead."""
+    """Return the problem for a refused command: the rule, the facts and the legal offers."""
     return Problem(
         error.reason.code.value,
         error.detail,

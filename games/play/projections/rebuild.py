@@ -1,4 +1,4 @@
-"""A game's row made anew from its log, after a repair or a change of the notation."""
+"""Rebuild a game's row from its log, after a repair or a change of the notation."""
 
 from collections.abc import Sequence
 
@@ -22,9 +22,9 @@ from games.play.time.polls import with_next_poll
 
 
 def rebuild(game_id: str) -> bool:
-    """Write what follows from the log into the game's row; whether that changed anything.
+    """Write the columns that follow from the log into the game's row; return whether one changed.
 
-    A game that has not been dealt has nothing to rebuild. Raises Game.DoesNotExist, and the
+    A game that has not been dealt stays as it is. Raises Game.DoesNotExist, and the
     store's and the engine's errors for a log that can't be replayed; nothing is written then.
     """
     with transaction.atomic():
@@ -80,7 +80,7 @@ def _has_clock(game: Game) -> bool:
 
 
 def _clock(game: Game, state: GameState, seats: Sequence[Seat]) -> Clock:
-    """The game's clock from now on; a spoilt one begins anew, with all its time for everybody."""
+    """Return the clock from now on. A damaged clock restarts, with full time for all seats."""
     now = timezone.now()
     try:
         clock, _ = clock_after(game, state, (), by=None, now=now, heartbeat=heartbeat_for(game))

@@ -1,4 +1,4 @@
-"""A game that ends before its cards are played out."""
+"""Early ends: a taken win, and a game that is called off."""
 
 from collections.abc import Callable, Sequence
 
@@ -26,7 +26,7 @@ from notifications.services.notifying import notify
 
 
 def take_win(*, game_id: str, user_id: int) -> Game:
-    """The duel, won at once by the user, whose opponent has left.
+    """Give the user the win of a duel that the opponent has left; return the game.
 
     Raises NotFound, NotYourSeat, GameNotRunning, GameOver, NoEarlyEnd, and the store's errors.
     """
@@ -44,7 +44,7 @@ def take_win(*, game_id: str, user_id: int) -> Game:
 
 
 def call_off(*, game_id: str, user_id: int) -> Game:
-    """The duel, cancelled without a result by the user, whose opponent left at its beginning.
+    """Call off a duel, without a result, if the opponent left at its beginning; return the game.
 
     Raises NotFound, NotYourSeat, GameNotRunning, GameOver, NoEarlyEnd, and the store's errors.
     """
@@ -69,7 +69,7 @@ def call_off(*, game_id: str, user_id: int) -> Game:
 def end(
     game: Game, seats: Sequence[Seat], how: Callable[[GameState], GameEnded], *, cause: Cause
 ) -> None:
-    """End the locked running game at once, by an event of its log. Raises the store's errors."""
+    """End the locked running game by the event that `how` returns. Raises the store's errors."""
     state = state_of(game)
     ended = how(state)
     after = evolve(state, ended)
@@ -97,7 +97,7 @@ def _early_ends(game: Game, user_id: int) -> EarlyEnds:
 
 
 def _locked_for(game_id: str, user_id: int) -> tuple[Game, int]:
-    """The locked running game and the user's seat."""
+    """Lock the running game; return it and the user's seat."""
     game = locked_game_row(game_id)
     check_running(game)
     own = seat_of(game=game, user_id=user_id)

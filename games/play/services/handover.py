@@ -1,4 +1,4 @@
-"""A player leaves a running game for good, and a bot plays on in their place."""
+"""A player leaves a running game for good, and a bot takes over the seat."""
 
 from collections.abc import Sequence
 
@@ -22,7 +22,7 @@ from games.play.time.polls import with_next_poll
 
 
 def running_rated_games(user_id: int) -> tuple[str, ...]:
-    """The ids of the rated games in which the user sits and which still run."""
+    """Return the ids of the running rated games in which the user plays."""
     seats = Seat.objects.filter(
         user_id=user_id,
         left_version=None,
@@ -34,7 +34,7 @@ def running_rated_games(user_id: int) -> tuple[str, ...]:
 
 
 def leave_running_game(*, game_id: str, user_id: int) -> Game:
-    """The game after the user has left it for good, as the user asked for.
+    """Let the user leave a running game for good, and return the game.
 
     Leaving twice changes nothing. Raises NotFound, NotYourSeat, GameNotRunning, GameOver.
     """
@@ -51,10 +51,10 @@ def leave_running_game(*, game_id: str, user_id: int) -> Game:
 
 
 def hand_over(*, game_id: str, user_id: int) -> None:
-    """The user leaves a running game for good; a bot plays on, asked at once if it is awaited.
+    """Let the user leave a running game for good; a bot takes over the seat.
 
-    In a rated game a player who left is last, as after a claim. A game that ended meanwhile, or
-    where the user doesn't sit, stays as it is.
+    In a rated game a player who left is last, as after a claim. Nothing happens if the game has
+    ended meanwhile, or if the user does not play in it.
     """
     with transaction.atomic(durable=True):
         game = locked_game_row(game_id)
@@ -67,10 +67,11 @@ def hand_over(*, game_id: str, user_id: int) -> None:
 def bot_takes_over(
     game: Game, seats: Sequence[Seat], seat: Seat, *, is_given_up: bool = False
 ) -> None:
-    """Write that the seat of the locked game is left: its clock stops, and a bot plays on.
+    """Record that the player of a seat has left the locked game: a bot plays on without a clock.
 
-    The bot is asked at once if it is awaited. A broken game, whose log nothing enters, only loses
-    its player and, where it can be read, their clock: so no process takes its row for unchanged.
+    If the seat is awaited, the bot plays at once. The log of a broken game takes no event: there
+    only the row of the seat changes and, if it can be read, the clock. The clock is written so that
+    conditional writes of other processes fail.
     """
     seat.left_version = game.version + 1
     seat.save(update_fields=["left_version"])

@@ -1,4 +1,4 @@
-"""A done that a player sets in advance."""
+"""A done in advance: the service plays it when the throw-in window closes."""
 
 from django.db import transaction
 
@@ -12,10 +12,10 @@ from games.play.time.polls import with_next_poll
 
 
 def set_done_in_advance(*, game_id: str, user_id: int, on: bool) -> Game:
-    """The game with the user's done set in advance, or no more: to the end, whatever they hold.
+    """Switch the user's done in advance on or off, and return the game.
 
-    It counts each time the throw-in window closes. Raises NotFound, NotYourSeat, GameNotRunning,
-    GameOver.
+    While it is on, it counts for each throw-in window, whatever cards the user holds.
+    Raises NotFound, NotYourSeat, GameNotRunning, GameOver.
     """
     with transaction.atomic(durable=True):
         game = lock_game(game_id)

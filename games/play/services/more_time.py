@@ -1,4 +1,4 @@
-"""A player gives the other more time."""
+"""Give the opponent more time."""
 
 from django.db import transaction
 from django.utils import timezone
@@ -16,7 +16,7 @@ from games.play.time.polls import with_next_poll
 
 
 def give_time(*, game_id: str, user_id: int, seat: int) -> Game:
-    """The game of two people with fifteen seconds more for the seat of the other.
+    """Give fifteen seconds more to the other seat of a game of two people; return the game.
 
     Raises NotFound, NotYourSeat, GameNotRunning, GameOver, NoMoreTime, and the store's errors.
     """
@@ -29,7 +29,7 @@ def give_time(*, game_id: str, user_id: int, seat: int) -> Game:
         seats = list(game.all_seats)
         if not any(row.number == seat for row in seats):
             raise NotFound(f"The game has no seat {seat}.")
-        is_duel = len(seats) == 2  # noqa: PLR2004 - nobody else has to wait for it
+        is_duel = len(seats) == 2  # noqa: PLR2004 - in a larger game others would wait, too
         now = milliseconds(timezone.now())
         clock = with_more_time(control_of(game), clock_of(game), seat, now=now)
         if seat == own or not is_duel or clock is None:

@@ -57,7 +57,7 @@ AnySeat = Annotated[MySeat | BotSeat | OpenSeat, Field(discriminator="kind")]
 
 
 class SeatChoiceRequest(RootModel[Annotated[BotSeat | OpenSeat, Field(discriminator="kind")]]):
-    """What a host may put on a seat."""
+    """The choice of a host for a seat: a bot, or open."""
 
 
 class ChosenRules(TypedDict):
@@ -93,7 +93,7 @@ def chosen_clock(clock: AnyClock | None) -> Control | None:
 
 
 class CreateGameRequest(RulesBody):
-    """A new table: a preset, a rule set or a saved one, and who may sit where."""
+    """A new table: a preset, a rule set or a saved one, and the plan of its seats."""
 
     seats: Annotated[list[AnySeat], Field(min_length=1, max_length=MOST_SEATS)]
     start: Annotated[bool, Field(description="Deal at once; every seat must be filled.")] = False
@@ -190,7 +190,7 @@ class SeatRequest(Body):
 
 
 class ListQuery(Query):
-    """Which games to list."""
+    """A filter of games."""
 
     status: Literal["open", "starting", "active", "finished", "cancelled"] | None = None
     mine: Annotated[Flag, Field(description="Only those you sit in or host.")] = "false"

@@ -1,4 +1,4 @@
-"""The passwords of private tables: stored as hashes, and exchanged for a key."""
+"""Table passwords: hash the password of a private table, and exchange it for a key."""
 
 from accounts.passwords import hash_password, is_password
 from games.play.errors import NotFound
@@ -11,8 +11,8 @@ SHORTEST = 4
 LONGEST = 64
 
 
-def kept_password(password: str | None, *, is_private: bool) -> str:
-    """The password as it is stored, "" for none; raises InvalidInput."""
+def password_hash(password: str | None, *, is_private: bool) -> str:
+    """Return the password as it is stored, "" for none; raises InvalidInput."""
     if not password:
         return ""
     if not is_private:

@@ -107,7 +107,7 @@ def test_a_game_is_read_from_its_notation() -> None:
         ('{"deck": 24}', '{"teams": 2}', "cannot_be_played"),
     ],
 )
-def test_what_can_not_be_played_on_is_refused_with_the_reason(
+def test_a_position_that_can_not_be_played_on_is_refused_with_the_reason(
     old: str, new: str, code: str
 ) -> None:
     assert old in LATE

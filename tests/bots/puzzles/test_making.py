@@ -37,7 +37,7 @@ def puzzles(*texts: str) -> list[Found]:
     return [puzzle for puzzle in several if puzzle is not None]
 
 
-def test_what_is_found_is_kept_once() -> None:
+def test_a_found_puzzle_is_kept_once() -> None:
     assert keep(puzzles(ACE_FIRST, KING_THEN_ACE), game_id=None) == 2
     assert keep(puzzles(ACE_FIRST), game_id=None) == 0
     row = Puzzle.objects.get(themes__theme="right_lead", mean=1575)
@@ -76,7 +76,7 @@ def test_public_games_are_looked_through_once_and_in_order(monkeypatch: pytest.M
     assert seen == games
 
 
-def test_the_source_of_a_puzzle_is_told_unless_it_has_become_private() -> None:
+def test_the_source_of_a_puzzle_is_shown_unless_it_has_become_private() -> None:
     game, user = finished(), some_user()
     keep(puzzles(ACE_FIRST), game_id=game.pk)
     puzzle = Puzzle.objects.get()
@@ -153,7 +153,7 @@ def test_a_person_takes_attempts_and_rating_along() -> None:
     told = json.loads(file.text)
     assert told["solver"]["tried"] == 1
     assert [row["puzzle_id"] for row in told["attempts"]] == [puzzle.pk]
-    PuzzlesOfPerson().forget(user)
+    PuzzlesOfPerson().erase(user)
     assert not Attempt.objects.exists()
     assert not Solver.objects.exists()
     assert Puzzle.objects.get().tried == 1

@@ -1,4 +1,4 @@
-"""What every level keeps: it always has an answer, by its view alone, repeatably."""
+"""Laws of every level: it always has an answer, by its view alone, repeatably."""
 
 import random
 from collections.abc import Iterator, Sequence
@@ -48,7 +48,7 @@ each_level = pytest.mark.parametrize("level", LEVELS)
 
 
 def small_rules(rng: random.Random) -> RuleSet:
-    """A random rule set whose games are short."""
+    """Return a random rule set whose games are short."""
     while True:
         rules = random_rules(rng, change=0.25)
         if rules.pack_size <= 52:
@@ -58,7 +58,7 @@ def small_rules(rng: random.Random) -> RuleSet:
 def choice(
     level: str, state: GameState, seat: Seat, seed: str, events: Sequence[Event] = ()
 ) -> Command:
-    """The bot's answer to the offers that keep the rules."""
+    """Return the bot's answer to the offers that keep the rules."""
     offers = fair_offers(state, seat)
     log = [redact(event, seat) for event in events]
     command = PLAYERS[level].choose(view_for(state, seat), offers, random.Random(seed), log)
@@ -73,9 +73,9 @@ def play_on(
     rng: random.Random,
     events: list[Event] | None = None,
 ) -> GameState:
-    """The state after the command, and after the new deal that it may ask for.
+    """Return the state after the command, and after the new deal that it may ask for.
 
-    What happened is added to the events.
+    The new events are added to the list.
     """
     step = after(state, seat, command)
     if step.after.phase is Phase.DEAL:
@@ -139,13 +139,13 @@ def test_bots_answer_out_of_turn_too(level: str, seed: int) -> None:
 
 
 def may_only_call(state: GameState, seat: Seat) -> bool:
-    """Whether nothing is offered to the seat, or calls alone."""
+    """Return whether the seat is offered nothing, or only calls."""
     return all(isinstance(offer, CallCheat) for offer in fair_offers(state, seat))
 
 
 @each_level
 @pytest.mark.parametrize("seed", first_of(range(8), 4))
-def test_dealing_hidden_cards_anew_changes_no_choice(level: str, seed: int) -> None:
+def test_another_deal_of_hidden_cards_changes_no_choice(level: str, seed: int) -> None:
     rng = random.Random(f"secrecy {seed}")
     rules = RuleSet(deck=24) if seed % 2 else small_rules(rng)
     events = [*opening(rules, 2 if seed % 2 else random_seats(rng, rules), rng)]

@@ -20,11 +20,11 @@ from tests.support.machine.table_rules import ACTIVE, OPEN, SELDOM
 from web.realtime import presence
 
 BEAT = 9
-"""Seconds between two beats of the pulse that are no silence yet."""
+"""Seconds between two heartbeats that are no outage yet."""
 
 
 class TimeRules(PlayingRules):
-    """What happens when nobody acts."""
+    """Events when nobody acts."""
 
     @rule(
         who=ANY,
@@ -45,7 +45,7 @@ class TimeRules(PlayingRules):
     @precondition(lambda self: self.has(ACTIVE))
     @rule(times=st.integers(1, 5), is_lost=SELDOM)
     def sweep(self, *, times: int, is_lost: bool) -> None:
-        """The sweeps play for those who are late, call lost turns and tell whose turn it is."""
+        """The sweeps play for overdue players, queue lost turns and remind players."""
         for _ in range(times):
             self.time.go_on(BEAT)
             now = self.time.now
@@ -71,7 +71,7 @@ class TimeRules(PlayingRules):
     @precondition(lambda self: self.is_to_be_forgotten())
     @rule(days=st.sampled_from([0, 0, 4]))
     def restart(self, *, days: int) -> None:
-        """All processes and Redis start anew; ratings made anew from the logs are as before."""
+        """All processes and Redis restart; ratings computed again from the logs are as before."""
         self.do(keep_last_seen, presence.collect_seen())
         self.time.go_on(days * 24 * 60 * 60)
         self.keys_are_forgotten()

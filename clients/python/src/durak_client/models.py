@@ -15,20 +15,20 @@ class AcceptRequest(TypedDict):
 
 
 class Announcement(TypedDict):
-    """What everybody is told: words, or that the service restarts, or both."""
+    """An announcement to everybody: a text, the time of a restart, or both."""
 
     id: int
     """A new one has another."""
     rated_games_rest: bool
-    """Whether no rated game begins until that is over."""
+    """Whether no rated game begins until the restart is over."""
     restart_at: str | None
     """When the service restarts for a moment."""
     texts: dict[Literal["en", "de", "ru"], str]
-    """Words of the operator by language; English is there if any are."""
+    """The operator's text by language; there is an English one if there is any."""
 
 
 class AnnouncementReply(TypedDict):
-    """What everybody is told now, if anything is."""
+    """The current announcement, if there is one."""
 
     announcement: Announcement | None
 
@@ -37,7 +37,7 @@ RedirectUri: TypeAlias = str
 
 
 class AppRequest(TypedDict):
-    """An app that is to act for accounts, with their owners' consent."""
+    """An app to be registered, which acts for accounts with their owners' consent."""
 
     confidential: NotRequired[bool]
     """It runs on a server and can keep a secret; not a page or a program."""
@@ -48,7 +48,7 @@ class AppRequest(TypedDict):
 
 
 class AppealRequest(TypedDict):
-    """The reason why a sanction should not be; there is one appeal for each sanction."""
+    """The reason against a sanction; there is one appeal for each sanction."""
 
     sanction: int
     text: str
@@ -68,7 +68,7 @@ class AttackReturnedEvent(TypedDict):
     """
     A wrong transfer is undone: `seat` defends again, against `attacker` and up to `limit`.
 
-    `transfers` is how many earlier transfers of the bout stand.
+    `transfers` is the number of earlier transfers of the bout, which stay valid.
     """
 
     attacker: int
@@ -95,7 +95,7 @@ class AttackerDoneEvent(TypedDict):
 
 
 class Author(TypedDict):
-    """Who said it."""
+    """The author of a message."""
 
     avatar: (
         Literal[
@@ -182,10 +182,9 @@ class BotSeat(TypedDict):
 
 class BoutStartedEvent(TypedDict):
     """
-    A new bout: `leader` is to open against `defender`, with at most `limit` attack cards.
+    A new bout: `leader` opens it against `defender`, with at most `limit` attack cards.
 
-    With the number of the running bout that bout begins anew, after a call that left nothing on the
-    table.
+    With the number of the running bout, that bout starts again: a call left nothing on the table.
     """
 
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
@@ -201,7 +200,7 @@ class BoutStartedEvent(TypedDict):
 
 
 class Bucket(TypedDict):
-    """How many ranked players have a rating from `start` up to the next bucket."""
+    """The number of ranked players with a rating from `start` up to the next bucket."""
 
     players: int
     start: int
@@ -212,7 +211,7 @@ Card: TypeAlias = str
 
 
 class CardThrownInEvent(TypedDict):
-    """An attacker added a card; `cheat` where that broke the rules."""
+    """An attacker added a card; `cheat` says whether that broke the rules."""
 
     card: Card
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
@@ -226,13 +225,13 @@ class CardThrownInEvent(TypedDict):
 
 class CardsDealtEvent(TypedDict):
     """
-    All cards are given out.
+    All cards are dealt.
 
-    `hidden` lie face down beside the hands. `talon` is in drawing order, the turned-up `trump_card`
-    last, or last but one where a face-down card lies under it; `trump_holder` has that card in
-    hand if it was the last one dealt. `number` counts the deals of the game. `passed_over` are the
-    jokers that were turned up before the trump card and went under the talon; the JSON form leaves
-    them out when there are none.
+    `hidden` are face down beside the hands. `talon` is in drawing order, with the turned-up
+    `trump_card` last, or last but one if a face-down card is under it. `trump_holder` holds that
+    card if it was the last one dealt. `number` counts the deals of the game. `passed_over` are the
+    jokers that were turned up before the trump card and went under the talon; the JSON form omits
+    them when there are none.
     """
 
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
@@ -254,7 +253,7 @@ class CardsDrawnEvent(TypedDict):
     """
     `seat` drew `cards` from the talon, which has `talon` cards left.
 
-    `shown` are those among them that everybody sees: the turned-up card, the new trump card.
+    `shown` are the drawn cards that everybody sees: the turned-up card, the new trump card.
     """
 
     cards: list[Card]
@@ -269,7 +268,7 @@ class CardsDrawnEvent(TypedDict):
 
 
 class CardsLedEvent(TypedDict):
-    """The leader opened; `cheat` where that broke the rules."""
+    """The leader opened the bout; `cheat` says whether that broke the rules."""
 
     cards: list[Card]
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
@@ -334,7 +333,7 @@ class Channels(TypedDict):
 
 
 class ChatMessage(TypedDict):
-    """Something said at a table: a phrase or a reaction by its `code`, or a free `text`."""
+    """A message in the chat of a table: a phrase or a reaction by its `code`, or a free `text`."""
 
     at: str
     author: Author
@@ -364,7 +363,7 @@ class ChatMessage(TypedDict):
 
 
 class ChatMessages(TypedDict):
-    """What was said at the table just now, as the viewer may see it."""
+    """New messages of the chat, as the viewer may see them."""
 
     messages: list[ChatMessage]
     server_time: int
@@ -373,7 +372,7 @@ class ChatMessages(TypedDict):
 
 
 class ChatVoice(TypedDict):
-    """What the caller may say: anything, phrases and reactions, or nothing; and why not more."""
+    """The caller's rights: to post anything, phrases and reactions, or nothing; and the reason."""
 
     may: Literal["write", "say", "read"]
     until: str | None
@@ -386,11 +385,11 @@ class ChatVoice(TypedDict):
 
 class CheatCaughtEvent(TypedDict):
     """
-    `seat` called a play that broke the rules: it is undone.
+    `seat` called a play that broke the rules, and the play is undone.
 
     `cards`, all that were played together, go back to the `cheat`, and `beaten_by`, the cards that
-    beat them, to the `defender`. `returned` are the cards that go back to other hands besides, seat
-    by seat: what was played after a wrong transfer by those who were then attacked.
+    beat them, to the `defender`. `returned` are the cards that go back to other hands, seat by
+    seat: the new defenders played them after a wrong transfer.
     """
 
     beaten_by: list[Card]
@@ -451,7 +450,7 @@ class Deal(TypedDict):
 
 
 class DealPlayer(TypedDict):
-    """Somebody in the list."""
+    """A person in the list."""
 
     avatar: (
         Literal[
@@ -488,7 +487,7 @@ class DealPlayer(TypedDict):
 
 
 class DealResult(TypedDict):
-    """A line of the list."""
+    """A row of the list."""
 
     cards_left: int
     """In the person's hand at the end."""
@@ -501,7 +500,7 @@ class DealResult(TypedDict):
 
 
 class DeclineChallengeRequest(TypedDict):
-    """Why you decline."""
+    """The reason why you decline."""
 
     reason: NotRequired[
         Literal["generic", "later", "rules", "clock", "rated", "casual", "no_bots", "only_bots"]
@@ -509,7 +508,7 @@ class DeclineChallengeRequest(TypedDict):
 
 
 class DeclineRequest(TypedDict):
-    """Why you decline."""
+    """The reason why you decline."""
 
     reason: NotRequired[
         Literal["generic", "later", "rules", "clock", "seats", "rated", "casual", "no_bots"]
@@ -530,7 +529,7 @@ class DoneCommand(TypedDict):
 
 
 class DoneInAdvanceRequest(TypedDict):
-    """Whether your done is to come by itself."""
+    """Switch your done in advance on or off."""
 
     on: bool
 
@@ -595,14 +594,14 @@ class ExampleHand(TypedDict):
 
 
 class ExampleNextGame(TypedDict):
-    """How the next game of the series begins: its leader (None: lowest trump), and its cards."""
+    """The opening of the next game of the series: its leader (None: lowest trump), its cards."""
 
     cards: int
     leader: int | None
 
 
 class ExampleSubject(TypedDict):
-    """What an example shows: a section of the base game, a value of an option, or a preset."""
+    """The subject of an example: a section of the base game, a value of an option, or a preset."""
 
     kind: Literal["section", "option", "preset"]
     name: str
@@ -619,7 +618,7 @@ class ExportState(TypedDict):
 
 
 class Favourite(TypedDict):
-    """How often a preset was played; null stands for rules of one's own."""
+    """The number of times that a preset was played; null stands for other rules."""
 
     games: int
     preset: str | None
@@ -636,13 +635,13 @@ class FieldError(TypedDict):
 
 class GameEndedEvent(TypedDict):
     """
-    The game is over; `places` has a place a seat, equal numbers being shared.
+    The game is over; `places` has a place for each seat, and seats may share a place.
 
-    In a game that was called off they are all equal, and count for nobody.
+    In a game that was called off the places are all equal, and count for nobody.
 
     In a team game `losing_teams` are the teams that lost (`teams.team_of`). `epaulettes` is the
-    number of sixes that the last attack on the durak was made with, if it was made with sixes only;
-    the JSON form leaves it out when it is 0.
+    number of sixes in the last attack on the durak, if that was of sixes only; the JSON form omits
+    it when it is 0.
     """
 
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
@@ -725,7 +724,7 @@ class HistoryPage(TypedDict):
 
 
 class HumanPlayer(TypedDict):
-    """Somebody who plays, or who played and had the account deleted (the name says so then)."""
+    """A person who plays. If the account was deleted, the name says so."""
 
     avatar: (
         Literal[
@@ -768,13 +767,13 @@ class ImportRequest(TypedDict):
 
 
 class InvitationRequest(TypedDict):
-    """Whom to ask, by name."""
+    """The name of the account to invite."""
 
     name: str
 
 
 class Invitee(TypedDict):
-    """Somebody with an account."""
+    """A person with an account."""
 
     avatar: (
         Literal[
@@ -822,7 +821,7 @@ class JoinRequest(TypedDict):
 
 
 class KeepHandCommand(TypedDict):
-    """A player asked before the first lead is content with the deal."""
+    """A player who is asked before the first lead keeps the hand that was dealt."""
 
     type: Literal["keep_hand"]
 
@@ -843,10 +842,10 @@ class LeadCommand(TypedDict):
 
 class LeadSet(TypedDict):
     """
-    A lead of any `fewest` to `most` of these cards, none of them under two names.
+    A lead of any `fewest` to `most` of these cards, each card only once.
 
-    With `pairs` they are three or five: pairs of equal rank, and one other card of any rank. The
-    JSON form leaves it out where it is false.
+    With `pairs` three or five cards lead: pairs of equal rank, and one other card of any rank. The
+    JSON form omits `pairs` where it is false.
     """
 
     any_of: list[Card]
@@ -872,7 +871,7 @@ class LoginRequest(TypedDict):
 
 
 class MatchMessage(TypedDict):
-    """You were given a seat in this game."""
+    """You got a seat in this game."""
 
     game: str
     server_time: int
@@ -881,7 +880,7 @@ class MatchMessage(TypedDict):
 
 
 class MatchPlayer(TypedDict):
-    """Somebody in a match."""
+    """A person in a match."""
 
     avatar: (
         Literal[
@@ -934,11 +933,11 @@ class MySeat(TypedDict):
 
 class MySeek(TypedDict):
     """
-    What you wait for.
+    The status of your wait.
 
-    `waiting`: for a game in one of the pools. `paired`: `game` is yours, and begins once everybody
-    has answered by `games/{id}/ready`; before `answer_by`. `none`: for nothing; `game` is then the
-    one you play already with a running clock, rated or found here.
+    `waiting`: you wait for a game in one of the pools. `paired`: `game` is yours, and begins once
+    everybody has answered by `games/{id}/ready`, before `answer_by`. `none`: you don't wait; `game`
+    is then a game with a running clock, rated or found here, that you play already.
     """
 
     answer_by: str | None
@@ -1083,7 +1082,7 @@ class Other(TypedDict):
 
 
 class OtherSeatRequest(TypedDict):
-    """Another player's seat: who is given up, or gets more time."""
+    """The seat of another player, who is given up or gets more time."""
 
     seat: int
 
@@ -1118,7 +1117,7 @@ class OwnDeal(TypedDict):
 
 
 class OwnGame(TypedDict):
-    """A game of yours: does it wait for you, and until when?"""
+    """The status of a game of yours: whether it awaits you, and until when."""
 
     awaited: bool
     """The game waits for a command of yours."""
@@ -1131,7 +1130,7 @@ class OwnGame(TypedDict):
 
 
 class OwnGameMessage(TypedDict):
-    """A game of yours began, waits for you, or is over."""
+    """A game of yours began, awaits you, or is over."""
 
     awaited: bool
     """The game waits for a command of yours."""
@@ -1203,7 +1202,7 @@ class PerCommandClockRequest(TypedDict):
 
 
 class PhraseRequest(TypedDict):
-    """A phrase that each reader has in their own language."""
+    """A phrase, which each reader sees in their own language."""
 
     code: Literal[
         "hello",
@@ -1223,7 +1222,7 @@ class PhraseRequest(TypedDict):
 
 
 class PlaceCount(TypedDict):
-    """How often the place was reached at tables of that size."""
+    """The number of times that a place was reached at tables of that size."""
 
     games: int
     place: int
@@ -1241,7 +1240,7 @@ class PlayerLeftEvent(TypedDict):
     """
     The player of `seat` left for good; the cards stay, and a bot plays on with them.
 
-    `given_up` where the others gave up a player who was gone.
+    `given_up` says that the others gave up an absent player.
     """
 
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
@@ -1275,7 +1274,7 @@ class PongMessage(TypedDict):
 
 
 class PossibleSeats(TypedDict):
-    """How many may play: the bounds, and every number that is possible between them."""
+    """The possible numbers of players: the bounds, and all possible numbers between them."""
 
     max: int
     min: int
@@ -1337,7 +1336,7 @@ class ProfileRequest(TypedDict):
 
 
 class Proof(TypedDict):
-    """What proves a deal; seed and packs are null until the game is finished."""
+    """The proof of a deal; seed and packs are null until the game is finished."""
 
     algorithm: Literal["durak-deal-v1", "fixed"]
     """`fixed`: a lesson or the deal of the day, settled beforehand."""
@@ -1466,7 +1465,11 @@ class RecoveryCodes(TypedDict):
 
 
 class RedealOfferedEvent(TypedDict):
-    """`seat` is asked whether it wants a new deal; all are, so that being asked reveals nothing."""
+    """
+    `seat` is asked whether it wants a new deal.
+
+    All seats are asked, so that being asked reveals nothing.
+    """
 
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
     """Who played the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
@@ -1511,7 +1514,7 @@ class ReportRequest(TypedDict):
 
 
 class ReportState(TypedDict):
-    """A report of yours. What staff decided about the player isn't shown to you."""
+    """A report of yours. It doesn't show the decision of staff about the player."""
 
     at: str
     game: str | None
@@ -1532,7 +1535,7 @@ class RequestRedealCommand(TypedDict):
 
 
 class Result(TypedDict):
-    """How a game ended; `durak` is the seat left with cards, if any."""
+    """The result of a game; `durak` is the seat left with cards, if any."""
 
     durak: int | None
     epaulettes: int
@@ -1542,7 +1545,7 @@ class Result(TypedDict):
 
 
 class ReviewAllowance(TypedDict):
-    """How many reviews the caller may ask for within 24 hours."""
+    """The number of reviews that the caller may ask for within 24 hours."""
 
     left: int
     limit: int
@@ -1551,7 +1554,7 @@ class ReviewAllowance(TypedDict):
 
 
 class ReviewedPlayer(TypedDict):
-    """What a player's own decisions came to, until they left."""
+    """The sums of a player's own decisions, until they left."""
 
     accuracy: float | None
     """The share kept of what was at stake; null: nothing was."""
@@ -1766,7 +1769,7 @@ class RulesRequest(TypedDict):
 
 class RulesVerdict(TypedDict):
     """
-    Whether a rule set makes sense.
+    The answer whether a rule set makes sense.
 
     `rules` are the options that differ from the base game, `preset` the one that is just this.
     These and `seats` are null where something is wrong with the rule set itself.
@@ -1834,7 +1837,7 @@ class Seat(TypedDict):
 
 
 class SeatChange(TypedDict):
-    """What a game did to the rating of the player on a seat."""
+    """The effect of a game on the rating of the player on a seat."""
 
     after: int
     before: int
@@ -1845,11 +1848,11 @@ class SeatChange(TypedDict):
 
 
 SeatChoiceRequest: TypeAlias = BotSeat | OpenSeat
-"""What a host may put on a seat."""
+"""The choice of a host for a seat: a bot, or open."""
 
 
 class SeatLuck(TypedDict):
-    """What equal players come to with a seat's cards."""
+    """The points that equal players reach with a seat's cards."""
 
     cause: Literal["even", "good_hand", "poor_hand", "good_place", "poor_place"]
     """What made the luck; `even`: little of it, or not beyond doubt."""
@@ -1868,7 +1871,7 @@ class SeatLuck(TypedDict):
 
 
 class SeatRange(TypedDict):
-    """How many may play."""
+    """The fewest and the most players."""
 
     max: int
     min: int
@@ -1947,7 +1950,7 @@ class SeekPools(TypedDict):
 
 
 class SeekRequest(TypedDict):
-    """Which games you would play; the first that can be had is it."""
+    """The pools in which you wait; you play the first game that is found."""
 
     pools: list[str]
     rated: bool
@@ -2009,7 +2012,7 @@ class SomeTopics(TypedDict):
 
 
 class StandingMessage(TypedDict):
-    """Staff decided something about you, lifted it, or answered: `GET auth/me` tells."""
+    """Staff made or lifted a decision about you, or answered: read `GET auth/me`."""
 
     server_time: int
     """Milliseconds since 1970."""
@@ -2066,8 +2069,8 @@ class TakeDeclaredEvent(TypedDict):
     """
     The defender gave up; attackers may still add cards.
 
-    `asked_anew` are those of them whose done from before no longer counts. The JSON form leaves
-    them out when there are none, as in games played while a done stood when the defender took.
+    `asked_anew` are the attackers among them who said done before and are asked again. The JSON
+    form omits them when there are none, as in old games, where a done counted after the take too.
     """
 
     asked_anew: NotRequired[list[int]]
@@ -2080,7 +2083,7 @@ class TakeDeclaredEvent(TypedDict):
 
 
 class TextRequest(TypedDict):
-    """One line of one's own."""
+    """A line of free text."""
 
     kind: Literal["text"]
     text: str
@@ -2156,7 +2159,7 @@ class TransferCommand(TypedDict):
 
 
 class TransferSet(TypedDict):
-    """A transfer with any `fewest` to `most` of these cards, none of them under two names."""
+    """A transfer with any `fewest` to `most` of these cards, each card only once."""
 
     any_of: list[Card]
     direction: Literal["left", "right"]
@@ -2218,7 +2221,7 @@ class TrumpSwappedEvent(TypedDict):
 
 
 class Try(TypedDict):
-    """A try to deliver an event: it has the receiver's status, or an error that kept it away."""
+    """A try to deliver an event: it has the receiver's status, or the error that prevented one."""
 
     at: str
     error: Literal["timeout", "unreachable", "private_address", "tls", "interrupted"] | None
@@ -2237,7 +2240,7 @@ class TwoFactorSetup(TypedDict):
 
 
 class TwoFactorState(TypedDict):
-    """Whether logging in takes a code as well, and how many recovery codes are left."""
+    """The second factor: whether logging in takes a code, and how many recovery codes are left."""
 
     enabled: bool
     recovery_codes_left: int
@@ -2266,7 +2269,7 @@ class Unread(TypedDict):
 
 
 class UnreadMessage(TypedDict):
-    """How many notifications are unread, after some were read, here or elsewhere."""
+    """The number of unread notifications, after some were read here or elsewhere."""
 
     server_time: int
     """Milliseconds since 1970."""
@@ -2309,7 +2312,7 @@ class Webhook(TypedDict):
 
 
 class WebhookChangeRequest(TypedDict):
-    """What to change of a webhook; what is left out stays."""
+    """The changes of a webhook; members that are left out stay."""
 
     active: NotRequired[bool | None]
     events: NotRequired[list[EventType] | None]
@@ -2370,7 +2373,7 @@ class You(TypedDict):
 
 
 class AttackBeatenEvent(TypedDict):
-    """The defender covered `attack` with `card`; `cheat` where that broke the rules."""
+    """The defender covered `attack` with `card`; `cheat` says whether that broke the rules."""
 
     attack: Card
     card: Card
@@ -2385,9 +2388,9 @@ class AttackBeatenEvent(TypedDict):
 
 class AttackTransferredEvent(TypedDict):
     """
-    `seat` transferred the attack with `cards` and attacks; `defender` and `limit` are new.
+    `seat` transferred the attack with `cards` and attacks now.
 
-    `cheat` where that broke the rules.
+    `defender` and `limit` are the new ones; `cheat` says whether the transfer broke the rules.
     """
 
     cards: list[Card]
@@ -2412,7 +2415,7 @@ class BeatCommand(TypedDict):
 
 
 class BoardRow(TypedDict):
-    """A line of a leaderboard; equal ratings share a rank."""
+    """A row of a leaderboard; equal ratings share a rank."""
 
     deviation: int
     games: int
@@ -2453,8 +2456,8 @@ class BoutEndedEvent(TypedDict):
     """
     The table is cleared: `cards` go to the discard pile, or into the defender's hand.
 
-    `discarded` are the cards that go to the discard pile though the defender takes, where only
-    unbeaten cards are taken; the JSON form leaves them out when there are none. `idle_bouts` is the
+    Where only unbeaten cards are taken, `discarded` are the cards that go to the discard pile
+    although the defender takes; the JSON form omits them when there are none. `idle_bouts` is the
     number of bouts in a row, with this one, that count towards a draw (rules.md 2.12).
     """
 
@@ -2472,10 +2475,11 @@ class BoutEndedEvent(TypedDict):
 
 class BoutView(TypedDict):
     """
-    The public side of a bout, which is nearly all of it.
+    The public part of a bout, which is nearly all of it.
 
-    `cheats` are the cards of plays that broke the rules, shown when the game is finished;
-    `cleared` the cards of plays called wrongly; `caught` the seats caught cheating in this bout.
+    `cheats` are the cards of plays that broke the rules, shown when the game is finished; `cleared`
+    are the cards of plays that were called wrongly; `caught` are the seats caught cheating in this
+    bout.
     """
 
     attacker: int
@@ -2500,7 +2504,7 @@ class CallCheatCommand(TypedDict):
 
 
 class CallFailedEvent(TypedDict):
-    """`seat` called a play that was fair; `cards` are all that were played together."""
+    """`seat` called a fair play; `cards` are all that were played together."""
 
     cards: list[Card]
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
@@ -2538,7 +2542,7 @@ ChallengeList: TypeAlias = list[Challenge]
 
 
 class ChallengeRequest(TypedDict):
-    """Which bot account to challenge, by name, and to what."""
+    """The name of the bot account to challenge, and the terms of the game."""
 
     clock: NotRequired[PerCommandClockRequest | BankClockRequest | DaysClockRequest | None]
     """Rated games have one in any case: 60 s a command."""
@@ -2579,7 +2583,7 @@ class ChatPage(TypedDict):
 
 
 ChatRequest: TypeAlias = PhraseRequest | ReactionRequest | TextRequest
-"""Something to say."""
+"""The message to post."""
 
 
 Command: TypeAlias = (
@@ -2595,7 +2599,7 @@ Command: TypeAlias = (
     | KeepHandCommand
     | CallCheatCommand
 )
-"""What a seat may ask for. A command is accepted exactly when it is among those offered."""
+"""A command of a seat. It is accepted exactly when it is among the offers."""
 
 
 class CommandRequest(TypedDict):
@@ -2614,7 +2618,7 @@ class CommandRequest(TypedDict):
         | KeepHandCommand
         | CallCheatCommand
     )
-    """What a seat may ask for. A command is accepted exactly when it is among those offered."""
+    """A command of a seat. It is accepted exactly when it is among the offers."""
     expected_mark: NotRequired[str | None]
     expected_version: NotRequired[int | None]
     seat: NotRequired[int | None]
@@ -2642,7 +2646,7 @@ Seats: TypeAlias = MySeat | BotSeat | OpenSeat
 
 
 class CreateGameRequest(TypedDict):
-    """A new table: a preset, a rule set or a saved one, and who may sit where."""
+    """A new table: a preset, a rule set or a saved one, and the plan of its seats."""
 
     aids: NotRequired[bool | None]
     """Whether views tell which cards were discarded, and which cards of others were seen. Left out: yes, but not in a rated game."""
@@ -2663,7 +2667,7 @@ class CreateGameRequest(TypedDict):
 
 
 class DailyDealReply(TypedDict):
-    """A deal of the day, with the list of those who have finished it."""
+    """A deal of the day, with the list of results."""
 
     bots: list[Literal["child", "beginner", "learner", "casual", "clever", "master"]]
     """Clockwise from the person."""
@@ -2724,7 +2728,7 @@ class DeliveryPage(TypedDict):
 
 
 class Distribution(TypedDict):
-    """How the ranked players of a mode are spread; empty buckets are left out."""
+    """The distribution of the ranked players of a mode, without empty buckets."""
 
     buckets: list[Bucket]
     mode: Literal["duel", "table", "transfer", "partners"]
@@ -2749,7 +2753,7 @@ class DuplicateRequest(TypedDict):
 
 
 class GameRatings(TypedDict):
-    """What became of a game's rating; changes once it is `applied`."""
+    """The status of a game's rating, with the changes once it is `applied`."""
 
     changes: list[SeatChange]
     status: Literal["unrated", "pending", "applied", "held", "annulled"]
@@ -2759,10 +2763,10 @@ class GameStartedEvent(TypedDict):
     """
     The game begins: its rule set, number of seats, and forehand, the dealer's left neighbour.
 
-    `leader` is the seat that leads first where an earlier game of the series decides it, else None.
-    `removed` are the cards played in earlier games, where the pack goes on: they lie on the discard
-    pile from the start. The JSON form leaves them out when there are none. `edition` is the edition
-    of the rules, left out where it is the first one.
+    `leader` leads first, if an earlier game of the series decides it; else it is None. `removed`
+    are the cards played in earlier games, where the pack goes on: they are on the discard pile from
+    the start. `edition` is the edition of the rules. The JSON form omits `removed` when it is empty
+    and `edition` when it is the first one.
     """
 
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
@@ -2786,7 +2790,7 @@ class Graph(TypedDict):
 
 
 class HeadToHead(TypedDict):
-    """How often `player` finished before, behind and level with `other`; partners apart."""
+    """The games that `player` finished before, behind and level with `other`; partners apart."""
 
     ahead: int
     behind: int
@@ -2797,7 +2801,7 @@ class HeadToHead(TypedDict):
 
 
 class HelloMessage(TypedDict):
-    """The first message: every running game that waits for you, and how much is unread."""
+    """The first message: the running games that await you, and the unread notifications."""
 
     games: list[OwnGame]
     server_time: int
@@ -2807,7 +2811,7 @@ class HelloMessage(TypedDict):
 
 
 class Invitation(TypedDict):
-    """Somebody is asked to an open table."""
+    """An invitation of an account to an open table."""
 
     at: str
     expires_at: str
@@ -2840,7 +2844,7 @@ class KnownHand(TypedDict):
 
 
 class LessonStep(TypedDict):
-    """What the learner is to play at this version of the game."""
+    """The command that the learner plays at this version of the game."""
 
     command: Command
     version: int
@@ -2901,7 +2905,7 @@ class Me(TypedDict):
 
 
 class ModeResults(TypedDict):
-    """How a player's games of one mode ended, and at which places."""
+    """The results of a player's games of one mode, with their places."""
 
     drawn: int
     durak: int
@@ -2959,7 +2963,7 @@ class Notification(TypedDict):
 
 
 class NotificationMessage(TypedDict):
-    """You are told something, which is kept, too (`GET notifications`)."""
+    """You have a new notification, which is also stored (`GET notifications`)."""
 
     notification: Notification
     server_time: int
@@ -2978,7 +2982,7 @@ class NotificationPage(TypedDict):
 
 
 class NotificationSettings(TypedDict):
-    """How you want to be notified; `push_key` is this site's key for push subscriptions, if any."""
+    """Your settings of notifications; `push_key` is this site's key for pushes, if any."""
 
     invited_by: Literal["everybody", "followed", "nobody"]
     push_key: str | None
@@ -3132,16 +3136,16 @@ class PuzzleMoveRequest(TypedDict):
         | KeepHandCommand
         | CallCheatCommand
     )
-    """What a seat may ask for. A command is accepted exactly when it is among those offered."""
+    """A command of a seat. It is accepted exactly when it is among the offers."""
     step: int
     """As the puzzle's `step`."""
 
 
 class Refusal(TypedDict):
     """
-    A command the rules refuse, with the rule, the facts and what is legal instead.
+    A command that the rules refuse, with the rule, the facts and the legal offers.
 
-    The same shape, without these members, tells of a reused idempotency key.
+    For a reused idempotency key these members are missing.
     """
 
     code: str
@@ -3166,7 +3170,7 @@ ReportList: TypeAlias = list[ReportState]
 
 
 class Results(TypedDict):
-    """How a player's games ended."""
+    """The results of a player's games."""
 
     epaulettes: int
     """Games lost as the durak to a last attack of sixes only."""
@@ -3260,9 +3264,10 @@ class SettingsRequest(TypedDict):
 
 class View(TypedDict):
     """
-    What a viewer may know of a game.
+    The part of a game that a viewer may know.
 
-    Hidden cards are `HIDDEN`; hands and the discard pile are in canonical order.
+    Cards that the viewer may not know are `HIDDEN`. Hands and the discard pile are in canonical
+    order.
     """
 
     asking: int | None
@@ -3312,7 +3317,7 @@ AccountMessage: TypeAlias = (
     | ErrorMessage
     | PongMessage
 )
-"""What the server sends on `/ws/me`."""
+"""A message of the server on `/ws/me`."""
 
 
 class AnalysedMoveRequest(TypedDict):
@@ -3331,12 +3336,12 @@ class AnalysedMoveRequest(TypedDict):
         | KeepHandCommand
         | CallCheatCommand
     )
-    """What a seat may ask for. A command is accepted exactly when it is among those offered."""
+    """A command of a seat. It is accepted exactly when it is among the offers."""
     seat: int
 
 
 class AnalysedTurn(TypedDict):
-    """What a seat may do."""
+    """A seat that may act, and its legal moves."""
 
     is_awaited: bool
     """The game waits for it; others may act, too."""
@@ -3347,7 +3352,7 @@ class AnalysedTurn(TypedDict):
 
 class AnalysisRequest(TypedDict):
     """
-    Where a position comes from, and what is played on from it.
+    A position, by its source, and the moves to play on from it.
 
     Either `position`, or `at` with the `game_id` of a finished game or the `notation` of any game.
     """
@@ -3384,7 +3389,7 @@ class BotAccount(TypedDict):
 
 
 class CardKnowledge(TypedDict):
-    """What a seat could know of the cards it did not see, if it forgot nothing."""
+    """The knowledge of a seat about the cards it did not see, with a perfect memory."""
 
     face_down: list[int]
     """How many lie beside each seat's hand."""
@@ -3438,7 +3443,7 @@ class DuplicatePage(TypedDict):
 
 
 class EvaluationReply(TypedDict):
-    """What each legal move of a position is worth to one seat, or how far that is."""
+    """The worth of each legal move of a position to one seat, or the progress of the judge."""
 
     allowance: ReviewAllowance | None
     """The caller's; null without a login."""
@@ -3486,7 +3491,7 @@ Event: TypeAlias = (
     | PlayerLeftEvent
     | GameEndedEvent
 )
-"""What happened, with all its consequences; a card the viewer may not know is `"??"`."""
+"""An event, with all its consequences; a card that the viewer may not know is `"??"`."""
 
 
 class EventsMessage(TypedDict):
@@ -3619,7 +3624,7 @@ class ImportedGame(TypedDict):
 
 
 class LegalReply(TypedDict):
-    """What the caller's seat may do now."""
+    """The legal commands of the caller's seat."""
 
     awaited: list[int]
     """The seats whose decision is waited for."""
@@ -3635,7 +3640,7 @@ class LegalReply(TypedDict):
 
 
 class Lesson(TypedDict):
-    """A guided game: what the learner plays in it, first to last."""
+    """A guided game: the commands of the learner, in order."""
 
     name: str
     steps: list[LessonStep]
@@ -3744,7 +3749,7 @@ RuleExamples: TypeAlias = list[RuleExample]
 
 
 class SolvedPuzzle(TypedDict):
-    """What is told of a puzzle once the reader's first attempt is over."""
+    """The parts of a puzzle that are shown once the reader's first attempt is over."""
 
     game_id: str | None
     """The public game that it is from."""
@@ -3842,7 +3847,7 @@ class AnalysedPosition(TypedDict):
 
 
 class CommandReply(TypedDict):
-    """A command's yes: the events it caused and the game right after it."""
+    """The answer to an accepted command: its events and the game right after it."""
 
     awaited: list[int]
     """The seats whose decision is waited for."""
@@ -3859,7 +3864,7 @@ class CommandReply(TypedDict):
 
 
 class Conflict(TypedDict):
-    """A conflict with the state of the game; `stale_version` brings what was missed."""
+    """A conflict with the state of the game; `stale_version` has the missed events."""
 
     code: str
     detail: str
@@ -3911,7 +3916,7 @@ class GameReview(TypedDict):
 
 
 LobbyMessage: TypeAlias = TablesMessage | TableMessage | GoneMessage | ErrorMessage | PongMessage
-"""What the server sends on `/ws/lobby`."""
+"""A message of the server on `/ws/lobby`."""
 
 
 class LobbyPage(TypedDict):
@@ -3951,4 +3956,4 @@ class PuzzleReply(TypedDict):
 SocketMessage: TypeAlias = (
     ViewMessage | EventsMessage | GameMessage | ChatMessages | ErrorMessage | PongMessage
 )
-"""What the server sends on `/ws/games/{id}`."""
+"""A message of the server on `/ws/games/{id}`."""

@@ -55,6 +55,28 @@ export const table = {
     yourTurn: 'Your turn.',
   },
 
+  /** The prompts in at most three words. */
+  short: {
+    leadAny: 'Your lead',
+    keepsHand: 'You keep it',
+    mayCall: 'Nothing to add',
+    call: 'Which card?',
+    chooseSuit: (card: string) => `${card}: which suit?`,
+    leadPairs: 'Your lead',
+    lead: 'Your lead',
+    beat: (open: number) => (open === 1 ? 'Beat it' : `Beat ${open} cards`),
+    mustTake: 'You take',
+    allBeaten: 'All beaten',
+    add: 'Throw in?',
+    mayAdd: 'Throw in?',
+    noneToAdd: 'Nothing to add',
+    redeal: 'A new deal?',
+    chooseTarget: 'Choose a place',
+    youTake: 'You take',
+    out: (place: number) => `Out: ${ordinal(place)} place`,
+    inAdvance: (card: string) => `${card} waits`,
+  },
+
   role: {
     leads: 'leads',
     attacks: 'attacks',
@@ -94,7 +116,6 @@ export const table = {
     reallyTake: (count: number) => `Really take ${cards(count)}?`,
     /** Said where all cards are beaten, and where some are not, or are taken. */
     done: (_isBeaten: boolean) => 'Done',
-    alwaysDone: 'From now on by itself',
     lead: (list: string) => `Lead ${list}`,
     throwIn: (card: string) => `Throw in ${card}`,
     beat: (attack: string, card: string) => `Beat ${attack} with ${card}`,
@@ -168,6 +189,7 @@ export const table = {
     log: 'Log of the bout',
     rules: 'Rules of this table',
     sound: 'Sound',
+    look: 'Look',
     home: 'Leave for the home page',
     leave: 'Leave the game',
     fullScreen: 'Full screen',

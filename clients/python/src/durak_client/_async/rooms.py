@@ -48,7 +48,7 @@ class Account(by_hand.Account):
         return cast("models.SanctionList", await self._http.json("GET", "sanctions/mine"))
 
     async def announcement(self) -> models.AnnouncementReply:
-        """What the operator tells everybody now; ask once a minute at most.
+        """Return the operator's announcement; ask once a minute at most.
 
         `GET announcement`
         """
@@ -78,7 +78,7 @@ class Analysis(by_hand.Room):
         )
 
     async def evaluate(self, **body: Unpack[models.EvaluationRequest]) -> models.EvaluationReply:
-        """Have a position judged. One that is there or being made costs nothing.
+        """Have a position judged. An evaluation that exists or is being made costs nothing.
 
         `POST analysis/evaluations`
         """
@@ -88,7 +88,7 @@ class Analysis(by_hand.Room):
         )
 
     async def evaluation(self, evaluation_id: str) -> models.EvaluationReply:
-        """What the judge says of a position, or how far it is.
+        """The evaluation of a position, or its progress.
 
         `GET analysis/evaluations/{evaluation_id}`
         """
@@ -152,7 +152,7 @@ class Challenges(by_hand.Room):
     """`client.challenges`."""
 
     async def list(self) -> models.ChallengeList:
-        """The challenges to you and by you that wait for an answer, newest first.
+        """List the challenges to you and by you that wait for an answer, newest first.
 
         `GET challenges`
         """
@@ -168,7 +168,7 @@ class Challenges(by_hand.Room):
         )
 
     async def get(self, challenge_id: str) -> models.Challenge:
-        """A challenge to you or by you, and what has become of it.
+        """Read a challenge to you or by you, with its status.
 
         `GET challenges/{challenge_id}`
         """
@@ -196,7 +196,7 @@ class Challenges(by_hand.Room):
         await self._http.json("POST", f"challenges/{quoted(challenge_id)}/decline", body=body)
 
     async def withdraw(self, challenge_id: str) -> None:
-        """Take a challenge of yours back.
+        """Withdraw your challenge.
 
         `DELETE challenges/{challenge_id}`
         """
@@ -209,7 +209,7 @@ class Chat(by_hand.Room):
     async def read(
         self, game_id: str, *, before: int | None = None, since: int | None = None
     ) -> models.ChatPage:
-        """What was said at the table, over all games of its series, and what you may say.
+        """Read the messages of the table, over all games of its series, and what you may post.
 
         `GET games/{game_id}/chat`
         """
@@ -221,7 +221,7 @@ class Chat(by_hand.Room):
         )
 
     async def post(self, game_id: str, body: models.ChatRequest) -> models.ChatMessage:
-        """Say something, from a seat of the table. Free text is for accounts.
+        """Post a message, as a player of the table. Free text is for accounts.
 
         `POST games/{game_id}/chat`
         """
@@ -237,7 +237,7 @@ class Daily(by_hand.Room):
     async def get(
         self, *, day: str | None = None, lang: Literal["en", "de", "ru"] | None = None
     ) -> models.DailyDealReply:
-        """The deal of a day: who plays, who has finished it, and how far you are.
+        """Read the deal of a day: its bots, the list of results, and your own try.
 
         `GET daily-deal`
         """
@@ -247,7 +247,7 @@ class Daily(by_hand.Room):
         )
 
     async def play(self) -> models.Game:
-        """Your game of today's deal; dealt now if there is none. There is no second try.
+        """Return your game of today's deal; deal it first if there is none. You have one try.
 
         `POST daily-deal`
         """
@@ -266,7 +266,7 @@ class Duplicates(by_hand.Room):
         page_size: int | None = None,
         status: Literal["open", "running", "finished", "cancelled"] | None = None,
     ) -> models.DuplicatePage:
-        """Duplicate matches, newest first, a page at a time: public ones, or yours.
+        """List duplicate matches, newest first, page by page: public ones, or yours.
 
         `GET duplicates`
         """
@@ -305,7 +305,7 @@ class Duplicates(by_hand.Room):
         lang: Literal["en", "de", "ru"] | None = None,
         **body: Unpack[models.DuplicateRequest],
     ) -> models.Duplicate:
-        """A new match, in which you have side A's place at the first table.
+        """Open a match, in which you have side A's place at the first table.
 
         `POST duplicates`
         """
@@ -319,7 +319,7 @@ class Duplicates(by_hand.Room):
     async def get(
         self, duplicate_id: str, *, lang: Literal["en", "de", "ru"] | None = None
     ) -> models.Duplicate:
-        """A match: who plays, and what both tables have played.
+        """Read a match: its players, and the deals that both tables have played.
 
         `GET duplicates/{duplicate_id}`
         """
@@ -420,7 +420,7 @@ class Games(by_hand.Games):
         page_size: int | None = None,
         status: Literal["open", "starting", "active", "finished", "cancelled"] | None = None,
     ) -> models.GamePage:
-        """Games, newest first, a page at a time.
+        """List games, newest first, page by page.
 
         `GET games`
         """
@@ -450,7 +450,7 @@ class Games(by_hand.Games):
         lang: Literal["en", "de", "ru"] | None = None,
         **body: Unpack[models.CreateGameRequest],
     ) -> models.Game:
-        """A new table, with the commitment to its deal; dealt at once with `start`.
+        """Open a table, with the commitment to its deal; `start` deals at once.
 
         `POST games`
         """
@@ -460,7 +460,7 @@ class Games(by_hand.Games):
         )
 
     async def get(self, game_id: str) -> models.Game:
-        """The table: seats, host, status, result.
+        """Read a table: its seats, host, status and result.
 
         `GET games/{game_id}`
         """
@@ -469,7 +469,7 @@ class Games(by_hand.Games):
     async def view(
         self, game_id: str, *, at: int | None = None, seat: str | None = None
     ) -> models.ViewReply:
-        """The game now or at an older version, as you may know it.
+        """Read the game, now or at an older version, as you may know it.
 
         `GET games/{game_id}/view`
         """
@@ -483,7 +483,7 @@ class Games(by_hand.Games):
     async def events(
         self, game_id: str, *, seat: str | None = None, since: int | str | None = None
     ) -> models.EventsReply:
-        """The events after a version, as you may know them.
+        """Read the events after a version, as you may know them.
 
         `GET games/{game_id}/events`
         """
@@ -495,7 +495,7 @@ class Games(by_hand.Games):
         )
 
     async def legal(self, game_id: str) -> models.LegalReply:
-        """What your seat may do now.
+        """List the legal commands of your seat.
 
         `GET games/{game_id}/legal`
         """
@@ -506,7 +506,7 @@ class Games(by_hand.Games):
     async def command(
         self, game_id: str, **body: Unpack[models.CommandRequest]
     ) -> models.CommandReply:
-        """Play. Accepted exactly when the command is among the legal ones.
+        """Play a command. It is accepted exactly when it is among the legal ones.
 
         `POST games/{game_id}/commands`
         """
@@ -520,7 +520,7 @@ class Games(by_hand.Games):
     async def done_in_advance(
         self, game_id: str, **body: Unpack[models.DoneInAdvanceRequest]
     ) -> models.Game:
-        """Be done by itself whenever a throw-in window closes, whatever you hold; or no more.
+        """Switch your done in advance on or off: it counts whenever a throw-in window closes.
 
         `PUT games/{game_id}/done-in-advance`
         """
@@ -530,7 +530,7 @@ class Games(by_hand.Games):
         )
 
     async def claim(self, game_id: str, **body: Unpack[models.OtherSeatRequest]) -> models.Game:
-        """Give up a player who is gone: a bot plays on, and in ratings they are last.
+        """Claim the seat of an absent player: a bot plays on, and in ratings the player is last.
 
         `POST games/{game_id}/claim`
         """
@@ -577,7 +577,7 @@ class Games(by_hand.Games):
         )
 
     async def next(self, game_id: str) -> models.Game:
-        """The game after a finished one you sat in, for the same seats; made if it isn't there.
+        """Return the game after a finished one in which you sat; create it if there is none.
 
         `POST games/{game_id}/next`
         """
@@ -588,14 +588,14 @@ class Invitations(by_hand.Room):
     """`client.invitations`."""
 
     async def list(self) -> models.InvitationList:
-        """The invitations that you may still answer, newest first.
+        """List the invitations that you may still answer, newest first.
 
         `GET me/invitations`
         """
         return cast("models.InvitationList", await self._http.json("GET", "me/invitations"))
 
     async def of_table(self, game_id: str) -> models.InvitationList:
-        """The invitations to this table and their answers, for its host and its players.
+        """List the invitations to this table and their answers, for its host and its players.
 
         `GET games/{game_id}/invitations`
         """
@@ -607,7 +607,7 @@ class Invitations(by_hand.Room):
     async def create(
         self, game_id: str, **body: Unpack[models.InvitationRequest]
     ) -> models.Invitation:
-        """Ask somebody to an open table at which you sit, or which you host.
+        """Invite an account to an open table at which you sit, or which you host.
 
         `POST games/{game_id}/invitations`
         """
@@ -631,14 +631,14 @@ class Invitations(by_hand.Room):
         )
 
     async def decline(self, invitation_id: int, **body: Unpack[models.DeclineRequest]) -> None:
-        """Don't sit down, and say why.
+        """Decline, and say why.
 
         `POST me/invitations/{invitation_id}/decline`
         """
         await self._http.json("POST", f"me/invitations/{quoted(invitation_id)}/decline", body=body)
 
     async def withdraw(self, game_id: str, invitation_id: int) -> None:
-        """Take an invitation of yours back.
+        """Withdraw your invitation.
 
         `DELETE games/{game_id}/invitations/{invitation_id}`
         """
@@ -651,14 +651,14 @@ class Lessons(by_hand.Room):
     """`client.lessons`."""
 
     async def get(self, lesson: str) -> models.Lesson:
-        """What the learner is to play at which version of the lesson's game.
+        """Read the commands of the learner, with the versions at which they are played.
 
         `GET lessons/{lesson}`
         """
         return cast("models.Lesson", await self._http.json("GET", f"lessons/{quoted(lesson)}"))
 
     async def play(self, lesson: str) -> models.Game:
-        """Your running game of the lesson; dealt now, from its fixed pack, if there is none.
+        """Return your running game of the lesson; deal it from its fixed pack if there is none.
 
         `POST lessons/{lesson}`
         """
@@ -681,7 +681,7 @@ class Lobby(by_hand.Lobby):
         seats: int | None = None,
         status: Literal["open", "active"] | None = None,
     ) -> models.LobbyPage:
-        """Public tables, newest first, a page at a time.
+        """List public tables, newest first, page by page.
 
         `GET lobby/tables`
         """
@@ -895,7 +895,7 @@ class Players(by_hand.Room):
         )
 
     async def results(self, name: str) -> models.Results:
-        """How an account's games ended: by mode and place, what it plays, its streaks. Private games count for the account itself only.
+        """The results of an account's games: by mode and place, its presets, its streaks. Private games count for the account itself only.
 
         `GET players/{name}/results`
         """
@@ -904,7 +904,7 @@ class Players(by_hand.Room):
         )
 
     async def against(self, name: str, other: str) -> models.HeadToHead:
-        """How one account did against another; private games count for the two alone.
+        """The results of one account against another; private games count for the two alone.
 
         `GET players/{name}/against/{other}`
         """
@@ -1021,7 +1021,7 @@ class Ratings(by_hand.Room):
         )
 
     async def distribution(self, mode: str) -> models.Distribution:
-        """How the ratings of all time of the ranked accounts are spread.
+        """The distribution of the ratings of all time of the ranked accounts.
 
         `GET ratings/{mode}/distribution`
         """
@@ -1031,7 +1031,7 @@ class Ratings(by_hand.Room):
         )
 
     async def of_player(self, name: str) -> models.PlayerRatings:
-        """The modes in which an account has been rated, and where it stands in them.
+        """The modes in which an account has been rated, and its place in each.
 
         `GET players/{name}/ratings`
         """
@@ -1042,7 +1042,7 @@ class Ratings(by_hand.Room):
     async def history(
         self, mode: str, name: str, *, cursor: str | None = None, page_size: int | None = None
     ) -> models.HistoryPage:
-        """What each game did to a rating, newest first.
+        """The changes of a rating by each game, newest first.
 
         `GET players/{name}/ratings/{mode}/history`
         """
@@ -1092,7 +1092,7 @@ class Records(by_hand.Room):
         )
 
     async def proof(self, game_id: str) -> models.Proof:
-        """What proves that the deal was settled beforehand; complete once the game is finished.
+        """The proof that the deal was fixed before the game; complete once the game is finished.
 
         `GET games/{game_id}/proof`
         """
@@ -1101,7 +1101,7 @@ class Records(by_hand.Room):
     async def knowledge(
         self, game_id: str, *, at: int | None = None, seat: int | None = None
     ) -> models.CardKnowledge:
-        """What a seat of a finished game could know at a moment, and what was likely.
+        """The cards that a seat of a finished game could know at a moment, and the likely ones.
 
         `GET games/{game_id}/knowledge`
         """
@@ -1122,7 +1122,7 @@ class Records(by_hand.Room):
         )
 
     async def ask_review(self, game_id: str) -> models.GameReview:
-        """Have a finished game reviewed. One that is there or being made costs nothing.
+        """Have a finished game reviewed. A review that exists or is being made costs nothing.
 
         `POST games/{game_id}/review`
         """
@@ -1226,7 +1226,7 @@ class Rules(by_hand.Room):
         )
 
     async def schema(self, *, lang: Literal["en", "de", "ru"] | None = None) -> models.RulesSchema:
-        """The rule set as a JSON Schema: every option and value in words, in groups for a form. What each value means is a sentence of its own, so that a rule card can be made of those whose value isn't the default.
+        """The rule set as a JSON Schema: every option and value in words, in groups for a form. Each value has a sentence with its meaning, so that a rule card can be made of the values that aren't the default.
 
         `GET rules/schema`
         """
@@ -1237,7 +1237,7 @@ class Rules(by_hand.Room):
     async def check(
         self, *, lang: Literal["en", "de", "ru"] | None = None, **body: Unpack[models.RulesQuestion]
     ) -> models.RulesVerdict:
-        """Whether a rule set makes sense, and for how many; if not, everything that is wrong.
+        """The answer whether a rule set makes sense, and for how many; if not, all its problems.
 
         `POST rules/check`
         """
@@ -1249,7 +1249,7 @@ class Rules(by_hand.Room):
     async def examples(
         self, *, lang: Literal["en", "de", "ru"] | None = None
     ) -> models.RuleExamples:
-        """A small position for each section, each value of an option, and each preset. Each is played by the engine; what happens between two frames is told by events.
+        """A small position for each section, each value of an option, and each preset. Each is played by the engine; the events between two frames are given.
 
         `GET rules/examples`
         """
@@ -1263,7 +1263,7 @@ class Seeks(by_hand.Room):
     """`client.seeks`."""
 
     async def pools(self, *, who: Literal["people", "bots"] | None = None) -> models.SeekPools:
-        """The pools, how many players wait in them, and how long a wait is likely to be.
+        """List the pools, with the number of players who wait and the expected wait.
 
         `GET seeks/pools`
         """
@@ -1279,7 +1279,7 @@ class Seeks(by_hand.Room):
         return cast("models.MySeek", await self._http.json("POST", "seeks", body=body))
 
     async def mine(self) -> models.MySeek:
-        """What you wait for, or the game you were paired for.
+        """Read the status of your wait: your pools, or the game for which you were paired.
 
         `GET seeks/mine`
         """
@@ -1304,7 +1304,7 @@ class Tables(by_hand.Room):
     """`client.tables`."""
 
     async def join(self, game_id: str, **body: Unpack[models.JoinRequest]) -> models.Game:
-        """Sit down. A password that was right once need not be said again.
+        """Sit down. A password need be given only once in a session.
 
         `POST games/{game_id}/join`
         """
@@ -1313,7 +1313,7 @@ class Tables(by_hand.Room):
         )
 
     async def leave(self, game_id: str) -> models.Game:
-        """Get up, before the start. For a host the next person is host, or the game is off.
+        """Leave the table before the start. If the host leaves, the next person becomes host.
 
         `POST games/{game_id}/leave`
         """
@@ -1346,7 +1346,7 @@ class Tables(by_hand.Room):
         lang: Literal["en", "de", "ru"] | None = None,
         **body: Unpack[models.ChangeGameRequest],
     ) -> models.Game:
-        """Change an open table, as its host. Others have to agree anew to what is played.
+        """Change an open table, as its host. The other players must agree to its terms again.
 
         `PATCH games/{game_id}`
         """
@@ -1432,7 +1432,7 @@ class Webhooks(by_hand.Room):
         )
 
     async def delete(self, webhook_id: int) -> None:
-        """Delete a webhook, with what waits for it and what was sent to it.
+        """Delete a webhook, with its waiting and delivered events.
 
         `DELETE webhooks/{webhook_id}`
         """
@@ -1446,7 +1446,7 @@ class Webhooks(by_hand.Room):
         page_size: int | None = None,
         state: Literal["waiting", "delivered", "given_up"] | None = None,
     ) -> models.DeliveryPage:
-        """What was sent to a webhook in the last seven days, with each try, newest first.
+        """Return a webhook's deliveries of the last seven days, with each try, newest first.
 
         `GET webhooks/{webhook_id}/deliveries`
         """
@@ -1480,7 +1480,7 @@ class Webhooks(by_hand.Room):
         )
 
     async def test(self, webhook_id: int, **body: Unpack[models.NoChoice]) -> models.Delivery:
-        """Post a test event, once; the deliveries show what became of it.
+        """Post a test event, once; the deliveries show the result.
 
         `POST webhooks/{webhook_id}/test`
         """

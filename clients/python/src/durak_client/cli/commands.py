@@ -1,4 +1,4 @@
-"""What `durak` can be told to do."""
+"""What `durak` can be tokens to do."""
 
 import asyncio
 import json
@@ -49,10 +49,10 @@ class Service:
             return False
         with httpx.Client(base_url=old.url) as http:
             try:
-                told = device.renew(http, old.client_id, old.refresh_token)
+                tokens = device.renew(http, old.client_id, old.refresh_token)
             except device.LoginError:
                 return False
-        new = saved.Login(old.url, told["access_token"], told["refresh_token"], old.client_id)
+        new = saved.Login(old.url, tokens["access_token"], tokens["refresh_token"], old.client_id)
         saved.save(new)
         self._login, self.token = new, new.token
         return True
@@ -107,8 +107,8 @@ def login(service: Service, *, paste: bool) -> None:
         new = saved.Login(service.url, token)
     else:
         with httpx.Client(base_url=service.url, headers={"Accept": "application/json"}) as http:
-            told = device.log_in(http, CLIENT_ID, SCOPES, _show_prompt)
-        new = saved.Login(service.url, told["access_token"], told["refresh_token"], CLIENT_ID)
+            tokens = device.log_in(http, CLIENT_ID, SCOPES, _show_prompt)
+        new = saved.Login(service.url, tokens["access_token"], tokens["refresh_token"], CLIENT_ID)
     with Client(new.token, new.url) as client:
         name = client.account.me()["name"]
     saved.save(new)
