@@ -276,6 +276,7 @@ SPECTACULAR_SETTINGS: dict[str, Any] = {
     "POSTPROCESSING_HOOKS": [
         "durak_site.document.openapi.add_messages",
         "durak_site.realtime.stream_routes.add_streams",
+        "durak_site.document.openapi.name_by_title",
         "durak_site.document.openapi.add_broken_games",
         "durak_site.document.additional_properties.separate_directions",
         "durak_site.document.openapi.add_summaries",

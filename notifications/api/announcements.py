@@ -16,7 +16,7 @@ from web.views import PublicApiView
 SECONDS_KEPT = 15
 
 
-class Announcement(BaseModel):
+class AnnouncementSchema(BaseModel, title="Announcement"):
     """An announcement to everybody: a text, the time of a restart, or both."""
 
     id: int = Field(description="A new one has another.")
@@ -32,7 +32,7 @@ class Announcement(BaseModel):
 class AnnouncementReply(BaseModel):
     """The current announcement, if there is one."""
 
-    announcement: Announcement | None
+    announcement: AnnouncementSchema | None
 
 
 class AnnouncementView(PublicApiView):
@@ -52,7 +52,7 @@ class AnnouncementView(PublicApiView):
         shown = None
         if announcement is not None:
             rest_from = announcement.rest_from
-            shown = Announcement(
+            shown = AnnouncementSchema(
                 id=announcement.pk,
                 texts=announcement.texts,
                 restart_at=announcement.restart_at,

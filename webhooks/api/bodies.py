@@ -57,7 +57,7 @@ class NoChoice(Body):
     """An empty object: there is nothing to choose."""
 
 
-class Webhook(BaseModel):
+class WebhookSchema(BaseModel, title="Webhook"):
     """A webhook without its secret."""
 
     id: int
@@ -74,7 +74,7 @@ class Webhook(BaseModel):
     created_at: AwareDatetime
 
 
-class WebhookWithSecret(Webhook):
+class WebhookWithSecret(WebhookSchema, title="WebhookWithSecret"):
     """A webhook that was just made, or given a new secret."""
 
     secret: str = Field(
@@ -83,7 +83,7 @@ class WebhookWithSecret(Webhook):
     )
 
 
-class WebhookList(RootModel[list[Webhook]]):
+class WebhookList(RootModel[list[WebhookSchema]]):
     """Your webhooks, oldest first."""
 
 
@@ -98,7 +98,7 @@ class Try(BaseModel):
     ms: int = Field(description="The duration in milliseconds.")
 
 
-class Delivery(BaseModel):
+class DeliverySchema(BaseModel, title="Delivery"):
     """An event for a webhook, with all tries to deliver it."""
 
     id: Annotated[str, Field(pattern=MESSAGE_ID, description="The header `webhook-id`.")]
@@ -125,4 +125,4 @@ class DeliveryPage(BaseModel):
 
     next: str | None
     previous: str | None
-    results: list[Delivery]
+    results: list[DeliverySchema]

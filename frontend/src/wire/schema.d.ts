@@ -869,8 +869,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The challenges to you and by you that wait for an answer, newest first
-         * @description The challenges to you and by you that wait for an answer, newest first.
+         * List the challenges to you and by you that wait for an answer, newest first
+         * @description List the challenges to you and by you that wait for an answer, newest first.
          */
         get: operations["list_challenges"];
         put?: never;
@@ -981,8 +981,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Duplicate matches, newest first, a page at a time
-         * @description Duplicate matches, newest first, a page at a time: public ones, or yours.
+         * List duplicate matches, newest first, page by page
+         * @description List duplicate matches, newest first, page by page: public ones, or yours.
          */
         get: operations["list_duplicates"];
         put?: never;
@@ -1137,8 +1137,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Games, newest first, a page at a time
-         * @description Games, newest first, a page at a time.
+         * List games, newest first, page by page
+         * @description List games, newest first, page by page.
          */
         get: operations["list_games"];
         put?: never;
@@ -1161,8 +1161,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The table
-         * @description The table: seats, host, status, result.
+         * Read a table
+         * @description Read a table: its seats, host, status and result.
          */
         get: operations["get_game"];
         put?: never;
@@ -1349,8 +1349,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The invitations to this table and their answers, for its host and its players
-         * @description The invitations to this table and their answers, for its host and its players.
+         * List the invitations to this table and their answers, for its host and its players
+         * @description List the invitations to this table and their answers, for its host and its players.
          */
         get: operations["list_table_invitations"];
         put?: never;
@@ -1455,8 +1455,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Get up, before the start
-         * @description Get up, before the start. For a host the next person is host, or the game is off.
+         * Leave the table before the start
+         * @description Leave the table before the start. If the host leaves, the next person becomes host.
          */
         post: operations["leave_game"];
         delete?: never;
@@ -1841,8 +1841,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Public tables, newest first, a page at a time
-         * @description Public tables, newest first, a page at a time.
+         * List public tables, newest first, page by page
+         * @description List public tables, newest first, page by page.
          */
         get: operations["list_tables"];
         put?: never;
@@ -1861,8 +1861,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The invitations that you may still answer, newest first
-         * @description The invitations that you may still answer, newest first.
+         * List the invitations that you may still answer, newest first
+         * @description List the invitations that you may still answer, newest first.
          */
         get: operations["list_invitations"];
         put?: never;
