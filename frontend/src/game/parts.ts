@@ -23,6 +23,7 @@ export const screens = {
   gameOver: () => bring(import('./GameOver.svelte'), 'pages', 'seldom'),
   lessonOver: () => bring(import('../lessons/LessonOver.svelte'), 'lessons'),
   dealOver: () => bring(import('../dailyDeal/DealOver.svelte'), 'puzzles'),
+  people: () => bring(import('./People.svelte'), 'pages'),
   outOfGame: () => bring(import('./OutOfGame.svelte'), 'pages'),
   leaveGame: () => bring(import('./LeaveGame.svelte'), 'clocks'),
 };

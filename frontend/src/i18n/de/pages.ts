@@ -101,6 +101,7 @@ export const pages = {
       'Fingerabdruck des Geheimnisses, mit dem gemischt wird, festgelegt, bevor sich jemand setzt. Nach dem Spiel prüft ihn die Seite.',
   },
   series: {
+    review: 'Züge durchsehen',
     decisive: 'Der letzte Angriff noch einmal',
     skip: 'Zum Ende springen',
     elsewhere: 'Woanders spielen',

@@ -99,6 +99,7 @@ export const pages = {
       'A fingerprint of the secret the cards will be shuffled with, fixed before anybody sits down. After the game the page checks it.',
   },
   series: {
+    review: 'Review my moves',
     decisive: 'The last bout again',
     skip: 'Skip to the end',
     elsewhere: 'Play elsewhere',
