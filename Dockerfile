@@ -38,4 +38,4 @@ RUN DURAK_DATA_DIR=/tmp/build python manage.py collectstatic --noinput --verbosi
 USER durak
 ENV DURAK_KERNEL_DIR=/srv/kernel DURAK_SETUP=served LOG_FORMAT=json HOST=0.0.0.0 PORT=8000
 EXPOSE 8000
-CMD ["python", "-m", "durak_site.serve"]
+CMD ["python", "-m", "durak_site.server.serve"]

@@ -11,19 +11,20 @@ from django.http import HttpRequest
 from django.utils.formats import date_format
 from django.utils.translation import override
 
-from accounts.mails.writing import mail_of
+from accounts.mails import mail_of
 from accounts.models import User
 from accounts.names import name_key
 from accounts.passwords import normal_password
 from accounts.secrets import decrypt, encrypt
 from accounts.tasks import post
-from web.languages import accepted_language
+from web.http.languages import accepted_language
 
 UNKNOWN_ADDRESS = "::"
 TO_ANYBODY = {"email_confirmation", "email_confirmation_signup"}
-"""Mails to an address that nobody has confirmed, which may be a stranger's.
+"""Mails to an address that nobody has confirmed; it may belong to a stranger.
 
-They have no word that the account's owner chose: a name can look like an address of a site.
+These mails contain nothing that the account's owner chose, because a name can look like the address
+of a site.
 """
 
 
@@ -31,9 +32,9 @@ class AccountAdapter(DefaultAccountAdapter):  # type: ignore[misc]  # allauth ha
     """Sends mails in their reader's language, by a worker."""
 
     def send_mail(self, template_prefix: str, email: str, context: dict[str, Any]) -> None:
-        """Have a mail sent, once the current transaction is durable.
+        """Send a mail once the current transaction is durable.
 
-        It is named by allauth's template, but has a text of this site.
+        allauth's template only names the mail; the text is this site's own.
         """
         reader = context.get("user")
         language = _language(reader, allauth_context.request)
@@ -48,9 +49,10 @@ class AccountAdapter(DefaultAccountAdapter):  # type: ignore[misc]  # allauth ha
         emailconfirmation: Any,
         signup: bool,  # noqa: FBT001 - allauth's own form of the call
     ) -> None:
-        """Have a link sent that confirms an address, also if it is asked for again.
+        """Send a link that confirms an address, also when it is requested again.
 
-        Before it is confirmed, an address is the account's first only since the registration.
+        As long as nobody has confirmed it, an address is primary only if it came with the
+        registration.
         """
         is_first = signup or emailconfirmation.email_address.primary
         super().send_confirmation_mail(request, emailconfirmation, is_first)
@@ -62,20 +64,20 @@ class AccountAdapter(DefaultAccountAdapter):  # type: ignore[misc]  # allauth ha
         context: dict[str, Any] | None = None,
         email: str | None = None,
     ) -> None:
-        """Tell a user of a change of the account, by name and in the user's language."""
-        told = {**(context or {}), "user": user}
-        super().send_notification_mail(template_prefix, user, told, email)
+        """Notify a user of a change of the account, by name and in the user's language."""
+        facts = {**(context or {}), "user": user}
+        super().send_notification_mail(template_prefix, user, facts, email)
 
     def add_message(self, *_arguments: Any, **_named: Any) -> None:
-        """Nothing: the page has its own words, and nobody would read the cookie of Django's."""
+        """Do nothing: the page has its own texts, and nobody would read Django's cookie."""
 
     def clean_password(self, password: str, user: User | None = None) -> str:
-        """The password in the form that is hashed. Raises ValidationError for a weak one."""
+        """Return the password in the form that is hashed. Raises ValidationError for a weak one."""
         checked: str = super().clean_password(normal_password(password), user)
         return checked
 
     def get_client_ip(self, request: HttpRequest) -> str:
-        """The caller's network address; `::` if the server doesn't know it."""
+        """Return the caller's network address; `::` if the server doesn't know it."""
         return clean_client_ip(request.META.get("REMOTE_ADDR") or "") or UNKNOWN_ADDRESS
 
 
@@ -83,11 +85,11 @@ class SecondFactorAdapter(DefaultMFAAdapter):  # type: ignore[misc]  # allauth h
     """Keeps the secrets of second factors encrypted."""
 
     def encrypt(self, text: str) -> str:
-        """The secret, encrypted for the database."""
+        """Return the secret, encrypted for the database."""
         return encrypt(text)
 
     def decrypt(self, encrypted_text: str) -> str:
-        """The secret that was encrypted. Raises UnreadableSecret."""
+        """Return the secret that was encrypted. Raises UnreadableSecret."""
         return decrypt(encrypted_text)
 
 
@@ -101,12 +103,12 @@ def _language(reader: Any, request: HttpRequest) -> str:
 def _facts(
     reader: User | None, email: str, context: dict[str, Any], language: str
 ) -> dict[str, Any]:
-    """What a mail to the reader may tell: allauth's facts and this site's."""
+    """Return the facts for a mail to this reader: allauth's and this site's."""
     site = settings.DURAK_PUBLIC_URL
     facts = {
         **context,
         "email": email,
-        # Not the host that a request names.
+        # The configured address, not the host that a request names.
         "site": site,
         "account_page": f"{site}/account",
         "reset_page": settings.HEADLESS_FRONTEND_URLS["account_reset_password"],

@@ -10,7 +10,7 @@ class AccountsConfig(AppConfig):
     default_auto_field = "django.db.models.BigAutoField"
 
     def ready(self) -> None:
-        """Have codes of authenticator apps taken once."""
-        from accounts.spent_codes import remember_spent_codes  # noqa: PLC0415 - needs models
+        """Accept each code of an authenticator app only once."""
+        from accounts.spent_codes import refuse_used_codes  # noqa: PLC0415 - needs models
 
-        remember_spent_codes()
+        refuse_used_codes()

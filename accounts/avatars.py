@@ -1,4 +1,4 @@
-"""The pictures that people choose from, and the one a person has who has chosen none."""
+"""The pictures that people choose from, and the default for people who chose none."""
 
 import re
 import zlib
@@ -30,7 +30,7 @@ AvatarName = Literal[
     "squirrel",
     "wolf",
 ]
-"""The pictures; the page draws each of them (`frontend/src/art/faces.json`)."""
+"""The names of the pictures; the page draws them (`frontend/src/art/faces.json`)."""
 
 AVATARS: tuple[AvatarName, ...] = get_args(AvatarName)
 AVATAR_LONGEST = 16
@@ -44,11 +44,11 @@ KIN: dict[str, AvatarName] = {
     "sable": "otter",
     "sparrow": "robin",
 }
-"""Animals that guests are named after and that have no picture, with one that looks like them."""
+"""Animals in the names of guests that have no picture, each with a similar one that has."""
 
 
 def default_avatar(name: str) -> AvatarName:
-    """The animal that the name has in it, else one that follows from the name."""
+    """Return the animal in the name, else one that is computed from the name."""
     for word in re.findall(r"[a-z]+", name.casefold()):
         if word in AVATARS:
             return cast("AvatarName", word)

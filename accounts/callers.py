@@ -1,7 +1,7 @@
-"""The cache of callers: each session's user, for a minute in the process.
+"""The cache of callers: each session's user, for a minute in each process.
 
-A session that ends and a person who is banned are invalidated in all processes at once. While this
-process could not hear of that, nothing is cached.
+The end of a session and a ban invalidate the entry in all processes at once. Nothing is cached
+while this process can't receive invalidations.
 """
 
 import asyncio
@@ -18,17 +18,19 @@ from django.contrib.auth import get_user
 from django.http import HttpRequest
 
 from accounts.models import User
-from web.lookups import Lookups
+from web.database.lookup_cache import Lookups
 from web.realtime.groups import Message, groups, publish
-from web.realtime.lines import line
+from web.realtime.redis_connections import line
 
 log = logging.getLogger(__name__)
 
 GROUP = "callers"
 SECONDS_BETWEEN_ATTEMPTS = 0.5
 SECONDS_CACHED = 60.0
-"""A bound for what nobody says, such as a row that is changed by hand. Who plays moves every five
-or ten seconds, and is looked up for one of so many commands."""
+"""The lifetime of an entry, for changes that nobody announces, such as a row edited by hand.
+
+A player moves every five or ten seconds, so one lookup serves several commands.
+"""
 
 
 def _look_up(key: str) -> User | None:
@@ -45,7 +47,7 @@ def _user_of(request: HttpRequest, key: str) -> User | None:
 
 
 class Callers:
-    """The users of sessions that asked lately. For any thread."""
+    """The users of sessions with recent requests. Safe for any thread."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._hears: Callable[[], bool] = lambda: False
@@ -57,27 +59,27 @@ class Callers:
         )
 
     def listen(self) -> None:
-        """Hear from now on, in the running event loop, what is invalidated.
+        """Receive invalidations from now on, in the running event loop.
 
-        Nothing is cached before, nor while Redis is away.
+        Nothing is cached before that, nor while Redis is away.
         """
         line().on_break(self.clear)
         self._subscribing = asyncio.create_task(self._subscribe())
 
     def cached(self, key: str) -> User | None:
-        """Return the user whose session has this key, if they asked lately."""
+        """Return the cached user of the session with this key, or None."""
         return self._users.cached(key)
 
     def user_of(self, request: HttpRequest) -> User | None:
-        """The active user whose session's cookie the request has, None for anybody else.
+        """Return the active user of the session in the request's cookie, or None.
 
-        Others get the same object: it is for reading.
+        Callers share the object, so it is read-only.
         """
         key = request.COOKIES.get(settings.SESSION_COOKIE_NAME, "")
         return self._users.cached(key) or self._users.looked_up(key, partial(_user_of, request))
 
     def clear(self) -> None:
-        """Have everybody looked up anew."""
+        """Remove all entries."""
         self._users.clear()
 
     async def _subscribe(self) -> None:
@@ -107,14 +109,14 @@ class Callers:
 callers = Callers()
 
 
-def forget_session(session_key: str) -> None:
-    """Have all processes forget who asked by this session, which is over."""
-    # The group's name and its messages don't tell keys, which log people in.
+def invalidate_session(session_key: str) -> None:
+    """Invalidate the session, which has ended, in all processes."""
+    # A key logs its owner in, so neither the group's name nor its messages contain it.
     publish(GROUP, {"session": _name(session_key)})
 
 
-def forget_person(user_id: int) -> None:
-    """Have all processes look the user up anew."""
+def invalidate_user(user_id: int) -> None:
+    """Invalidate all sessions of the user in all processes."""
     publish(GROUP, {"user": user_id})
 
 

@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from typing import Any
 
-from web.errors import ServiceError
+from web.http.errors import ServiceError
 
 
 class UsernameTaken(ServiceError):
-    """An account has this name or one that looks like it, as its user name or its public name."""
+    """An account has this user name or public name, or a similar-looking one."""
 
     code = "username_taken"
     status = 409
@@ -15,7 +15,7 @@ class UsernameTaken(ServiceError):
 
 
 class NameTaken(ServiceError):
-    """An account has this public name, or one that looks like it."""
+    """An account has this public name, or a similar-looking one."""
 
     code = "name_taken"
     status = 409
@@ -93,7 +93,7 @@ class UnknownPlayer(ServiceError):
 
 
 class Yourself(ServiceError):
-    """The caller named themselves, where only another player can be meant."""
+    """The caller named themselves, where only another player is possible."""
 
     code = "yourself"
     status = 409
@@ -131,7 +131,7 @@ class InvalidToken(ServiceError):
 
     @property
     def headers(self) -> Mapping[str, str]:
-        """The header that tells a program why its token was refused."""
+        """Return the header that gives a program the reason why its token was refused."""
         return {"WWW-Authenticate": 'Bearer error="invalid_token"'}
 
 
@@ -185,7 +185,7 @@ class CannotLeave(ServiceError):
 
     @property
     def extra(self) -> Mapping[str, Any]:
-        """The ids of the games."""
+        """Return the ids of the games."""
         return {"games": list(self.games)}
 
 
@@ -196,8 +196,8 @@ class NoExport(ServiceError):
     status = 404
 
 
-class IdempotencyKeyReused(ServiceError):
-    """The idempotency key was spent on another request."""
+class RequestKeyReused(ServiceError):
+    """The idempotency key was used for another request."""
 
     code = "idempotency_key_reused"
     status = 422
@@ -214,5 +214,5 @@ class IdempotencyKeyInUse(ServiceError):
 
     @property
     def headers(self) -> Mapping[str, str]:
-        """When to ask again."""
+        """Return the header with the seconds to wait before the next request."""
         return {"Retry-After": "1"}

@@ -23,8 +23,8 @@ from rest_framework.request import Request
 
 from accounts.errors import ConfirmationNeeded
 from accounts.models import User
-from web.problems import Problem, invalid
-from web.requests import http_of
+from web.http.problems import Problem, invalid
+from web.http.requests import http_of
 
 OK, NOT_LOGGED_IN = 200, 401
 
@@ -47,25 +47,25 @@ class _ChangeInput(ChangePasswordInput):  # type: ignore[misc]  # allauth has no
 
 
 class PasswordLogin(LoginView):  # type: ignore[misc]  # allauth has no types
-    """allauth's login, which keeps blanks at the ends of a password (see `accounts.passwords`)."""
+    """allauth's login, except that it keeps blanks at the ends of a password."""
 
     input_class = _LoginInput
 
 
 class PasswordReset(ResetPasswordView):  # type: ignore[misc]  # allauth has no types
-    """allauth's reset by a link, which keeps blanks at the ends of a password."""
+    """allauth's reset by a link, except that it keeps blanks at the ends of a password."""
 
     input_class = _ResetInput
 
 
 class PasswordChange(ChangePasswordView):  # type: ignore[misc]  # allauth has no types
-    """allauth's change of a password, which keeps blanks at its ends."""
+    """allauth's change of a password, except that it keeps blanks at its ends."""
 
     input_class = _ChangeInput
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class HeadlessAnswer:
     """The answer of a headless view."""
 
     status: int
@@ -75,27 +75,27 @@ class Answer:
 
     @property
     def codes(self) -> set[str]:
-        """The codes of the errors in the input."""
+        """Return the codes of the errors in the input."""
         return {error["code"] for error in self.errors}
 
     @property
     def flows(self) -> set[str]:
-        """The ids of the steps that the caller would have to take next."""
+        """Return the ids of the steps that the caller has to take next."""
         return {flow["id"] for flow in (self.data or {}).get("flows", ())}
 
     @property
     def wants_second_factor(self) -> bool:
-        """Whether the password was right and the code of a second factor is still needed."""
+        """Return whether the password was right and only the code of a second factor is missing."""
         return self.status == NOT_LOGGED_IN and SECOND_FACTOR in self.flows
 
-    def check(self, *others: int) -> "Answer":
-        """This answer, if its status is 200 or one of `others`. Raises `problem()` otherwise."""
+    def check(self, *others: int) -> "HeadlessAnswer":
+        """Return this answer if its status is 200 or in `others`. Raises `problem()` otherwise."""
         if self.status == OK or self.status in others:
             return self
         raise self.problem()
 
     def problem(self) -> Problem | ConfirmationNeeded:
-        """The refusal as the error that a client of the API gets."""
+        """Return the refusal as the error that a client of the API gets."""
         if self.errors:
             return invalid([_entry(error) for error in self.errors])
         if self.flows & REAUTHENTICATION:
@@ -110,17 +110,17 @@ def ask(
     method: str = "POST",
     members: Mapping[str, Any] | None = None,
     as_nobody: bool = False,
-) -> Answer:
-    """The answer of a headless view to these members.
+) -> HeadlessAnswer:
+    """Return the answer of a headless view to these members.
 
-    With `as_nobody` the view doesn't see the guest who is asking and is about to log in.
+    With `as_nobody` the view doesn't see the guest who sends the request and is about to log in.
     """
     http = http_of(request)
     with _prepared(http, method, members or {}, as_nobody=as_nobody):
         response = view.as_api_view(client=Client.BROWSER)(http)
     body = json.loads(response.content)
     request.user = http.user
-    return Answer(
+    return HeadlessAnswer(
         status=response.status_code,
         data=body.get("data"),
         meta=body.get("meta", {}),
@@ -129,7 +129,7 @@ def ask(
 
 
 def pending_user(request: Request) -> User | None:
-    """The user who gave a right password and still owes the code of a second factor, or None."""
+    """Return the user whose password was right and whose second factor is missing, or None."""
     http = http_of(request)
     with _prepared(http, "POST", {}, as_nobody=True):
         stage = get_pending_stage(http)
@@ -137,7 +137,7 @@ def pending_user(request: Request) -> User | None:
 
 
 def check_confirmed(request: Request) -> None:
-    """Raises ConfirmationNeeded unless the session's user confirmed their identity lately."""
+    """Raise ConfirmationNeeded unless the session's user confirmed their identity lately."""
     http = http_of(request)
     if is_reauthentication_required(http, app="allauth.account"):
         raise ConfirmationNeeded

@@ -3,7 +3,7 @@
 from typing import Literal
 
 PersonKind = Literal["guest", "account", "bot_account"]
-"""The kind of a user who plays; programs play under accounts of the last kind."""
+"""The kind of a user who plays; programs play with accounts of the last kind."""
 
 AnyKind = Literal[PersonKind, "deleted"]
 """The kind of any user, also of one whose account was deleted."""

@@ -1,11 +1,14 @@
-"""Names that users may have: short, readable, and not easily taken for another user's name."""
+"""The rules for names: short, readable, and hard to confuse with another user's name."""
 
+import functools
 import re
 import secrets
 import unicodedata
 
 import disarm
+from django.conf import settings
 from django.core.exceptions import ValidationError
+from django.utils.translation import gettext, override
 
 NAME_SHORTEST = 2
 NAME_LONGEST = 24
@@ -18,20 +21,17 @@ STAFF = (
     *("admin", "administrator", "moderator", "root", "staff", "support", "system"),
     *("админ", "администратор", "модератор", "поддержка", "система"),
 )
-"""Words by which a name claims to be that of staff; no name may have one in it."""
+"""Words that would suggest a member of staff; no name may contain one."""
 RESERVED = (
     *("beginner", "bot", "casual", "child", "clever", "durak", "learner", "master"),
     *("бот", "дурак"),
 )
-"""Names of bots and of the game; no other name may look like one of them."""
+"""The names of bots and of the game; no other name may look like one of them."""
 
 ONE_STROKE = str.maketrans("i10", "llo")
-"""Letters and digits that some typefaces draw alike, in capitals or small."""
+"""Letters and digits that look the same in some typefaces, in capitals or small."""
 
-# Stands in place of the name of a user who deleted their account, by language.
-DELETED_NAMES = {"en": "Deleted player", "de": "Gelöschter Spieler", "ru": "Удалённый игрок"}
-
-# No account may have this sign in its user name, so no guest can have taken the name of an account.
+# User names of accounts may not contain this sign, so a guest never takes one.
 GUEST_MARK = "~"
 
 ADJECTIVES = (
@@ -58,43 +58,49 @@ ANIMALS = (
 
 
 def name_key(name: str) -> str:
-    """The key of a name, equal for names that differ only in case or in forms of characters."""
+    """Return the key of a name: equal for names that differ only in case or in character forms."""
     return unicodedata.normalize("NFKC", name).casefold()
 
 
 def look_key(name: str) -> str:
-    """The key of a name's looks, equal for names that could be taken for one another."""
+    """Return the key of a name's looks: equal for names that people could confuse."""
     skeleton = disarm.skeleton_key(name.casefold()).translate(ONE_STROKE)
     return "".join(c for c in skeleton if c.isalnum())
 
 
 def clean_name(name: str) -> str:
-    """The public name, tidied. Raises ValidationError."""
+    """Return the public name, tidied. Raises ValidationError."""
     tidy = " ".join(unicodedata.normalize("NFKC", name).split())
     _check(tidy, shortest=NAME_SHORTEST, punctuation=NAME_PUNCTUATION)
     return tidy
 
 
 def clean_username(username: str) -> str:
-    """The user name in the normal form of its characters. Raises ValidationError."""
+    """Return the user name in Unicode's normal form. Raises ValidationError."""
     tidy = unicodedata.normalize("NFKC", username)
     _check(tidy, shortest=USERNAME_SHORTEST, punctuation=USERNAME_PUNCTUATION)
     return tidy
 
 
 def guest_username() -> str:
-    """A new user name for a guest, which nobody sees and no account can have."""
+    """Return a new user name for a guest, which nobody sees and no account can have."""
     return GUEST_MARK + secrets.token_hex(12)
 
 
 def deleted_username() -> str:
-    """A new user name for a deleted account, which says nothing about its owner."""
+    """Return a new user name for a deleted account, which says nothing about its owner."""
     return GUEST_MARK + "deleted" + secrets.token_hex(12)
 
 
 def guest_name() -> str:
-    """A random friendly name, for a guest who gave none."""
+    """Return a random friendly name, for a guest who gave none."""
     return f"{secrets.choice(ADJECTIVES)} {secrets.choice(ANIMALS)}"
+
+
+def deleted_name(language: str) -> str:
+    """Return the name by which a deleted account is shown, in a language."""
+    with override(language):
+        return gettext("Deleted player")
 
 
 def _check(name: str, *, shortest: int, punctuation: frozenset[str]) -> None:
@@ -117,7 +123,13 @@ def _is_reserved(name: str) -> bool:
     words = {look_key(word) for word in re.split(r"[^\w]|_", name)}
     if words & {look_key(word) for word in STAFF}:
         return True
-    return look_key(name) in {look_key(n) for n in (*STAFF, *RESERVED, *DELETED_NAMES.values())}
+    return look_key(name) in _reserved_looks()
+
+
+@functools.cache
+def _reserved_looks() -> frozenset[str]:
+    deleted = [deleted_name(language) for language, _ in settings.LANGUAGES]
+    return frozenset(look_key(name) for name in (*STAFF, *RESERVED, *deleted))
 
 
 def _script(letter: str) -> str | None:

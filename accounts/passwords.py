@@ -1,8 +1,10 @@
-"""The one place where passwords and codes are normalised, and where passwords meet their hashes.
+"""The one place where passwords and codes are normalised, hashed and compared.
 
-Every way in goes through here: `User.set_password` and `User.check_password`, the user manager, and
-the passwords of tables. A password is kept as it was typed but for its Unicode form: blanks at
-either end belong to it, because password managers and people choose them.
+All callers use it: `User.set_password` and `User.check_password`, the user manager, and the
+passwords of tables.
+
+Only the Unicode form of a password is normalised. Blanks at the ends are kept, because password
+managers and people choose them.
 """
 
 import unicodedata
@@ -26,10 +28,10 @@ def hash_password(typed: str) -> str:
 
 
 def spend_time_of_older_forms(typed: str) -> None:
-    """Hash the older forms of the password for nothing, as a check of a wrong password does.
+    """Hash the older forms of the password in vain, as a check of a wrong password does.
 
-    Django and allauth set a password where a user name is unknown, so that the time of a login
-    tells nobody which names exist.
+    For an unknown user name, Django and allauth hash the password once. With this the duration of a
+    login doesn't reveal which names exist.
     """
     for form in forms_of(typed)[1:]:
         hashers.make_password(form)
@@ -41,10 +43,10 @@ def is_password(typed: str, encoded: str) -> bool:
 
 
 def forms_of(typed: str) -> tuple[str, ...]:
-    """Return the normal form, and the others in which a password may have been hashed earlier.
+    """Return the normal form, and other forms that earlier releases hashed.
 
-    Releases up to 0.2 hashed what a person typed, and lost blanks at either end where a password
-    was changed or reset.
+    Releases up to 0.2 hashed the password as it was typed, and removed blanks at its ends where a
+    password was changed or reset.
     """
     forms = (normal_password(typed), typed, typed.strip(), unicodedata.normalize("NFD", typed))
     return tuple(dict.fromkeys(forms))

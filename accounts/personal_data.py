@@ -17,37 +17,37 @@ class File:
     text: str
 
 
-class Part:
+class PersonalDataPart:
     """The personal data that one app keeps; the app overrides the methods that concern it."""
 
     def files(self, user: User, /) -> Iterable[File]:  # noqa: ARG002 - overriding methods read it
-        """The files about the user in an export; they are read one after the other."""
+        """Return the files about the user for an export; they are read one after the other."""
         return ()
 
     def check_may_leave(self, user: User, /) -> None:
-        """Raises CannotLeave if the user has to do something before the account can be deleted."""
+        """Raise CannotLeave if the user has to do something before the account can be deleted."""
 
     def check_may_become_bot(self, user: User, /) -> None:
-        """Raises HasPlayed if the user has played, or has done here what only people may do."""
+        """Raise HasPlayed if the user has played, or has done something that only people may."""
 
     def leave(self, user: User, /) -> None:
-        """Take the user out of what is going on; a second call changes nothing.
+        """Take the user out of everything that is going on; a second call changes nothing.
 
-        It is also called when a user is banned: what the user did and wrote stays.
+        It is also called when a user is banned, so finished games and texts of the user remain.
         """
 
-    def forget(self, user: User, /) -> None:
-        """Delete or scrub what identifies the user, who has left; a second call changes nothing."""
+    def erase(self, user: User, /) -> None:
+        """Delete or scrub all data that identifies the user, who has left; may be called again."""
 
 
-_parts: dict[str, Part] = {}
+_parts: dict[str, PersonalDataPart] = {}
 
 
-def register(name: str, part: Part) -> None:
+def register(name: str, part: PersonalDataPart) -> None:
     """Add a part, in place of an earlier one with that name."""
     _parts[name] = part
 
 
-def parts() -> Iterator[Part]:
-    """All registered parts."""
+def parts() -> Iterator[PersonalDataPart]:
+    """Return all registered parts."""
     yield from tuple(_parts.values())

@@ -6,5 +6,5 @@ from accounts.models import User
 
 
 def person_json(user: User) -> dict[str, Any]:
-    """The user's id, name, kind (`accounts.kinds.AnyKind`) and avatar."""
+    """Return the user's id, name, kind (`accounts.kinds.AnyKind`) and avatar."""
     return {"id": user.pk, "name": user.name, "kind": user.kind, "avatar": user.shown_avatar}

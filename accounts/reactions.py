@@ -1,8 +1,8 @@
-"""What accounts announce to other packages."""
+"""The events that accounts publish to other packages."""
 
 from typing import NamedTuple
 
-from web.reactions import Reactions
+from web.database.reactions import Reactions
 
 
 class Blocking(NamedTuple):
@@ -13,10 +13,10 @@ class Blocking(NamedTuple):
 
 
 player_blocked: Reactions[Blocking] = Reactions("player_blocked")
-"""A user has blocked another one, also if the block was there already."""
+"""A user has blocked another one; published even if the block existed already."""
 
 session_ended: Reactions[str] = Reactions("session_ended")
-"""A session has ended; the news is its key."""
+"""A session has ended; the event carries its key."""
 
 token_ended: Reactions[int] = Reactions("token_ended")
-"""An API token has been revoked or has been deleted after its end; the news is its id."""
+"""An API token has been revoked, or deleted after its end; the event carries its id."""

@@ -4,14 +4,14 @@ from typing import Any
 
 from django.http import HttpRequest
 
-from accounts.callers import forget_person
+from accounts.callers import invalidate_user
 from accounts.models import User
 from accounts.services.sessions import end_sessions_of
 from accounts.services.tokens import revoke_tokens_of
 
 
 def log_out_elsewhere(request: HttpRequest, user: User, **_: Any) -> None:
-    """End all sessions of a user who changed the password, but the one in use."""
+    """End all sessions of a user who changed the password, except the current one."""
     end_sessions_of(user, but=request.session.session_key)
 
 
@@ -24,7 +24,7 @@ def log_out_everywhere(user: User, **_: Any) -> None:
     revoke_tokens_of(user)
 
 
-def forget_caller(user: User | None, **_: Any) -> None:
-    """Have no process remember a user who was logged out, in whatever way."""
+def invalidate_caller(user: User | None, **_: Any) -> None:
+    """Invalidate the cached caller when a user is logged out for any reason."""
     if user is not None:
-        forget_person(user.pk)
+        invalidate_user(user.pk)

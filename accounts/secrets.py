@@ -1,7 +1,7 @@
-"""Encryption of secrets that have to be read again, so that a copied database gives none away.
+"""Encryption of secrets that the service reads again, so that a copied database reveals none.
 
-The key is derived from `SECRET_KEY`. Secrets written under a former key, listed in
-`SECRET_KEY_FALLBACKS`, can be read until `manage.py reencrypt_secrets` has written them anew.
+The key is derived from `SECRET_KEY`. Secrets under a former key, listed in `SECRET_KEY_FALLBACKS`,
+are readable until `manage.py reencrypt_secrets` has encrypted them with the current one.
 """
 
 import base64
@@ -21,15 +21,18 @@ _rewriters: dict[str, Callable[[], int]] = {}
 
 
 def reencrypt_too(name: str, rewrite: Callable[[], int]) -> None:
-    """Have `reencrypt_secrets` write these secrets anew, too; `rewrite` returns how many.
+    """Register a function that encrypts another package's secrets again and returns their number.
 
-    The port of packages above this one, which `durak_site.wiring` connects.
+    `reencrypt_secrets` calls it. `durak_site.wiring` connects packages above this one.
     """
     _rewriters[name] = rewrite
 
 
 def reencrypt_others() -> dict[str, int]:
-    """Write the secrets of other packages anew; how many, by name. Raises UnreadableSecret."""
+    """Encrypt the secrets of other packages again; return how many, by name.
+
+    Raises UnreadableSecret.
+    """
     return {name: rewrite() for name, rewrite in _rewriters.items()}
 
 
@@ -38,12 +41,12 @@ class UnreadableSecret(Exception):
 
 
 def encrypt(text: str) -> str:
-    """The text encrypted, so that only this installation can read it."""
+    """Return the text encrypted, so that only this installation can read it."""
     return PREFIX + _box().encrypt(text.encode()).decode("ascii")
 
 
 def decrypt(kept: str) -> str:
-    """The text that `encrypt` was given. Raises UnreadableSecret."""
+    """Return the text that `encrypt` got. Raises UnreadableSecret."""
     try:
         return _box().decrypt(kept.removeprefix(PREFIX)).decode()
     except InvalidToken as error:

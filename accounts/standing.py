@@ -1,4 +1,4 @@
-"""The port through which accounts get the sanctions to show a user.
+"""The port through which accounts read the sanctions to show a user.
 
 `durak_site.wiring` connects moderation to it; this app doesn't import moderation.
 """
@@ -13,10 +13,10 @@ _sources: list[ShownSanctions] = []
 
 
 def show_sanctions_of(source: ShownSanctions) -> None:
-    """Take the sanctions from this source from now on, in place of any earlier one."""
+    """Read the sanctions from this source from now on, in place of any earlier one."""
     _sources[:] = [source]
 
 
 def sanctions_to_show(user_id: int) -> list[dict[str, Any]]:
-    """The sanctions that the user is to see now, each as `SanctionState`."""
+    """Return the sanctions to show the user now, each as `SanctionState`."""
     return [sanction for source in _sources for sanction in source(user_id)]

@@ -12,11 +12,11 @@ from kombu.exceptions import OperationalError
 
 from accounts.services import exports
 from accounts.services.deletion import finish_deletions
-from accounts.services.kept_replies import forget_replies
+from accounts.services.kept_replies import delete_old_replies
 from accounts.services.people import keep_last_seen
-from accounts.services.sessions import forget_sessions
-from accounts.services.tokens import forget_tokens
-from web.presence import collect_seen
+from accounts.services.sessions import delete_data_of_expired_sessions
+from accounts.services.tokens import delete_expired_tokens
+from web.realtime.presence import collect_seen
 
 log = logging.getLogger(__name__)
 
@@ -35,32 +35,32 @@ def send_mail(subject: str, body: str, to: str) -> None:
 
 @shared_task(name="accounts.note_last_seen")
 def note_last_seen() -> int:
-    """Store when users were last online; the number of those who were lately."""
+    """Store when users were last online; return the number of users."""
     return keep_last_seen(collect_seen())
 
 
 @shared_task(name="accounts.make_export")
 def make_export(export_id: str) -> bool:
-    """Make the file of an export; False if that isn't needed any more."""
+    """Make the file of an export; return False if it isn't needed any more."""
     return exports.make_export(export_id)
 
 
 @shared_task(name="accounts.tidy_up")
 def tidy_up() -> None:
-    """Delete what is too old to be kept, and finish deletions that were interrupted."""
+    """Delete data that is too old to be kept, and finish interrupted deletions."""
     now = timezone.now()
-    exports.forget_exports(now=now)
-    forget_sessions()
-    forget_tokens(now=now)
-    forget_replies(now=now)
+    exports.delete_old_exports(now=now)
+    delete_data_of_expired_sessions()
+    delete_expired_tokens(now=now)
+    delete_old_replies(now=now)
     finish_deletions()
 
 
 def post(subject: str, body: str, to: str) -> None:
-    """Have a worker send a mail, once the current transaction is durable.
+    """Queue a mail for a worker once the current transaction is durable.
 
-    So a reply takes equally long whether the address is known or not, and waits for no mail server.
-    Without a broker the mail is sent at once.
+    A reply then takes equally long for known and unknown addresses, and doesn't wait for the mail
+    server. Without a broker the mail is sent at once.
     """
     transaction.on_commit(partial(_post, subject, body, to))
 

@@ -1,6 +1,6 @@
-"""Compile the kernel: `python -m bots.build_kernel`. Needs a C compiler; without one says so.
+"""Compile the kernel: `python -m bots.build_kernel`. Needs a C compiler, and says if there is none.
 
-What is made lies in `var/kernel`, or where DURAK_KERNEL_DIR says, in a folder of its own for each
+The compiled modules are stored in `var/kernel`, or in DURAK_KERNEL_DIR, in one folder for each
 state of the source.
 """
 
@@ -28,7 +28,7 @@ DIRECTIVES = "boundscheck=False,wraparound=False,cdivision=True"
 
 @cache
 def compiled_folder() -> Path:
-    """Where the compiled modules of this source lie, or would."""
+    """Return the folder of the compiled modules of this source, whether it exists or not."""
     made_with = (sysconfig.get_config_var("SOABI"), sys.version, FLAGS, DIRECTIVES)
     digest = hashlib.sha256(repr(made_with).encode())
     for file in (*(SOURCE / f"{module}.py" for module in MODULES), *sorted(SOURCE.glob("*.pxd"))):
@@ -38,7 +38,7 @@ def compiled_folder() -> Path:
 
 
 def why_not() -> str | None:
-    """What is missing for compiling, or None."""
+    """Return what is missing for compiling, or None."""
     if find_spec("Cython") is None or find_spec("setuptools") is None:
         return "Cython or setuptools is not installed"
     compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
@@ -49,9 +49,9 @@ def why_not() -> str | None:
 
 
 def compile_kernel() -> None:
-    """Compile the modules, unless they are there already.
+    """Compile the modules, unless their folder exists.
 
-    Raises `subprocess.CalledProcessError` if the compiler fails; nothing half-made is left.
+    Raises `subprocess.CalledProcessError` if the compiler fails; partial results are deleted.
     """
     target = compiled_folder()
     if target.exists():
@@ -91,14 +91,14 @@ def compile_kernel() -> None:
 
 
 def main() -> None:
-    """Compile, or say why the kernel stays as it is: it works then too, but searches less."""
+    """Compile the kernel, or print why it is not compiled; it works then too, but searches less."""
     reason = why_not()
     if reason is None:
         try:
             compile_kernel()
         except (subprocess.CalledProcessError, OSError) as error:
-            told = getattr(error, "stderr", None) or b""
-            reason = f"compiling failed: {error}\n{told.decode(errors='replace')[-2000:]}"
+            output = getattr(error, "stderr", None) or b""
+            reason = f"compiling failed: {error}\n{output.decode(errors='replace')[-2000:]}"
     if reason is not None:
         sys.stderr.write(f"The bots' search stays uncompiled, so they search less: {reason}.\n")
 

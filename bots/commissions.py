@@ -1,4 +1,4 @@
-"""What people have the judge do: a row each, made by a worker, looked after, and limited a day."""
+"""Commissions to the judge: one row each, made by a worker, supervised, and limited by day."""
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -11,14 +11,14 @@ from django.utils import timezone
 
 MOST_ATTEMPTS = 3
 LOST_AFTER = timedelta(minutes=1)
-"""What is being made goes on every few seconds; what does not has lost its worker."""
+"""A row that is being made is touched every few seconds; one that is not has lost its worker."""
 FORGOTTEN_AFTER = timedelta(minutes=10)
-"""What waits so long may have lost its message."""
+"""A row that waits so long may have lost its message."""
 A_DAY = timedelta(hours=24)
 
 
 class Status(models.TextChoices):
-    """How far it is."""
+    """The progress of a commission."""
 
     WAITING = "waiting", "waiting"
     RUNNING = "running", "running"
@@ -30,8 +30,8 @@ class Status(models.TextChoices):
 class Commission(models.Model):
     """The base of rows that a person asks for and one version of the judge makes.
 
-    Asked again when the judge is another one, the row begins anew. `attempts` counts the workers
-    that have begun it; only the newest one writes.
+    When it is asked for again and the judge has changed, the row starts again. `attempts` counts
+    the workers that have begun it; only the newest one writes.
     """
 
     judge = models.PositiveIntegerField(help_text="The version of the judge.")
@@ -55,7 +55,7 @@ class Commission(models.Model):
         return f"{self.pk} ({self.status}, judge {self.judge})"
 
     def is_of(self, judge: int) -> bool:
-        """Whether it is, or will be, what that judge says."""
+        """Return whether the result is, or will be, by that version of the judge."""
         return self.judge == judge and self.status != Status.FAILED
 
 
@@ -63,7 +63,7 @@ C = TypeVar("C", bound=Commission)
 
 
 class SpentAllowance(Exception):
-    """The part of a refusal: the caller has asked for as many as a day allows."""
+    """The part of an error: the caller has used up the commissions of a day."""
 
     def __init__(self, *, limit: int, wait: timedelta) -> None:
         self._wait = wait
@@ -71,15 +71,15 @@ class SpentAllowance(Exception):
 
     @property
     def headers(self) -> dict[str, str]:
-        """When the next one may be asked for."""
+        """The time until the next one may be asked for, as a header."""
         return {"Retry-After": str(max(1, int(self._wait.total_seconds())))}
 
 
 @dataclass(frozen=True, slots=True)
 class Allowance:
-    """How many a person may ask for a day, and how many of them are left.
+    """The number of commissions that a person may ask for within a day, and the number left.
 
-    `renewed_at`: when the oldest one asked for no longer counts; None while none counts.
+    `renewed_at` is the time when the oldest one no longer counts; None while none counts.
     """
 
     limit: int
@@ -88,7 +88,7 @@ class Allowance:
 
 
 def allowance_in(rows: QuerySet[C], user_id: int, *, most_a_day: int, now: datetime) -> Allowance:
-    """How many of these rows the user may yet ask for."""
+    """Return how many of these rows the user may still ask for."""
     asked = rows.filter(asked_by_id=user_id, asked_at__gt=now - A_DAY)
     moments = sorted(asked.values_list("asked_at", flat=True))
     renewed_at = moments[0] + A_DAY if moments else None
@@ -96,7 +96,7 @@ def allowance_in(rows: QuerySet[C], user_id: int, *, most_a_day: int, now: datet
 
 
 class Work(Generic[C]):
-    """One worker's attempt at a row, which ends when another one has begun it anew."""
+    """One worker's attempt at a row, until another worker starts the row again."""
 
     def __init__(self, row: C, rows: QuerySet[C]) -> None:
         self.row = row
@@ -105,11 +105,11 @@ class Work(Generic[C]):
         )
 
     def goes_on(self, done: int, total: int) -> bool:
-        """Note the progress; whether the attempt is still the newest one."""
+        """Store the progress; return whether this is still the newest attempt."""
         return bool(self._own.update(done=done, total=total, touched_at=timezone.now()))
 
     def finish(self, total: int, result: dict[str, Any]) -> bool:
-        """Store the result, unless another worker has begun; whether it was stored."""
+        """Store the result, unless another worker has begun; return whether it was stored."""
         return bool(
             self._own.update(
                 status=Status.DONE,
@@ -122,7 +122,7 @@ class Work(Generic[C]):
 
 
 def begin(rows: QuerySet[C], key: str) -> Work[C] | None:
-    """An attempt at the row that waits; None if it does not, since another worker has begun it."""
+    """Return an attempt at the waiting row; None if another worker has begun it."""
     begun = rows.filter(pk=key, status=Status.WAITING).update(
         status=Status.RUNNING, attempts=F("attempts") + 1, done=0, touched_at=timezone.now()
     )
@@ -130,9 +130,9 @@ def begin(rows: QuerySet[C], key: str) -> Work[C] | None:
 
 
 def look_after(rows: QuerySet[C], *, now: datetime) -> list[str]:
-    """Have those wait again that have lost their worker or message; the keys to be queued.
+    """Reset rows that have lost their worker or message; return the keys to queue.
 
-    One that was begun too often without an end has failed.
+    A row that was begun too often without a result has failed.
     """
     is_lost = Q(status=Status.RUNNING, touched_at__lt=now - LOST_AFTER) | Q(
         status=Status.WAITING, touched_at__lt=now - FORGOTTEN_AFTER

@@ -11,7 +11,7 @@ Interval = tuple[float, float]
 
 
 def interval_of(scores: Sequence[float]) -> Interval:
-    """The 95 % interval of the mean of independent scores from 0 to 1.
+    """Return the 95 % interval of the mean of independent scores from 0 to 1.
 
     It comes from their spread; equal scores, whose spread is 0, get Wilson's interval.
     """
@@ -24,7 +24,7 @@ def interval_of(scores: Sequence[float]) -> Interval:
 
 
 def wilson(share: float, number: int) -> Interval:
-    """Wilson's 95 % interval of a share that was measured in `number` trials."""
+    """Return Wilson's 95 % interval of a share that was measured in `number` trials."""
     scale = 1 + Z**2 / number
     middle = (share + Z**2 / (2 * number)) / scale
     margin = Z / scale * sqrt(share * (1 - share) / number + Z**2 / (4 * number**2))

@@ -1,14 +1,14 @@
-"""How long each character seems to think, by what everybody at the table can see."""
+"""The time that each character seems to think, by what everybody at the table can see."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
 
 
 class Pace(NamedTuple):
-    """A character's way to take its time: factors of what bots take on average.
+    """A character's pace: factors of the average time of bots.
 
-    `steady` goes for every turn, `each` is added for each attack card that lies unbeaten. `spread`
-    is how far a pause may lie from its middle, as a share of it.
+    `steady` applies to every turn, `each` is added for each unbeaten attack card. `spread` is the
+    largest distance of a pause from its middle, as a share of it.
     """
 
     steady: float
@@ -25,17 +25,17 @@ PACES: Mapping[str, Pace] = {
     "master": Pace(0.8, 0.05, 0.15),
 }
 ALONE = 0.5
-"""The share of a pause that is left where nobody else could play meanwhile."""
+"""The factor of a pause during which nobody else could play."""
 MOST_UNBEATEN = 4
-"""More attack cards than that take no longer."""
+"""Further attack cards make no pause longer."""
 
 
 def pause_of(
     level: str, mean_ms: int, *, unbeaten: int, may_others_act: bool, chance: float
 ) -> float:
-    """The seconds from the moment that a bot is awaited to its play; `chance` is from 0 to 1.
+    """Return the seconds between a bot being awaited and its play; `chance` is from 0 to 1.
 
-    Nothing of the hand goes in, so that nothing of it can be told from a pause.
+    They do not depend on the hand, so a pause reveals nothing of it.
     """
     pace = PACES[level]
     middle = pace.steady + pace.each * min(unbeaten, MOST_UNBEATEN)

@@ -1,4 +1,4 @@
-"""A tournament on several processor cores: deals are played side by side, and told in order."""
+"""A tournament on several processor cores: deals are played in parallel, and yielded in order."""
 
 import os
 from collections.abc import Iterator, Mapping, Sequence
@@ -7,13 +7,13 @@ from contextlib import closing
 from functools import partial
 from multiprocessing import get_context
 
-from bots.selfplay import Played, games_of_deal
+from bots.selfplay import FinishedDeal, games_of_deal
 from bots.strategies.base import Strategy
 from games.engine import RuleSet
 
 
 def cores() -> int:
-    """The number of processor cores that this process may use."""
+    """Return the number of processor cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
@@ -25,17 +25,17 @@ def deals_played(
     deals: int,
     seed: str,
     jobs: int,
-) -> Iterator[tuple[Played, ...]]:
-    """The games of each deal in turn, the same whatever the number of processes.
+) -> Iterator[tuple[FinishedDeal, ...]]:
+    """Yield the games of each deal in turn, the same for any number of processes.
 
-    The strategies have to be such that can be sent to another process.
+    The strategies must be picklable.
     """
     one_deal = partial(_games, rules, bots, strategies, seed)
     jobs = min(jobs, deals)
     if jobs == 1:
         yield from map(one_deal, range(deals))
         return
-    # Processes that begin anew inherit no open connection and no lock.
+    # Spawned processes inherit no open connection and no lock.
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         played = pool.map(one_deal, range(deals))
         with closing(played):  # type: ignore[type-var]  # it is a generator
@@ -44,5 +44,5 @@ def deals_played(
 
 def _games(
     rules: RuleSet, bots: Sequence[str], strategies: Mapping[str, Strategy], seed: str, deal: int
-) -> tuple[Played, ...]:
+) -> tuple[FinishedDeal, ...]:
     return tuple(games_of_deal(rules, bots, strategies, deal=deal, seed=seed))

@@ -10,11 +10,11 @@ from django.conf import settings
 from django.utils import timezone
 
 from bots.pace import pause_of
-from bots.runner import Choice, chosen_command, lay
+from bots.runner import BotChoice, chosen_command, lay
 from bots.strategies.registry import thinks
 from games.engine.wire import command_from_json, command_to_json
 from games.play.reactions import AwaitedBot, Committed
-from games.play.sweeps.lost_turns import claim_lost_turns
+from games.play.time.sweeps.lost_turns import claim_lost_turns
 
 FINE = 1 << 20
 
@@ -23,7 +23,7 @@ FINE = 1 << 20
 def take_turn(game_id: str, seat: int, version: int, due: float | None = None) -> bool:
     """Play a bot's turn, unless the game has a newer version; return whether it was played now.
 
-    With `due`, in seconds since the epoch, what it chose is laid then, if that is yet to come.
+    With `due`, in seconds since the epoch, a choice that is ready earlier is played at that time.
     """
     choice = chosen_command(game_id=game_id, seat=seat, version=version)
     if choice is None:
@@ -40,17 +40,17 @@ def take_turn(game_id: str, seat: int, version: int, due: float | None = None) -
 def lay_choice(
     game_id: str, seat: int, version: int, command: dict[str, Any], mark: str | None = None
 ) -> bool:
-    """Play what a bot chose at that version; return whether it was played.
+    """Play the choice of a bot at that version; return whether it was accepted.
 
-    Workers of former versions say no mark.
+    Workers of former releases send no mark.
     """
-    choice = Choice(command_from_json(command), mark)
+    choice = BotChoice(command_from_json(command), mark)
     return lay(game_id=game_id, seat=seat, version=version, choice=choice)
 
 
 @shared_task(name="bots.nudge_bots")
 def nudge_bots() -> int:
-    """Queue the turns again that got lost; return their number."""
+    """Queue lost turns again; return their number."""
     lost = claim_lost_turns(now=timezone.now())
     for turn in lost:
         take_turn.apply_async((turn.game_id, turn.seat, turn.version))
@@ -60,11 +60,11 @@ def nudge_bots() -> int:
 def queue_turns(committed: Committed) -> None:
     """Queue the turn of the bot that plays first now, after the pause of its character.
 
-    Others that are awaited too would come too late: its commit makes another version, and queues
-    the next turn. Where no person plays any more, or only programs do, they don't seem to think:
-    nobody should wait for them. Who really thinks begins at once, and its thinking is part of the
-    pause. Publishing is not retried, since the player's request waits for it; a sweep finds lost
-    turns.
+    Other awaited bots would come too late: the commit of the first one makes another version, and
+    queues the next turn. Where no person plays any more, or only programs do, there is no pause,
+    since nobody should wait for bots. A bot that computes for long begins at once, and its pause
+    includes that time. Publishing is not retried, since the player's request waits for it; a sweep
+    finds lost turns.
     """
     if not committed.awaited_bots:
         return
@@ -81,7 +81,7 @@ def queue_turns(committed: Committed) -> None:
 
 
 def _pause(committed: Committed, bot: AwaitedBot) -> float:
-    """The seconds until the bot plays, drawn anew each time."""
+    """Return the seconds until the bot plays, drawn again each time."""
     return pause_of(
         bot.level,
         0 if committed.bots_at_once else settings.DURAK_BOT_DELAY_MS,

@@ -3,12 +3,12 @@
 from django.urls import include, path, re_path, register_converter
 
 from bots.puzzles.paths import PuzzleIdConverter
-from durak_site.api_docs import docs
-from durak_site.openapi import SchemaView
+from durak_site.document.docs_page import docs
+from durak_site.document.openapi import SchemaView
 from games.play.api.paths import GameIdConverter, SeatConverter
 from games.ratings.api.paths import ModeConverter
 from games.rule_sets.paths import RuleSetIdConverter
-from web.paths import IdConverter
+from web.http.path_converters import IdConverter
 from web.views import NotFoundView
 
 # Before the packages are included, whose addresses hold `<id:…>`, `<game:…>` and the like.

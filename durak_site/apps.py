@@ -3,9 +3,9 @@
 from django.apps import AppConfig, apps
 from django.db.models.signals import post_migrate
 
-from durak_site.environment import read_environment
-from durak_site.error_hook import report_errors
-from durak_site.traces import send_traces
+from durak_site.configuration.environment import read_environment
+from durak_site.server.monitoring.error_tracking import report_errors
+from durak_site.server.monitoring.tracing import send_traces
 
 
 class DurakSiteConfig(AppConfig):
@@ -15,11 +15,11 @@ class DurakSiteConfig(AppConfig):
 
     def ready(self) -> None:
         """Connect reactions, ports and signals, once every app is loaded."""
-        from durak_site import (  # noqa: PLC0415 - both connect themselves; need models
+        from durak_site.server.monitoring import (  # noqa: PLC0415 - both connect themselves; need models
             request_ids,  # noqa: F401 - connects itself
             task_metrics,  # noqa: F401 - the same
         )
-        from durak_site.moderators import make_moderators  # noqa: PLC0415 - needs models
+        from durak_site.staff.moderators import make_moderators  # noqa: PLC0415 - needs models
         from durak_site.wiring import connect  # noqa: PLC0415 - needs models
 
         connect()

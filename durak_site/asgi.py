@@ -12,16 +12,16 @@ from durak_site.wsgi import application as http_application
 # The imports below need models: the line above has made Django ready.
 # isort: split
 from accounts.callers import callers
-from durak_site.liveness import Liveness
-from durak_site.sockets import websocket_application
-from durak_site.static_files import with_static_files
-from durak_site.streams import with_streams
+from durak_site.realtime.stream_routes import with_streams
+from durak_site.realtime.websocket_routes import websocket_application
+from durak_site.server.health.liveness import Liveness
+from durak_site.server.static_files import with_static_files
 from games.play.api.fast_path import with_fast_path
-from web.admission import Admission
-from web.cross_origin import CrossOrigin
-from web.garbage import collect_seldom
-from web.lifespan import lifespan
-from web.serving import start_heartbeat
+from web.asgi.admission import Admission
+from web.asgi.cors import CrossOrigin
+from web.asgi.heartbeat import start_heartbeat
+from web.asgi.lifespan import lifespan
+from web.http.garbage_collection import collect_seldom
 
 if TYPE_CHECKING:
     from a2wsgi.wsgi_typing import WSGIApp

@@ -18,32 +18,13 @@ from django.core.exceptions import ImproperlyConfigured
 from django.db import close_old_connections
 from django_structlog.celery.steps import DjangoStructLogInitStep
 
-from durak_site.alive import BEAT, note_alive, note_ended, this_process
-from durak_site.database import check_at_start
-from durak_site.environment import read_environment
-from durak_site.metrics import PORT_OF, prepare_metrics, serve_metrics
+from durak_site.configuration.environment import read_environment
+from durak_site.server.database.database_url import check_at_start
+from durak_site.server.health.heartbeats import BEAT, note_alive, note_ended, this_process
+from durak_site.server.monitoring.metrics_server import serve_metrics
+from durak_site.server.worker import prepare_worker, worker_part
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "durak_site.settings")
-
-
-def worker_part() -> str:
-    """Which kind of worker this process is, by the first queue that it is told to take from.
-
-    `worker` takes from the queue of sweeps or from all, the others from the queue of their name.
-    """
-    arguments = sys.argv
-    queues = arguments[arguments.index("-Q") + 1] if "-Q" in arguments else ""
-    first = queues.partition(",")[0]
-    return first if first in PORT_OF else "worker"
-
-
-def prepare_worker() -> None:
-    """Have the numbers of a worker kept in its own folder; nothing for any other process.
-
-    Before tasks, which count, are imported: Celery's first signal of a worker comes later.
-    """
-    if "worker" in sys.argv:
-        prepare_metrics(read_environment(), worker_part())
 
 
 prepare_worker()
@@ -88,7 +69,7 @@ SECONDS_BETWEEN = {
 
 OFTEN = "play.expire_clocks"
 
-app.conf.beat_scheduler = "durak_site.steady_beat:SteadyScheduler"
+app.conf.beat_scheduler = "durak_site.server.beat_scheduler:SteadyScheduler"
 # A sweep that could not run before the next one is due is dropped: the next one does its work.
 app.conf.beat_schedule = {
     task: {"task": task, "schedule": seconds, "options": {"expires": seconds}}

@@ -7,10 +7,10 @@ from typing import Any
 from csp.constants import NONE, SELF
 from kombu import Exchange, Queue
 
-from durak_site.cookies import cookie_name
-from durak_site.data_dir import data_dir
-from durak_site.database import database_settings
-from durak_site.environment import (
+from accounts.user_codes import user_code
+from durak_site.configuration.cookie_names import cookie_name
+from durak_site.configuration.data_dir import data_dir
+from durak_site.configuration.environment import (
     PROJECT_ROOT,
     read_environment,
     redis_url,
@@ -18,11 +18,12 @@ from durak_site.environment import (
     vapid_contact,
     vapid_key,
 )
-from durak_site.logs import logging_config
-from web.realtime.lines import begin_connection
-from web.redis_address import redis_address
-from web.scopes import Scope
-from web.storable import LARGEST_INTEGER
+from durak_site.server.database.database_url import database_settings
+from durak_site.server.monitoring.logs import logging_config
+from web.http.scopes import Scope
+from web.http.validated_text import LARGEST_INTEGER
+from web.realtime.redis_connections import begin_connection
+from web.redis.redis_url import redis_address
 
 env = read_environment()
 DURAK_DATA_DIR: Path = data_dir(env)
@@ -40,7 +41,7 @@ AUTH_USER_MODEL = "accounts.User"
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 
 INSTALLED_APPS = [
-    "durak_site.admin_app.StaffAdminConfig",
+    "durak_site.staff.admin_app.StaffAdminConfig",
     "django.contrib.auth",
     "django.contrib.contenttypes",
     "django.contrib.sessions",
@@ -81,12 +82,12 @@ INSTALLED_APPS = [
 ]
 
 MIDDLEWARE = [
-    "web.middleware.ProblemMiddleware",
+    "web.http.middleware.ProblemMiddleware",
     "django.middleware.security.SecurityMiddleware",
     "csp.middleware.CSPMiddleware",
-    "web.middleware.ResourcePolicyMiddleware",
-    "durak_site.request_lines.RequestLines",
-    "web.middleware.PatientSessionMiddleware",
+    "web.http.middleware.ResourcePolicyMiddleware",
+    "durak_site.server.monitoring.access_log.RequestLines",
+    "web.http.middleware.PatientSessionMiddleware",
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
@@ -113,6 +114,7 @@ TEMPLATES = [
 
 LANGUAGE_CODE = "en"
 LANGUAGES = [("en", "English"), ("de", "Deutsch"), ("ru", "Русский")]
+LOCALE_PATHS = [PROJECT_ROOT / "locale"]
 TIME_ZONE = "UTC"
 USE_TZ = True
 
@@ -152,7 +154,7 @@ ACCOUNT_EMAIL_NOTIFICATIONS = True
 # Registering with another person's address looks like any other; only its owner can confirm it.
 ACCOUNT_PREVENT_ENUMERATION = "strict"
 ACCOUNT_REAUTHENTICATION_REQUIRED = True
-ACCOUNT_RATE_LIMITS = False  # in their place, web.throttling's hold for all processes together
+ACCOUNT_RATE_LIMITS = False  # web.limits.throttling replaces them: one count for all processes
 HEADLESS_ONLY = True
 HEADLESS_CLIENTS = ("browser",)
 HEADLESS_FRONTEND_URLS = {
@@ -193,7 +195,7 @@ CACHES = {
         "BACKEND": "django.core.cache.backends.redis.RedisCache",
         # A list: Django would part a text at its commas.
         "LOCATION": [DURAK_REDIS_URL],
-        "OPTIONS": {"pool_class": "web.redis_address.CachePool"},
+        "OPTIONS": {"pool_class": "web.redis.redis_url.CachePool"},
         "KEY_PREFIX": "durak",
     },
 }
@@ -203,7 +205,7 @@ CACHES = {
 # A published message waits for nobody, and a connection that is made anew tells what may be lost.
 CHANNEL_LAYERS = {
     "default": {
-        "BACKEND": "web.realtime.layer.PubSubLayer",
+        "BACKEND": "web.realtime.channel_layer.PubSubLayer",
         "CONFIG": {
             "prefix": "durak",
             "hosts": [
@@ -260,10 +262,10 @@ REST_FRAMEWORK: dict[str, Any] = {
     # Parsers, renderers and limits stand in web.views.ApiView, which can't import accounts.
     "DEFAULT_AUTHENTICATION_CLASSES": [
         "accounts.api.token_authentication.TokenAuthentication",
-        "accounts.api.session_authentication.SessionAuthentication",
+        "accounts.api.session_authentication.CachedSessionAuthentication",
     ],
-    "EXCEPTION_HANDLER": "web.handler.handle_exception",
-    "DEFAULT_SCHEMA_CLASS": "web.endings.Schema",
+    "EXCEPTION_HANDLER": "web.http.exception_handler.handle_exception",
+    "DEFAULT_SCHEMA_CLASS": "web.http.deprecation.Schema",
     # The format of a reply is chosen by the header Accept alone.
     "URL_FORMAT_OVERRIDE": None,
 }
@@ -273,18 +275,19 @@ SPECTACULAR_SETTINGS: dict[str, Any] = {
     "VERSION": "1.0.0",
     "LICENSE": {"name": "MIT", "identifier": "MIT"},
     "POSTPROCESSING_HOOKS": [
-        "durak_site.openapi.add_messages",
-        "durak_site.streams.add_streams",
-        "durak_site.openapi.add_broken_games",
-        "durak_site.document.directions.separate_directions",
-        "durak_site.openapi.add_summaries",
-        "durak_site.openapi.add_unchanged",
-        "durak_site.document.facts.add_facts",
-        "durak_site.examples.adding.add_examples",
+        "durak_site.document.openapi.add_messages",
+        "durak_site.realtime.stream_routes.add_streams",
+        "durak_site.document.openapi.name_by_title",
+        "durak_site.document.openapi.add_broken_games",
+        "durak_site.document.additional_properties.separate_directions",
+        "durak_site.document.openapi.add_summaries",
+        "durak_site.document.openapi.add_unchanged",
+        "durak_site.document.headers_and_tags.add_facts",
+        "durak_site.document.examples.adding.add_examples",
     ],
     "SERVERS": [{"url": "/", "description": "The service that this document comes from."}],
     "AUTHENTICATION_WHITELIST": [
-        "accounts.api.session_authentication.SessionAuthentication",
+        "accounts.api.session_authentication.CachedSessionAuthentication",
         "accounts.api.token_authentication.TokenAuthentication",
     ],
     "SWAGGER_UI_DIST": "SIDECAR",
@@ -316,7 +319,15 @@ OAUTH2_PROVIDER: dict[str, Any] = {
     "ALLOWED_REDIRECT_URI_SCHEMES": ["https", "http"],
     "OIDC_ISS_ENDPOINT": DURAK_PUBLIC_URL,
     "OAUTH2_RESPONSE_TYPES_SUPPORTED": ["code"],
-    "OAUTH2_GRANT_TYPES_SUPPORTED": ["authorization_code", "refresh_token"],
+    "OAUTH2_GRANT_TYPES_SUPPORTED": [
+        "authorization_code",
+        "refresh_token",
+        "urn:ietf:params:oauth:grant-type:device_code",
+    ],
+    "OAUTH_DEVICE_VERIFICATION_URI": "/device",
+    "OAUTH_DEVICE_USER_CODE_GENERATOR": user_code,
+    # The validator finds a device's request by itself; the library's way fails where there is none.
+    "OAUTH_PRE_TOKEN_VALIDATION": [],
     "OAUTH2_TOKEN_ENDPOINT_AUTH_METHODS_SUPPORTED": [
         "none",
         "client_secret_basic",

@@ -4,16 +4,16 @@ from django.contrib import admin
 from django.urls import include, path
 from django.views.generic import RedirectView
 
-from durak_site.health import readyz
-from durak_site.install import manifest, offline
-from durak_site.legal import imprint, privacy
-from durak_site.page import embedded, game_page, player_page, service_worker, shell
-from durak_site.robots import robots
+from durak_site.legal.pages import imprint, privacy
+from durak_site.page.app_manifest import manifest, offline
+from durak_site.page.robots import robots
+from durak_site.page.shell import embedded, game_page, player_page, service_worker, shell
+from durak_site.server.health.readiness import readyz
 from games.previews.views import icon
-from web.outages import answer_failure
+from web.http.outages import answer_failure
 
-handler400 = "durak_site.page.refused"
-handler404 = "durak_site.page.not_found"
+handler400 = "durak_site.page.shell.refused"
+handler404 = "durak_site.page.shell.not_found"
 
 # The addresses of the page; the browser decides which view each one shows.
 page_addresses = (

@@ -8,12 +8,12 @@ from django.contrib.auth.signals import user_logged_out
 from django.db.models.signals import post_delete, post_save
 from oauth2_provider.models import AccessToken
 
-from accounts.callers import forget_person, forget_session
+from accounts.callers import invalidate_session, invalidate_user
 from accounts.personal_data import register
 from accounts.reactions import player_blocked, session_ended, token_ended
-from accounts.receivers import forget_caller, log_out_elsewhere, log_out_everywhere
+from accounts.receivers import invalidate_caller, log_out_elsewhere, log_out_everywhere
 from accounts.secrets import reencrypt_too
-from accounts.services.apps import forget_access, note_access
+from accounts.services.apps import end_access_token, note_access
 from accounts.sockets.watches import close_sockets, close_sockets_of, close_sockets_of_token
 from accounts.standing import show_sanctions_of
 from bots.analysis.personal_data import EvaluationsOfPerson
@@ -71,8 +71,8 @@ from notifications.personal_data import NotificationsOfPerson
 from notifications.reactions import deliveries_planned, notified, unread_changed
 from notifications.services.subscriptions import drop_session
 from notifications.tasks import queue_deliveries
-from web.guards import guard
-from web.handler import explain
+from web.http.address_checks import guard
+from web.http.exception_handler import explain
 from webhooks.personal_data import WebhooksOfPerson
 from webhooks.reactions import planned
 from webhooks.services.managing import reencrypt_webhooks
@@ -120,24 +120,24 @@ def _connect_reactions() -> None:
     unread_changed.add("sockets", publish_unread)
     deliveries_planned.add("pushes", queue_deliveries)
     planned.add("worker", queue_delivery)
-    session_ended.add("callers", forget_session)
+    session_ended.add("callers", invalidate_session)
     session_ended.add("sockets", close_sockets)
     session_ended.add("pushes", drop_session)
     token_ended.add("sockets", close_sockets_of_token)
     player_blocked.add("challenges", end_challenges_between)
     player_blocked.add("invitations", end_invitations_between)
-    person_banned.add("callers", forget_person)
+    person_banned.add("callers", invalidate_user)
     person_banned.add("sockets", close_sockets_of)
-    standing_changed.add("callers", forget_person)
+    standing_changed.add("callers", invalidate_user)
     standing_changed.add("sockets", publish_standing)
 
 
 def _connect_foreign_signals() -> None:
-    user_logged_out.connect(forget_caller, dispatch_uid="callers")
+    user_logged_out.connect(invalidate_caller, dispatch_uid="callers")
     password_changed.connect(log_out_elsewhere, dispatch_uid="sessions")
     password_reset.connect(log_out_everywhere, dispatch_uid="sessions")
     post_save.connect(note_access, sender=AccessToken, dispatch_uid="tokens")
-    post_delete.connect(forget_access, sender=AccessToken, dispatch_uid="tokens")
+    post_delete.connect(end_access_token, sender=AccessToken, dispatch_uid="tokens")
     email_confirmed.connect(ban_again, dispatch_uid="bans")
 
 

@@ -5,7 +5,7 @@ import os
 import django
 from django.core.handlers.wsgi import WSGIHandler
 
-from web.garbage import UntiedRequest
+from web.http.garbage_collection import UntiedRequest
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "durak_site.settings")
 

@@ -1,6 +1,6 @@
 """The errors of services of moderation, each with the stable `code` that clients get."""
 
-from web.errors import ServiceError
+from web.http.errors import ServiceError
 
 
 class StaffProtected(ServiceError):

@@ -9,25 +9,25 @@ from django.contrib.contenttypes.models import ContentType
 from django.core.serializers.json import DjangoJSONEncoder
 
 from accounts.models import User
-from accounts.personal_data import File, Part
+from accounts.personal_data import File, PersonalDataPart
 from moderation.models import Appeal, AuditEntry, Case, Report, Sanction
-from moderation.services.banned_addresses import remember_addresses
-from moderation.services.reports import forget_reports_of
+from moderation.services.banned_addresses import store_banned_addresses
+from moderation.services.reports import delete_reports_about
 
 
-class ModerationOfPerson(Part):
+class ModerationOfPerson(PersonalDataPart):
     """The part of moderation in exports and deletions."""
 
     def files(self, user: User) -> Iterator[File]:
-        """The reports that the user made, and the sanctions of the user."""
+        """Return the reports that the user made, and the sanctions of the user."""
         text = json.dumps(_moderation(user), cls=DjangoJSONEncoder, ensure_ascii=False, indent=2)
         yield File("moderation.json", text)
 
-    def forget(self, user: User) -> None:
+    def erase(self, user: User) -> None:
         """Delete texts by and about the user; keep hashes of a banned user's addresses."""
-        remember_addresses(user)
-        forget_reports_of(user)
-        _forget_texts_about(user)
+        store_banned_addresses(user)
+        delete_reports_about(user)
+        _delete_texts_about(user)
 
 
 def _moderation(user: User) -> dict[str, Any]:
@@ -46,7 +46,7 @@ def _moderation(user: User) -> dict[str, Any]:
     }
 
 
-def _forget_texts_about(user: User) -> None:
+def _delete_texts_about(user: User) -> None:
     """Delete texts and names from sanctions and logs; the decisions themselves stay."""
     Appeal.objects.filter(sanction__person=user).delete()
     Sanction.objects.filter(person=user).update(words="")

@@ -1,9 +1,9 @@
-"""What moderation announces to other packages."""
+"""The events that moderation publishes to other packages."""
 
-from web.reactions import Reactions
+from web.database.reactions import Reactions
 
 person_banned: Reactions[int] = Reactions("person_banned")
-"""A user is banned from now on; the news is the user's id."""
+"""A user is banned from now on; the event carries the user's id."""
 
 standing_changed: Reactions[int] = Reactions("standing_changed")
-"""Staff sanctioned a user, lifted a sanction, or answered an appeal; the news is the user's id."""
+"""Staff sanctioned a user, lifted a sanction, or answered an appeal; the event carries the id."""

@@ -8,5 +8,5 @@ from moderation.services.banned_addresses import carry_over_ban
 
 
 def ban_again(email_address: EmailAddress, **_: Any) -> None:
-    """Ban a user again who confirms the address of a banned account that was deleted."""
+    """Ban a user who confirms the address of a deleted account that was banned."""
     carry_over_ban(user=email_address.user, email=email_address.email)

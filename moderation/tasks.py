@@ -3,20 +3,20 @@
 from celery import shared_task
 from django.utils import timezone
 
-from moderation.services.banned_addresses import forget_addresses
+from moderation.services.banned_addresses import delete_expired_addresses
 from moderation.services.bans import enforce_bans as enforce
-from moderation.services.reports import forget_texts
+from moderation.services.reports import empty_old_texts
 
 
 @shared_task(name="moderation.enforce_bans")
 def enforce_bans() -> int:
-    """Take banned users out of games, where that was interrupted; the number of bans."""
+    """Take banned users out of games, where that was interrupted; return the number of bans."""
     return enforce(now=timezone.now())
 
 
 @shared_task(name="moderation.tidy_up")
 def tidy_up() -> None:
-    """Delete texts of reports and addresses of bans that are too old to be kept."""
+    """Delete texts of reports and addresses of bans that are too old."""
     now = timezone.now()
-    forget_texts(now=now)
-    forget_addresses(now=now)
+    empty_old_texts(now=now)
+    delete_expired_addresses(now=now)

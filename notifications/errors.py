@@ -1,6 +1,6 @@
 """The errors of services of notifications, each with the stable `code` that clients get."""
 
-from web.errors import InvalidInput, ServiceError
+from web.http.errors import InvalidInput, ServiceError
 
 
 class PushOff(ServiceError):

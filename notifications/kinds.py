@@ -1,4 +1,4 @@
-"""The kinds of notifications, the topics that users choose about, and the channels they choose."""
+"""The kinds of notifications, their topics, and the channels that users choose by topic."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -6,7 +6,7 @@ from types import MappingProxyType
 
 
 class Kind(StrEnum):
-    """The kind of a notification: what has happened."""
+    """The kind of a notification."""
 
     TURN = "turn"
     MATCH = "match"
@@ -64,10 +64,9 @@ TOPIC_OF: Mapping[Kind, Topic] = MappingProxyType(
 )
 
 FOUND_BY_PAGES = frozenset({Kind.MATCH})
-"""Kinds on which pages act by themselves, so that they list such notifications without showing
-them."""
+"""Kinds to which pages react at once: lists include them, but pages don't show them."""
 
-# Browser and push work only after the browser has got the user's permission, by a click.
+# Browser and push work only after the user has given the browser permission by a click.
 DEFAULTS: Mapping[Topic, frozenset[Channel]] = MappingProxyType(
     {
         Topic.TURN: frozenset(Channel),

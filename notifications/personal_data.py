@@ -8,23 +8,23 @@ from django.core.serializers.json import DjangoJSONEncoder
 from django.db.models import Q
 
 from accounts.models import User
-from accounts.personal_data import File, Part
+from accounts.personal_data import File, PersonalDataPart
 from notifications.models import Notification, Preferences, PushSubscription
 from notifications.selectors.preferences import channels_of, preferences_of
 
 
-class NotificationsOfPerson(Part):
+class NotificationsOfPerson(PersonalDataPart):
     """The part of notifications in exports and deletions."""
 
     def files(self, user: User) -> Iterator[File]:
-        """The user's notifications of the last month, choices, and browsers that take pushes."""
+        """Return the user's notifications of the last month, choices, and browsers with pushes."""
         yield File("notifications.json", json.dumps(_kept(user), cls=DjangoJSONEncoder, indent=2))
 
     def leave(self, user: User) -> None:
         """Remove all browsers, so that none gets a push any more."""
         PushSubscription.objects.filter(user=user).delete()
 
-    def forget(self, user: User) -> None:
+    def erase(self, user: User) -> None:
         """Delete notifications to and about the user, and the user's choices."""
         Notification.objects.filter(Q(user=user) | Q(about=user)).delete()
         Preferences.objects.filter(user=user).delete()

@@ -1,8 +1,8 @@
-"""What notifications announce to other packages."""
+"""The events that notifications publish to other packages."""
 
 from typing import NamedTuple
 
-from web.reactions import Reactions
+from web.database.reactions import Reactions
 
 
 class Notified(NamedTuple):
@@ -21,5 +21,5 @@ class Planned(NamedTuple):
 
 notified: Reactions[Notified] = Reactions("notified")
 unread_changed: Reactions[int] = Reactions("unread_changed")
-"""The number of a user's unread notifications has changed; the news is the user's id."""
+"""The number of a user's unread notifications has changed; the event carries the user's id."""
 deliveries_planned: Reactions[Planned] = Reactions("deliveries_planned")

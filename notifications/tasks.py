@@ -6,20 +6,20 @@ from kombu.exceptions import OperationalError
 
 from notifications.reactions import Planned
 from notifications.services import deliveries
-from notifications.services.notifying import forget_notifications
-from notifications.services.subscriptions import forget_silent_browsers
+from notifications.services.notifying import delete_old_notifications
+from notifications.services.subscriptions import delete_silent_browsers
 
 
 @shared_task(name="notifications.deliver")
 def deliver(delivery_id: int) -> str | None:
-    """Send one push; its outcome, or None if it was not due."""
+    """Send one push; return its outcome, or None if it was not due."""
     outcome = deliveries.deliver(delivery_id)
     return None if outcome is None else outcome.value
 
 
 @shared_task(name="notifications.deliver_due")
 def deliver_due() -> int:
-    """Queue the pushes that are due, among them those that were lost; their number."""
+    """Queue the pushes that are due, also lost ones; return their number."""
     due = deliveries.due_deliveries(now=timezone.now())
     for delivery_id in due:
         deliver.apply_async((delivery_id,))
@@ -30,12 +30,12 @@ def deliver_due() -> int:
 def tidy_up() -> None:
     """Delete notifications and browsers that are too old."""
     now = timezone.now()
-    forget_notifications(now=now)
-    forget_silent_browsers(now=now)
+    delete_old_notifications(now=now)
+    delete_silent_browsers(now=now)
 
 
 def queue_deliveries(planned: Planned) -> None:
-    """Queue pushes that were just planned; the sweep `deliver_due` makes good what is lost."""
+    """Queue pushes that were just planned; the sweep `deliver_due` finds lost ones."""
     for delivery_id in planned.delivery_ids:
         try:
             deliver.apply_async((delivery_id,), retry=False, countdown=planned.after)

@@ -9,13 +9,13 @@ KEY_BYTES = 32
 
 
 def new_private_key() -> str:
-    """A new private key: the 32 bytes of a P-256 scalar."""
+    """Return a new private key: the 32 bytes of a P-256 scalar."""
     key = ec.generate_private_key(ec.SECP256R1())
     return to_text(key.private_numbers().private_value.to_bytes(KEY_BYTES, "big"))
 
 
 def public_key_of(private_key: str) -> str:
-    """The public key, in the form of browsers' `applicationServerKey`. Raises ValueError."""
+    """Return the public key in the form of browsers' `applicationServerKey`. Raises ValueError."""
     raw = from_text(private_key)
     if len(raw) != KEY_BYTES:
         raise ValueError(f"a private key has {KEY_BYTES} bytes in base64url")
@@ -24,11 +24,11 @@ def public_key_of(private_key: str) -> str:
 
 
 def to_text(raw: bytes) -> str:
-    """The bytes in base64url, without padding."""
+    """Return the bytes in base64url, without padding."""
     return base64.urlsafe_b64encode(raw).rstrip(b"=").decode("ascii")
 
 
 def from_text(text: str) -> bytes:
-    """The bytes of a base64url text, padded or not. Raises ValueError."""
+    """Return the bytes of a base64url text, padded or not. Raises ValueError."""
     plain = text.rstrip("=").encode("ascii")
     return base64.b64decode(plain + b"=" * (-len(plain) % 4), altchars=b"-_", validate=True)

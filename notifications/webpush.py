@@ -27,13 +27,13 @@ NOT_NOW = frozenset({HTTPStatus.REQUEST_TIMEOUT, HTTPStatus.TOO_MANY_REQUESTS})
 GONE = frozenset({HTTPStatus.NOT_FOUND, HTTPStatus.GONE})
 
 
-class Outcome(Enum):
+class PushOutcome(Enum):
     """The result of an attempt to send a push."""
 
     SENT = "sent"
     LATER = "later"
     GONE = "gone"
-    """The browser takes no more pushes."""
+    """The browser accepts no more pushes."""
     REFUSED = "refused"
     """The push service would refuse the push again."""
 
@@ -49,9 +49,10 @@ class Push:
 
 
 def is_push_service(endpoint: str) -> bool:
-    """Whether the address belongs to a configured push service; no other address is ever called.
+    """Return whether the address belongs to a configured push service.
 
-    Clients can send any address; without the list they could make this server call its neighbours.
+    No other address is ever called. Clients can send any address; without the list they could make
+    this server call its neighbours.
     """
     if not endpoint.isascii() or not endpoint.isprintable() or "\\" in endpoint or " " in endpoint:
         return False  # parsers disagree about the host of such an address
@@ -67,10 +68,10 @@ def is_push_service(endpoint: str) -> bool:
     return any(fnmatchcase(place, pattern) for pattern in settings.DURAK_PUSH_SERVICES)
 
 
-def send(subscription: PushSubscription, push: Push) -> Outcome:
-    """Send a push now; its outcome."""
+def send(subscription: PushSubscription, push: Push) -> PushOutcome:
+    """Send a push now; return its outcome."""
     if not is_push_service(subscription.endpoint):
-        return Outcome.GONE
+        return PushOutcome.GONE
     try:
         answer = requests.post(
             subscription.endpoint,
@@ -81,20 +82,20 @@ def send(subscription: PushSubscription, push: Push) -> Outcome:
         )
     except requests.RequestException as error:
         log.warning("A push service can't be reached: %s", type(error).__name__)
-        return Outcome.LATER
+        return PushOutcome.LATER
     return _outcome(answer)
 
 
-def _outcome(answer: requests.Response) -> Outcome:
+def _outcome(answer: requests.Response) -> PushOutcome:
     status = answer.status_code
     if status in GONE:
-        return Outcome.GONE
+        return PushOutcome.GONE
     if status in NOT_NOW or status >= HTTPStatus.INTERNAL_SERVER_ERROR:
-        return Outcome.LATER
+        return PushOutcome.LATER
     if HTTPStatus.OK <= status < HTTPStatus.MULTIPLE_CHOICES:
-        return Outcome.SENT
+        return PushOutcome.SENT
     log.error("A push service refuses a push with status %s.", status)
-    return Outcome.REFUSED
+    return PushOutcome.REFUSED
 
 
 def _encrypted(subscription: PushSubscription, payload: bytes) -> bytes:

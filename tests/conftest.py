@@ -38,8 +38,9 @@ from tests.support.moderation import Desk  # noqa: E402 - the same
 from tests.support.threads import close_connections_of  # noqa: E402 - the same
 from tests.support.web import Web, running_web  # noqa: E402 - the same
 from tests.support.worker import running_worker  # noqa: E402 - the same
-from web import database_threads, presence  # noqa: E402 - the same
-from web.throttling import _storage, leases  # noqa: E402 - the same
+from web.database import threads  # noqa: E402 - the same
+from web.limits.throttling import _storage, leases  # noqa: E402 - the same
+from web.realtime import presence  # noqa: E402 - the same
 
 if TYPE_CHECKING:
     import subprocess
@@ -55,9 +56,8 @@ PBKDF2PasswordHasher.iterations = 1000
 def pytest_xdist_setupnodes(config: pytest.Config) -> None:
     """Make the template of the databases before the processes of a parallel run start.
 
-    Each prepares services of its own: with the settings' variable inherited, pytest-django would
-    read the settings before they have.
-    """
+    Each prepares its own services: with the settings' variable inherited, pytest-django would read
+    the settings before they have."""
     _make_template(config)
     del os.environ["DJANGO_SETTINGS_MODULE"]
 
@@ -90,7 +90,7 @@ def django_db_setup(
     with django_db_blocker.unblock():
         use_clone()
     yield
-    close_connections_of(database_threads._readers)
+    close_connections_of(threads._readers)
     SyncToAsync.single_thread_executor.submit(connections.close_all).result()
     connections.close_all()
 
@@ -121,7 +121,7 @@ def web(
 
 @pytest.fixture
 def nobody_here() -> "Iterator[None]":
-    """Redis and this process have heard of nobody, before and after."""
+    """Redis and this process know of nobody's presence, before and after."""
     _forget_presence()
     yield
     _forget_presence()

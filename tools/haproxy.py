@@ -5,7 +5,7 @@ The variable HAPROXY names another one.
 
 import sys
 
-from durak_site.proxy.program import find_haproxy
+from durak_site.server.proxy.program import find_haproxy
 from tools.debian import install
 
 

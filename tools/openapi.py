@@ -36,7 +36,7 @@ def documents() -> dict[str, str]:
     from drf_spectacular.validation import validate_schema  # noqa: PLC0415 - needs Django ready
 
     from durak_site.document.asyncapi import asyncapi  # noqa: PLC0415 - likewise
-    from durak_site.openapi import document  # noqa: PLC0415 - likewise
+    from durak_site.document.openapi import document  # noqa: PLC0415 - likewise
 
     openapi = document()
     validate_schema(openapi)

@@ -1,4 +1,4 @@
-"""The embedded set-up with data of its own, thrown away afterwards."""
+"""The embedded set-up with temporary data."""
 
 import os
 import signal
@@ -8,8 +8,9 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from pathlib import Path
 
-from durak_site.launch.processes import bound_to_parent
+from durak_site.server.launch.processes import bound_to_parent
 
 STOPS_WITHIN_SECONDS = 60
 
@@ -23,7 +24,7 @@ def running_set_up(**variables: str) -> Iterator[str]:
     with tempfile.TemporaryDirectory(prefix="durak-set-up-") as folder:
         port = free_port()
         process = subprocess.Popen(
-            bound_to_parent((sys.executable, "-m", "durak_site.launch")),
+            bound_to_parent((sys.executable, "-m", "durak_site.server.launch")),
             env={
                 **{key: value for key, value in os.environ.items() if key != "DATABASE_URL"},
                 "HOST": "127.0.0.1",
@@ -42,6 +43,12 @@ def running_set_up(**variables: str) -> Iterator[str]:
         finally:
             process.send_signal(signal.SIGTERM)
             process.communicate(timeout=STOPS_WITHIN_SECONDS)
+
+
+def launcher_of(folder: Path) -> str:
+    """Return the module of the launcher in a working copy: releases up to 0.2 have another one."""
+    is_new = (folder / "durak_site" / "server" / "launch").is_dir()
+    return "durak_site.server.launch" if is_new else "durak_site.launch"
 
 
 def free_port() -> int:

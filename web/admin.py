@@ -10,7 +10,7 @@ from django.contrib.admin.utils import get_fields_from_path
 from django.db.models import Field, Model
 from django.http import HttpRequest
 
-from web.storable import is_storable_number, is_storable_text
+from web.http.validated_text import is_storable_number, is_storable_text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -14,20 +14,20 @@ from rest_framework.response import Response
 from rest_framework.views import APIView
 from structlog.contextvars import bind_contextvars
 
-from web.bodies import Body, Query, read_body, read_query
-from web.callers import user_id_of
-from web.declared import taken_by
-from web.endings import Ending, ending_headers
-from web.garbage import untie_when_ready
-from web.guards import check_address
-from web.negotiation import Negotiation
-from web.parsing import StrictJSONParser
-from web.presence import note_here
-from web.problems import Problem
-from web.requests import http_of
-from web.scopes import AnyScope, Scope, check_scope
-from web.throttling import Limit, rate_headers
-from web.unchanged import answer_unchanged
+from web.http.address_checks import check_address
+from web.http.bodies import Body, Query, read_body, read_query
+from web.http.callers import user_id_of
+from web.http.content_negotiation import Negotiation
+from web.http.deprecation import Deprecation, ending_headers
+from web.http.etags import answer_unchanged
+from web.http.garbage_collection import untie_when_ready
+from web.http.json_parser import StrictJSONParser
+from web.http.operation_inputs import taken_by
+from web.http.problems import Problem
+from web.http.requests import http_of
+from web.http.scopes import AnyScope, Scope, check_scope
+from web.limits.throttling import Limit, rate_headers
+from web.realtime.presence import note_here
 
 WITHOUT_BODY = frozenset({"GET", "HEAD"})
 
@@ -40,7 +40,7 @@ class ApiView(APIView):
     content_negotiation_class = Negotiation
     permission_classes = [IsAuthenticated]
     # The framework's own answer to OPTIONS describes serializers, of which there are none; browsers
-    # that ask before a call of another host's page are answered before (`web.cross_origin`).
+    # that ask before a call of another host's page are answered before (`web.asgi.cors`).
     http_method_names = [name for name in APIView.http_method_names if name != "options"]
     limits: Sequence[Limit] = (Limit("all", "1200/minute"),)
     is_caller_cached = False
@@ -55,7 +55,7 @@ class ApiView(APIView):
     """The scope a token needs to read here; None: a session is needed."""
     write_scope: Scope | AnyScope | None = None
     """The scope a token needs to change something here; None: a session is needed."""
-    endings: Mapping[str, Ending] = {}
+    endings: Mapping[str, Deprecation] = {}
     """Which of the view's methods will end."""
 
     def initial(self, request: Request, *args: Any, **kwargs: Any) -> None:

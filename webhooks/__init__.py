@@ -1,1 +1,1 @@
-"""Webhooks: what happens in a user's games, posted to an address of the user's, signed."""
+"""Webhooks: events of a user's games, signed and posted to an address of the user's."""

@@ -1,6 +1,7 @@
-"""The addresses that a webhook may have. What a host's name leads to is checked at each try.
+"""The addresses that a webhook may have.
 
-Both checks follow one rule, `web.addresses.is_public`.
+The IP address of a host's name is checked at each try. Both checks use one rule,
+`web.limits.addresses.is_public`.
 """
 
 import re
@@ -9,7 +10,7 @@ from urllib.parse import urlsplit
 
 from django.conf import settings
 
-from web.addresses import is_public
+from web.limits.addresses import is_public
 from webhooks.errors import WrongAddress
 
 LABEL = r"[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?"
@@ -20,16 +21,16 @@ ON_THIS_MACHINE = "localhost"
 
 
 def check_address(url: str) -> None:
-    """Raises WrongAddress unless the address may be a receiver's, as far as it says so itself."""
+    """Raise WrongAddress unless the text is an address that a receiver may have."""
     if not url.isascii() or not url.isprintable() or "\\" in url or " " in url:
         raise WrongAddress("An address has printable ASCII characters only.")
     try:
         parts = urlsplit(url)
         has_port_zero = parts.port == 0
     except ValueError as error:
-        raise WrongAddress("This is no address.") from error
+        raise WrongAddress("This isn't an address.") from error
     if parts.username is not None or parts.password is not None:
-        raise WrongAddress("An address has no user and no password: what is sent is signed.")
+        raise WrongAddress("An address can't contain a user name or a password: events are signed.")
     if parts.fragment:
         raise WrongAddress("An address has no fragment.")
     if has_port_zero or not is_host(parts.hostname or ""):
@@ -45,7 +46,7 @@ def check_address(url: str) -> None:
 
 
 def check_connection(host: str) -> None:
-    """Raises WrongAddress if this address, to which a name has led, may not be called."""
+    """Raise WrongAddress if the IP address of a name may not be called."""
     address = ip_address(host.strip("[]"))
     if is_public(address) or (settings.DURAK_WEBHOOKS_TO_LOOPBACK and address.is_loopback):
         return
@@ -53,7 +54,7 @@ def check_connection(host: str) -> None:
 
 
 def is_this_machine(host: str, address: IPv4Address | IPv6Address | None) -> bool:
-    """Whether the host, or the address that it is, says to be one of this machine's own."""
+    """Return whether the host's name or IP address means this machine."""
     if address is not None:
         return address.is_loopback
     name = host.removesuffix(".")
@@ -61,7 +62,7 @@ def is_this_machine(host: str, address: IPv4Address | IPv6Address | None) -> boo
 
 
 def is_host(host: str) -> bool:
-    """Whether the text is a host's name, or an IP address.
+    """Return whether the text is a host's name, or an IP address.
 
     A name whose last label is a number is another spelling of an IPv4 address (WHATWG URL).
     """
@@ -77,5 +78,5 @@ def _literal(host: str) -> IPv4Address | IPv6Address | None:
         address = ip_address(host)
     except ValueError:
         return None
-    # An address with a zone, such as fe80::1%eth0, holds on one machine only.
+    # An address with a zone, such as fe80::1%eth0, is valid on one machine only.
     return None if "%" in host else address

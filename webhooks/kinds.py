@@ -1,4 +1,4 @@
-"""The types of events that webhooks are sent, and the reasons for which one is switched off."""
+"""The types of events for webhooks, and the reasons for which a webhook is switched off."""
 
 from enum import StrEnum
 
@@ -14,7 +14,7 @@ class EventType(StrEnum):
     ENDED = "game.ended"
     CHALLENGED = "challenge.received"
     DECLINED = "challenge.declined"
-    """A challenge of the owner's own was declined."""
+    """A challenge by the owner was declined."""
 
 
 TEST = "test"
@@ -34,7 +34,7 @@ class OffReason(StrEnum):
 
 
 class Error(StrEnum):
-    """What kept a try from getting an answer."""
+    """The reason why a try got no answer."""
 
     TIMEOUT = "timeout"
     UNREACHABLE = "unreachable"

@@ -1,21 +1,21 @@
 """The users who have webhooks, cached in each process for some seconds.
 
-Every command asks, so that a query for each would cost everybody. A webhook that another process
-has just made is found a little later.
+Every command reads them, so a query for each would slow every command. A webhook from another
+process is found a little later.
 """
 
 from typing import Final
 
-from web.lookups import Lookups
+from web.database.lookup_cache import Lookups
 from webhooks.models import Webhook
 
 SECONDS_CACHED = 5.0
 ALL: Final = "all"
-"""The key of the one value: users are looked up together."""
+"""The key of the only entry: all users are looked up together."""
 
 
 def listeners() -> frozenset[int]:
-    """The users with a webhook that is on, as of the last seconds.
+    """Return the users with a webhook that is on, as of the last seconds.
 
     Raises the database's errors where nothing is cached.
     """
@@ -23,8 +23,8 @@ def listeners() -> frozenset[int]:
     return _lookups.looked_up(ALL) if known is None else known
 
 
-def forget_listeners() -> None:
-    """Ask the database next time: webhooks have changed in this process."""
+def invalidate_listeners() -> None:
+    """Empty the cache, because webhooks have changed in this process."""
     _lookups.clear()
 
 

@@ -1,14 +1,14 @@
-"""What webhooks announce to other packages."""
+"""The events that webhooks publish to other packages."""
 
 from typing import NamedTuple
 
-from web.reactions import Reactions
+from web.database.reactions import Reactions
 
 
 class Lane(NamedTuple):
-    """The events of one game for one webhook, which are sent in their order.
+    """The events of one game for one webhook, which are sent in order.
 
-    Test events have no game, and a lane of their own.
+    Test events belong to no game, and have a separate lane.
     """
 
     webhook_id: int

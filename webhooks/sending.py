@@ -21,8 +21,8 @@ TIMEOUTS = (5.0, 10.0)
 USER_AGENT = "Durak-Webhooks/1"
 
 
-class Answer(NamedTuple):
-    """The receiver's status, or what kept it from answering; and the milliseconds that it took."""
+class ReceiverAnswer(NamedTuple):
+    """The receiver's status, or the error that prevented one; and the duration in milliseconds."""
 
     status: int | None
     error: Error | None
@@ -30,26 +30,26 @@ class Answer(NamedTuple):
 
     @property
     def is_success(self) -> bool:
-        """Whether the receiver has the event."""
+        """Return whether the receiver has the event."""
         return (
             self.status is not None and HTTPStatus.OK <= self.status < HTTPStatus.MULTIPLE_CHOICES
         )
 
     @property
     def is_gone(self) -> bool:
-        """Whether the receiver wants no more events."""
+        """Return whether the receiver wants no more events."""
         return self.status == HTTPStatus.GONE
 
 
-def post(url: str, *, body: bytes, headers: Mapping[str, str]) -> Answer:
-    """Post the body; the answer, of which nothing but the status is read.
+def post(url: str, *, body: bytes, headers: Mapping[str, str]) -> ReceiverAnswer:
+    """Post the body; return the answer, of which only the status is read.
 
-    The host's name is looked up, and that very address is checked and connected to, so that a name
-    can't lead elsewhere after the check.
+    The code connects to the very IP address that it has looked up and checked, so that a name can't
+    lead elsewhere after the check.
     """
     begun = time.monotonic()
     status, error = _tried(url, body, headers)
-    return Answer(status, error, int((time.monotonic() - begun) * 1000))
+    return ReceiverAnswer(status, error, int((time.monotonic() - begun) * 1000))
 
 
 def _tried(url: str, body: bytes, headers: Mapping[str, str]) -> tuple[int | None, Error | None]:
@@ -69,7 +69,7 @@ def _tried(url: str, body: bytes, headers: Mapping[str, str]) -> tuple[int | Non
     except InvalidIPAddress:
         return None, Error.PRIVATE_ADDRESS
     except (requests.Timeout, SoftTimeLimitExceeded):
-        # The soft limit of the task ends a try whose answer comes by drops.
+        # The soft limit of the task ends a try whose answer comes too slowly.
         return None, Error.TIMEOUT
     except requests.exceptions.SSLError:
         return None, Error.TLS
@@ -78,7 +78,7 @@ def _tried(url: str, body: bytes, headers: Mapping[str, str]) -> tuple[int | Non
 
 
 class _Adapter(IPFilterAdapter):
-    """The library's adapter, which lets pass what our rule of registration lets pass as well."""
+    """The library's adapter, with the same rule for addresses as at registration."""
 
     def build_connection_pool_key_attributes(
         self, request: Any, verify: Any, cert: Any = None
@@ -110,6 +110,6 @@ def _session() -> HTTPSession:
             user_agent_override=USER_AGENT,
         )
     )
-    # A proxy of the environment would look the name up a second time.
+    # A proxy from the environment would look the name up a second time.
     session.trust_env = False
     return session

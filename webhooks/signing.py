@@ -11,12 +11,12 @@ SECRET_BYTES = 32
 
 
 def new_secret() -> str:
-    """A new secret, as its owner is shown it."""
+    """Return a new secret, as its owner sees it."""
     return PREFIX + base64.b64encode(secrets.token_bytes(SECRET_BYTES)).decode("ascii")
 
 
 def signature(secret: str, *, message_id: str, timestamp: int, body: bytes) -> str:
-    """The signature of one try with one secret, as a receiver computes it, too."""
+    """Return the signature of one try with one secret, as a receiver computes it, too."""
     key = base64.b64decode(secret.removeprefix(PREFIX))
     signed = f"{message_id}.{timestamp}.".encode() + body
     digest = hmac.digest(key, signed, hashlib.sha256)
@@ -26,7 +26,7 @@ def signature(secret: str, *, message_id: str, timestamp: int, body: bytes) -> s
 def signed_headers(
     secrets_valid: Iterable[str], *, message_id: str, timestamp: int, body: bytes
 ) -> dict[str, str]:
-    """The headers of one try, signed with each of the secrets that are valid."""
+    """Return the headers of one try, signed with each of the valid secrets."""
     signatures = (
         signature(secret, message_id=message_id, timestamp=timestamp, body=body)
         for secret in secrets_valid

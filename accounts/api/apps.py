@@ -12,12 +12,12 @@ from accounts.api.callers import user_of
 from accounts.api.once import ONCE, once
 from accounts.models.token import LONGEST_TOKEN_NAME
 from accounts.services import apps
-from web.bodies import Body, read_body
-from web.free_text import clean_line
-from web.idempotency import KEY_PARAMETER
-from web.schema import ACCOUNT, BODY, CSRF, problems
-from web.scopes import Scope
-from web.throttling import Limit
+from web.http.bodies import Body, read_body
+from web.http.free_text import clean_line
+from web.http.idempotency import KEY_PARAMETER
+from web.http.openapi_schemas import ACCOUNT, BODY, CSRF, problems
+from web.http.scopes import Scope
+from web.limits.throttling import Limit
 from web.views import AccountView
 
 CHANGES = Limit("apps", "60/day")
@@ -26,7 +26,7 @@ Address = Annotated[str, StringConstraints(min_length=1, max_length=apps.LONGEST
 
 
 class AppRequest(Body):
-    """An app that is to act for accounts, with their owners' consent."""
+    """An app to be registered, which acts for accounts with their owners' consent."""
 
     name: Annotated[
         str,
@@ -77,7 +77,7 @@ class ConnectedApp(BaseModel):
     name: str
     by: str = Field(description="The name of the account that registered it.")
     scopes: list[Scope]
-    since: AwareDatetime = Field(description="When it got the oldest token that still stands.")
+    since: AwareDatetime = Field(description="The time of its oldest valid token.")
     last_used_at: AwareDatetime | None = Field(description="To the minute.")
 
 
@@ -185,7 +185,7 @@ def _connection_json(connection: apps.Connection) -> dict[str, Any]:
     return {
         "id": connection.app.pk,
         "name": connection.app.name,
-        "by": connection.app.user.name,
+        "by": "Durak" if connection.app.user is None else connection.app.user.name,
         "scopes": connection.scopes,
         "since": connection.since,
         "last_used_at": connection.last_used_at,

@@ -8,5 +8,5 @@ from accounts.models import User
 
 
 def user_of(request: Request) -> User:
-    """The caller's row, in a view that only logged-in callers reach."""
+    """Return the caller's row, in a view that only logged-in callers reach."""
     return cast("User", request.user)

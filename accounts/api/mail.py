@@ -19,18 +19,18 @@ from accounts.api.callers import user_of
 from accounts.gateway import NOT_LOGGED_IN, PasswordReset, ask
 from accounts.models import User
 from accounts.services.locks import locked
-from web.bodies import read_body
-from web.problems import Problem
-from web.schema import ACCOUNT, BODY, CSRF, problems
-from web.storable import is_storable_number
-from web.throttling import Limit
+from web.http.bodies import read_body
+from web.http.openapi_schemas import ACCOUNT, BODY, CSRF, problems
+from web.http.problems import Problem
+from web.http.validated_text import is_storable_number
+from web.limits.throttling import Limit
 from web.views import AccountView, PublicApiView
 
 MAILS_OF_ACCOUNT = Limit("mails of an account", "10/hour")
 RESETS_OF_ADDRESS = Limit("resets of an address", "30/hour", by_address=True)
 RESETS_TO_EMAIL = Limit("resets to an e-mail", "5/hour")
 NOBODYS_KEY = "0-0"
-"""A key in its form, for a user that can't be."""
+"""A key in the right form, for a user who can't exist."""
 KEYS_OF_ADDRESS = Limit("keys of an address", "60/hour", by_address=True)
 
 
@@ -115,7 +115,7 @@ class ResetRequestView(PublicApiView):
         tags=["auth"],
     )
     def post(self, request: Request) -> Response:
-        """Have a link sent for a new password. The answer doesn't tell if there's an account."""
+        """Send a link for a new password. The reply doesn't reveal whether there is an account."""
         body = read_body(request, EmailRequest)
         RESETS_TO_EMAIL.check_caller(body.email.lower())
         ask(request, RequestPasswordResetView, members={"email": body.email}).check()
@@ -138,17 +138,17 @@ class ResetView(PublicApiView):
         """Set a new password by the link; every session of the account is over."""
         body = read_body(request, NewPasswordRequest)
         owners = _owner_of(body.key)
-        # Over a text that is no key allauth may stumble, so it is asked about one that nobody has.
+        # A text that is no key may make allauth fail, so it gets a key that nobody has.
         members = {"key": body.key if owners else NOBODYS_KEY, "password": body.password}
         with transaction.atomic():
-            # The key holds until the password has changed, so two who send it are put in order.
+            # The key is valid until the password has changed, so simultaneous requests take turns.
             locked(*owners)
             ask(request, PasswordReset, members=members).check(NOT_LOGGED_IN)
         return Response(status=204)
 
 
 def _owner_of(key: str) -> tuple[int, ...]:
-    """The id of the user for whom a key of a lost password was made; empty for any other text."""
+    """Return the id of the user to whom a password key belongs; empty for any other text."""
     user, _, secret = key.partition("-")
     try:
         number = url_str_to_user_pk(user)
@@ -158,7 +158,7 @@ def _owner_of(key: str) -> tuple[int, ...]:
 
 
 def email_state(user: User) -> dict[str, Any]:
-    """The account's address, as `EmailState`."""
+    """Return the account's address, as `EmailState`."""
     addresses = list(EmailAddress.objects.filter(user=user).order_by("-primary", "pk"))
     own = addresses[0] if addresses else None
     pending = addresses[1] if len(addresses) > 1 else None

@@ -10,22 +10,22 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 from rest_framework.utils.encoders import JSONEncoder
 
-from accounts.services.kept_replies import KeyOfRequest, Reply
-from web.callers import caller_id
-from web.idempotency import KEY_HEADER, REPLAYED_HEADER
-from web.requests import http_of
+from accounts.services.kept_replies import KeyOfRequest, StoredReply
+from web.http.callers import caller_id
+from web.http.idempotency import KEY_HEADER, REPLAYED_HEADER
+from web.http.requests import http_of
 
 ONCE = ("idempotency_key_in_use", "idempotency_key_reused")
-"""The codes that such an endpoint answers with besides its own."""
+"""The error codes that such an endpoint adds to its own."""
 
 Handler = TypeVar("Handler", bound=Callable[..., Response])
 
 
 def once(handler: Handler) -> Handler:
-    """The handler of a view for logged-in callers; with a key it does the same request once.
+    """Return a handler that does a request with an idempotency key only once.
 
-    The reply is kept for the account. What is refused has changed nothing, and is tried again; so
-    is what failed.
+    The reply is kept for the account. A refused or failed request has changed nothing, so the
+    client may send it again with the same key.
     """
 
     @functools.wraps(handler)
@@ -45,12 +45,12 @@ def once(handler: Handler) -> Handler:
             return Response(kept.body, status=kept.status, headers={REPLAYED_HEADER: "true"})
         try:
             response = handler(view, request, *args, **kwargs)
-        except Exception:  # raised again: the key is free for another try
+        except Exception:  # raised again: the key may be used for another try
             key.release()
             raise
-        # As the client is sent it: moments as texts.
+        # As the client gets it: times as texts.
         body = json.loads(json.dumps(response.data, cls=JSONEncoder))
-        key.keep(Reply(response.status_code, body))
+        key.keep(StoredReply(response.status_code, body))
         return response
 
     return post  # type: ignore[return-value]  # it takes and returns what the handler does

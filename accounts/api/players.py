@@ -14,10 +14,10 @@ from accounts.kinds import PersonKind
 from accounts.models import User
 from accounts.selectors import relations as known
 from accounts.selectors.players import player_named, search_players
-from web.bodies import Query, read_query
-from web.presence import presence_of
-from web.schema import problems, query_parameters
-from web.throttling import Limit
+from web.http.bodies import Query, read_query
+from web.http.openapi_schemas import problems, query_parameters
+from web.limits.throttling import Limit
+from web.realtime.presence import presence_of
 from web.views import PublicApiView
 
 SEARCHES = Limit("searches", "120/minute")
@@ -72,7 +72,7 @@ class PlayersView(PublicApiView):
         return Response(players_json(search_players(query.q), viewer=viewer_of(request)))
 
 
-class PlayerView(PublicApiView):
+class PlayerByNameView(PublicApiView):
     """`players/{name}`."""
 
     @extend_schema(
@@ -87,12 +87,12 @@ class PlayerView(PublicApiView):
 
 
 def viewer_of(request: Request | HttpRequest) -> User | None:
-    """The caller's row; None for a caller who isn't logged in."""
+    """Return the caller's row; None for a caller who isn't logged in."""
     return request.user if isinstance(request.user, User) else None
 
 
 def players_json(players: Sequence[User], *, viewer: User | None) -> list[dict[str, Any]]:
-    """The players as `Player`, with what the viewer may know.
+    """Return the players as `Player`, with what the viewer may know.
 
     To the viewer, a player who has blocked them seems to be offline.
     """

@@ -24,11 +24,11 @@ from accounts.services import exports
 from accounts.services.deletion import delete_account
 from accounts.services.locks import locked
 from accounts.tasks import make_export
-from web.bodies import Body, read_body
-from web.problems import Problem
-from web.requests import http_of
-from web.schema import BODY, CSRF, problems
-from web.throttling import Limit
+from web.http.bodies import Body, read_body
+from web.http.openapi_schemas import BODY, CSRF, problems
+from web.http.problems import Problem
+from web.http.requests import http_of
+from web.limits.throttling import Limit
 from web.views import ApiView
 
 EXPORTS = Limit("exports", "10/day")
@@ -49,7 +49,7 @@ class ExportState(BaseModel):
     expires_at: AwareDatetime | None
 
 
-class ExportView(ApiView):
+class DataExportView(ApiView):
     """`auth/export`."""
 
     read_scope = None
@@ -134,7 +134,7 @@ class DeleteView(ApiView):
 
 
 def _have_it_made(export: DataExport) -> None:
-    """Queue the export, or delete it and raise Problem `unavailable` if the broker is away."""
+    """Queue the export; without a broker, delete it and raise Problem `unavailable`."""
     try:
         make_export.apply_async((export.pk,), retry=False)
     except OperationalError as error:
@@ -143,7 +143,7 @@ def _have_it_made(export: DataExport) -> None:
 
 
 def _check_is_owner(request: Request, user: User, body: DeleteRequest) -> None:
-    """Raises Problem `invalid` unless the password is right, and the code where there is one."""
+    """Raise Problem `invalid` unless the password is right, and the code where there is one."""
     PASSWORDS_OF_ACCOUNT.check(request)
     ask(request, ReauthenticateView, members={"password": body.password or ""}).check()
     if has_second_factor(user):

@@ -14,10 +14,10 @@ from accounts.models import User
 from accounts.models.relations import LONGEST_NOTE
 from accounts.selectors import relations as known
 from accounts.services import relations
-from web.bodies import Body, read_body
-from web.schema import ACCOUNT, BODY, CSRF, problems
-from web.scopes import Scope
-from web.throttling import Limit
+from web.http.bodies import Body, read_body
+from web.http.openapi_schemas import ACCOUNT, BODY, CSRF, problems
+from web.http.scopes import Scope
+from web.limits.throttling import Limit
 from web.views import AccountView, ApiView
 
 ANYBODY = ("not_authenticated",)
@@ -34,7 +34,7 @@ class NoteRequest(Body):
     text: Annotated[str, Field(max_length=LONGEST_NOTE)]
 
 
-class Change(Protocol[_R_co]):
+class RelationChange(Protocol[_R_co]):
     """A service that begins or ends a relation of the user to a player."""
 
     def __call__(self, *, user: User, player_id: int) -> _R_co:
@@ -57,8 +57,8 @@ class RelationView(ApiView):
     """One kind of relation of the caller to one player."""
 
     write_scope = Scope.TALK
-    begin: ClassVar[Change[User]]
-    end: ClassVar[Change[None]]
+    begin: ClassVar[RelationChange[User]]
+    end: ClassVar[RelationChange[None]]
 
     def put(self, request: Request, player_id: int) -> Response:
         """Begin the relation."""

@@ -29,11 +29,11 @@ from accounts.gateway import PasswordChange, ask, check_confirmed
 from accounts.models import User
 from accounts.services import sessions
 from accounts.services.locks import locked
-from accounts.services.second_factors import spend_code
-from web.bodies import read_body
-from web.requests import http_of
-from web.schema import ACCOUNT, BODY, CSRF, problems
-from web.throttling import Limit
+from accounts.services.second_factors import mark_code_as_used
+from web.http.bodies import read_body
+from web.http.openapi_schemas import ACCOUNT, BODY, CSRF, problems
+from web.http.requests import http_of
+from web.limits.throttling import Limit
 from web.views import AccountView
 
 NOT_FOUND = 404
@@ -55,7 +55,7 @@ class PasswordView(AccountView):
         """Change the password; every other session of the account is over."""
         body = read_body(request, ChangePasswordRequest)
         PASSWORDS_OF_ACCOUNT.check(request)
-        # An account without a password has none to prove.
+        # An account without a password can't prove it.
         current = body.current_password if user_of(request).has_usable_password() else ""
         members = {"current_password": current, "new_password": body.new_password}
         ask(request, PasswordChange, members=members).check()
@@ -99,7 +99,7 @@ class TwoFactorView(AccountView):
         tags=["auth"],
     )
     def get(self, request: Request) -> Response:
-        """Whether logging in takes a code as well."""
+        """Return whether logging in takes a code as well."""
         return Response(_two_factor_state(user_of(request)))
 
     @extend_schema(
@@ -122,7 +122,7 @@ class TwoFactorView(AccountView):
             locked(user.pk)
             _check_inactive(user)
             ask(request, ManageTOTPView, members={"code": body.code}).check()
-            spend_code(user, body.code)
+            mark_code_as_used(user, body.code)
         return Response({"codes": _codes(request)})
 
     @extend_schema(
@@ -185,7 +185,7 @@ class RecoveryCodesView(AccountView):
     def post(self, request: Request) -> Response:
         """Make new recovery codes; the former codes are void."""
         if not has_second_factor(user_of(request)):
-            raise NoSecondFactor("There's no second factor that they could replace.")
+            raise NoSecondFactor("Recovery codes need a second factor: switch it on first.")
         with transaction.atomic():
             locked(user_of(request).pk)
             return Response({"codes": _codes(request, method="POST")})
@@ -205,7 +205,7 @@ class SessionsView(AccountView):
     def get(self, request: Request) -> Response:
         """The browsers in which the account is logged in."""
         http = http_of(request)
-        # Adds the session itself if it isn't listed yet.
+        # Adds the current session if it isn't listed yet.
         UserSession.objects.create_from_request(http)
         current = http.session.session_key
         rows = sessions.list_sessions(user_of(request))
@@ -247,7 +247,7 @@ def _two_factor_state(user: User) -> dict[str, Any]:
 
 
 def has_second_factor(user: User) -> bool:
-    """Whether logging in takes a code as well."""
+    """Return whether logging in takes a code as well."""
     return bool(Authenticator.objects.filter(user=user, type=Authenticator.Type.TOTP).exists())
 
 

@@ -10,11 +10,11 @@ from rest_framework.request import Request
 from accounts.errors import InvalidToken
 from accounts.models import ApiToken, User
 from accounts.services.tokens import token_presented
-from web.requests import http_of
-from web.throttling import Limit, address_of
+from web.http.requests import http_of
+from web.limits.throttling import Limit, address_of
 
 SCHEMES_OF_PROXIES = {"basic", "digest", "negotiate"}
-"""Browsers send their answer to a proxy with every request, and ours are not of these schemes."""
+"""The schemes by which browsers log in to a proxy in front of the service; none of them is ours."""
 WRONG_TOKENS = Limit("wrong tokens", "120/minute", by_address=True)
 
 
@@ -23,29 +23,29 @@ class PassingSession(SessionBase):
 
     @property
     def modified(self) -> bool:
-        """Always False, so that the session is neither stored nor sent as a cookie."""
+        """Return False, so that the session is neither stored nor sent as a cookie."""
         return False
 
     @modified.setter
     def modified(self, value: bool) -> None:
-        """Ignores the value: Django sets it whenever a member changes."""
+        """Ignore the value: Django sets it whenever a member changes."""
 
     def load(self) -> dict[str, Any]:
-        """An empty dictionary, since nothing is stored."""
+        """Return an empty dictionary, since nothing is stored."""
         return {}
 
 
 class TokenAuthentication(BaseAuthentication):
     """Authenticates callers by `Authorization: Bearer …`.
 
-    Neither a session's cookie nor a CSRF token is looked at then, because no foreign page can make
-    a browser send this header.
+    The session's cookie and the CSRF token are ignored then, because no foreign page can make a
+    browser send this header.
     """
 
     def authenticate(self, request: Request) -> tuple[User, ApiToken] | None:
         """Return the token's user and the token; None without a token. Raises InvalidToken.
 
-        A header that gives neither a bearer token nor what a proxy asks of browsers is a mistake.
+        A header that has neither a bearer token nor a proxy's scheme is an error.
         """
         header = request.headers.get("Authorization", "")
         text = bearer_in(header)
@@ -61,7 +61,7 @@ class TokenAuthentication(BaseAuthentication):
         return token.user, token
 
     def authenticate_header(self, _request: Request) -> str:
-        """The value of `WWW-Authenticate` for callers who aren't authenticated."""
+        """Return the value of `WWW-Authenticate` for callers who aren't authenticated."""
         return "Bearer"
 
 

@@ -28,13 +28,13 @@ from accounts.names import NAME_LONGEST
 from accounts.persons import person_json
 from accounts.services import tokens
 from accounts.services.bot_accounts import TokenWish, become_bot, register_bot
-from web.bodies import Body, read_body
-from web.free_text import clean_line
-from web.idempotency import KEY_PARAMETER
-from web.languages import accepted_language
-from web.schema import ACCOUNT, BODY, CSRF, problems
-from web.scopes import ANY_SCOPE, Scope
-from web.throttling import Limit
+from web.http.bodies import Body, read_body
+from web.http.free_text import clean_line
+from web.http.idempotency import KEY_PARAMETER
+from web.http.languages import accepted_language
+from web.http.openapi_schemas import ACCOUNT, BODY, CSRF, problems
+from web.http.scopes import ANY_SCOPE, Scope
+from web.limits.throttling import Limit
 from web.views import AccountView, ApiView, PublicApiView
 
 TOKENS = Limit("tokens", "60/day")
@@ -56,12 +56,12 @@ class TokenRequest(Body):
         Field(description="For you, to know it by."),
     ]
     scopes: Annotated[
-        # Scopes arrive as texts, which a strict body does not accept for an enumeration.
+        # Scopes arrive as texts, which a strict body doesn't accept as members of an enumeration.
         list[Annotated[Scope, Field(strict=False)]],
-        Field(min_length=1, max_length=len(Scope), description="What it is good for."),
+        Field(min_length=1, max_length=len(Scope), description="The rights of the token."),
         AfterValidator(_once_each),
     ]
-    days: Annotated[int, Field(ge=1, le=LONGEST_LIFE, description="How long it is good.")]
+    days: Annotated[int, Field(ge=1, le=LONGEST_LIFE, description="The days until it expires.")]
 
 
 class BotAccountRequest(TokenRequest):
@@ -205,7 +205,7 @@ class OwnTokenView(ApiView):
 class BotAccountsView(PublicApiView):
     """`auth/bots`."""
 
-    # Neither session nor token is looked at, so no CSRF token is needed either.
+    # The session and the token are ignored, so no CSRF token is needed either.
     authentication_classes = []
     limits = (*PublicApiView.limits, REGISTRATIONS)
 

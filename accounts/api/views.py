@@ -1,4 +1,4 @@
-"""The endpoints of the caller: who it is, becoming a guest, registering, logging in and out."""
+"""The endpoints about the caller: profile, guests, registration, login and logout."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -29,11 +29,11 @@ from accounts.services import people
 from accounts.services.locks import locked
 from accounts.services.sessions import end_session, is_known_address
 from accounts.standing import sanctions_to_show
-from web.bodies import read_body
-from web.languages import accepted_language
-from web.requests import http_of
-from web.schema import BODY, CSRF, problems
-from web.throttling import Limit, address_of
+from web.http.bodies import read_body
+from web.http.languages import accepted_language
+from web.http.openapi_schemas import BODY, CSRF, problems
+from web.http.requests import http_of
+from web.limits.throttling import Limit, address_of
 from web.views import ApiView, PublicApiView, check_not_banned
 
 BACKEND = "django.contrib.auth.backends.ModelBackend"
@@ -50,7 +50,7 @@ class MeView(ApiView):
     """`auth/me`."""
 
     is_open_to_banned = True
-    is_read_by_all = True  # every caller may ask who they are
+    is_read_by_all = True  # every caller may read their own profile
 
     @extend_schema(operation_id="me", responses={200: Me, **problems()}, tags=["auth"])
     def get(self, request: Request) -> Response:
@@ -149,13 +149,13 @@ class LoginView(PublicApiView):
         tags=["auth"],
     )
     def post(self, request: Request) -> Response:
-        """Log in. The answer doesn't tell whether the account exists."""
+        """Log in. The answer doesn't reveal whether the account exists."""
         body = read_body(request, LoginRequest)
-        # As allauth reads it: else each blank would be a new account to the limits.
+        # As allauth reads it; otherwise the limits would count each blank as a new account.
         username = name_key(body.username).strip()
         address = address_of(request)
         LOGINS_TO_ACCOUNT_FROM_ADDRESS.check_caller(f"{username} {address}")
-        # Else strangers who guess at the password would shut the account's owner out.
+        # Otherwise strangers who guess passwords would lock the owner out.
         if not is_known_address(username, address):
             LOGINS_TO_ACCOUNT.check_caller(username)
         members = {"username": username, "password": body.password}
@@ -188,7 +188,7 @@ class LoginCodeView(PublicApiView):
             raise NoLoginPending("Log in with name and password first.")
         CODES_TO_ACCOUNT.check_caller(str(user.pk))
         members = {"code": body.code}
-        # A recovery code that two send at once is good for one of them.
+        # A recovery code that is sent twice at once works for one request only.
         with transaction.atomic(), new_session(request):
             locked(user.pk)
             ask(request, HeadlessSecondFactor, members=members, as_nobody=True).check()
@@ -216,7 +216,7 @@ class LogoutView(PublicApiView):
 
 
 def me(request: Request) -> dict[str, Any]:
-    """The caller, as `Me`."""
+    """Return the caller, as `Me`."""
     user = request.user
     if not isinstance(user, User):
         return {

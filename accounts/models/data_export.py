@@ -8,7 +8,7 @@ from django.utils import timezone
 
 
 def new_export_id() -> str:
-    """A new id that nobody can guess."""
+    """Return a new id that nobody can guess."""
     return secrets.token_urlsafe(24)
 
 
@@ -21,7 +21,7 @@ class DataExport(models.Model):
     )
     requested_at = models.DateTimeField(default=timezone.now)
     ready_at = models.DateTimeField(null=True)
-    # Kept in the database because workers and web processes need not share a disk.
+    # In the database, because workers and web processes may have no common disk.
     file = models.BinaryField(default=b"")
 
     def __str__(self) -> str:

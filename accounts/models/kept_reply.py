@@ -1,13 +1,14 @@
-"""The row of a reply that is kept for a while, in case the request is sent again."""
+"""The row of a reply that is kept in case the client sends the request again."""
 
 from django.conf import settings
 from django.db import models
 
 
 class KeptReply(models.Model):
-    """What the user's request under an idempotency key was, and its reply once it is done.
+    """A user's request with an idempotency key, and its reply once it is done.
 
-    Neither key nor reply can be read here: a reply may hold a secret, as a new token's does.
+    The key is hashed and the reply encrypted, because a reply may contain a secret, such as a new
+    token.
     """
 
     pk = models.CompositePrimaryKey("user_id", "key_digest")

@@ -10,10 +10,10 @@ HINT_LENGTH = 4
 
 
 class ApiToken(models.Model):
-    """A token without its text, which the owner, or an app, was shown once.
+    """A token without its text, which only its owner, or an app, has seen once.
 
-    `digest` is the text's plain SHA-256. Nothing slower is needed: the text is 256 random bits,
-    which nobody finds by guessing, and the time of a search by index gives nothing away.
+    `digest` is the text's plain SHA-256. A slow hash isn't needed, because nobody can guess 256
+    random bits, and the duration of the lookup by index reveals nothing.
     """
 
     user = models.ForeignKey(

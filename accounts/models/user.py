@@ -13,7 +13,7 @@ from accounts.avatars import AVATAR_LONGEST, AvatarName, default_avatar
 from accounts.kinds import AnyKind
 from accounts.names import NAME_LONGEST, look_key, name_key
 from accounts.passwords import forms_of, normal_password, spend_time_of_older_forms
-from web.prepared import PreparedQuery
+from web.database.prepared_statements import PreparedQuery
 
 FOR_GOOD = datetime(9999, 1, 1, tzinfo=UTC)
 """The end of a ban or a mute without end."""
@@ -33,21 +33,22 @@ class UserManager(DjangoUserManager["User"]):
     def create_user(
         self, username: str, email: str | None = None, password: str | None = None, **fields: Any
     ) -> "User":
-        """A new user with that password, or with one that never works if it is None."""
+        """Create a user with that password; with None, no password works."""
         key = name_key(username)
         return super().create_user(key, email, _normal(password), **_named(username, fields))
 
     def create_superuser(
         self, username: str, email: str | None = None, password: str | None = None, **fields: Any
     ) -> "User":
-        """A new user who may do everything in the admin."""
+        """Create a user who may do everything in the admin."""
         key = name_key(username)
         return super().create_superuser(key, email, _normal(password), **_named(username, fields))
 
     def get(self, *args: Any, **conditions: Any) -> "User":
-        """As Django's. By the key alone, as every request looks for its user, it is compiled once.
+        """Return the row as Django's method does, with a prepared query for a lookup by key.
 
-        Raises User.DoesNotExist, and User.MultipleObjectsReturned where it isn't by the key.
+        Every request looks its user up by the key. Raises User.DoesNotExist; for other lookups also
+        User.MultipleObjectsReturned.
         """
         key = conditions.get("pk")
         if args or len(conditions) != 1 or not isinstance(key, int):
@@ -57,7 +58,7 @@ class UserManager(DjangoUserManager["User"]):
         raise User.DoesNotExist(f"There is no user {key}.")
 
     def get_by_natural_key(self, username: str | None) -> "User":
-        """The user who logs in with this name, in whatever case it is typed."""
+        """Return the user with this login name, in any case."""
         return super().get_by_natural_key(name_key(username or ""))
 
 
@@ -77,15 +78,17 @@ def _named(username: str, fields: dict[str, Any]) -> dict[str, Any]:
 
 
 class User(AbstractUser):
-    """A person who plays: a guest, known only by one browser's session, or an account.
+    """A player: a guest, known only by one browser's session, or an account.
 
-    `username` is what an account logs in with, kept in lower case; `name` is what others see.
-    No two accounts have names that look alike; guests' names are free, and marked. The row
-    of a user who deleted their account stays, scrubbed, because other players' games refer to it.
+    An account logs in with `username`, in lower case; other people see `name`. Accounts may not
+    have similar-looking names. Guests may have any name, and are marked as guests.
+
+    The row of a deleted account remains, without personal data, because other players' games refer
+    to it.
     """
 
     name = models.CharField(max_length=NAME_LONGEST)
-    # NULL, unlike an empty text, may stand in any number of rows under a unique key.
+    # A unique key allows any number of NULLs, but only one empty text.
     name_key = models.CharField(  # noqa: DJ001 - see above
         max_length=3 * NAME_LONGEST, null=True, unique=True
     )
@@ -111,7 +114,7 @@ class User(AbstractUser):
     is_scrubbed = models.BooleanField(
         default=False, editable=False, help_text="Nothing in this row tells of a person any more."
     )
-    # `moderation` copies both from the user's sanctions, so that packages below it can read them.
+    # `moderation` copies both from the user's sanctions, because no package below imports it.
     banned_until = models.DateTimeField(null=True, editable=False)
     muted_until = models.DateTimeField(null=True, editable=False)
 
@@ -136,50 +139,50 @@ class User(AbstractUser):
                 condition=models.Q(deleted_at__isnull=False, is_scrubbed=False),
                 name="user_to_scrub",
             ),
-            # Bots are few among all.
+            # A partial index, because few accounts are bots.
             models.Index(fields=["id"], condition=models.Q(is_bot=True), name="user_bots"),
         )
 
     def __str__(self) -> str:
-        """The public name."""
+        """Return the public name."""
         return self.name
 
     def set_password(self, raw_password: str | None) -> None:
-        """Hash the password in its normal form; None is a password that never works."""
+        """Hash the password in its normal form; with None, no password works."""
         if raw_password is not None:
             spend_time_of_older_forms(raw_password)
         super().set_password(_normal(raw_password))
 
     def check_password(self, raw_password: str | None) -> bool:
-        """Whether this is the user's password, in whatever Unicode form it was typed or hashed."""
+        """Return whether this is the user's password, in any Unicode form."""
         check = super().check_password
         forms = (None,) if raw_password is None else forms_of(raw_password)
         return any(check(form) for form in forms)
 
     async def acheck_password(self, raw_password: str | None) -> bool:
-        """As `check_password`."""
+        """Do the same as `check_password`."""
         return await sync_to_async(self.check_password)(raw_password)
 
     @property
     def is_banned(self) -> bool:
-        """Whether a ban is in force."""
+        """Return whether a ban is in force."""
         return self.banned_until is not None and self.banned_until > timezone.now()
 
     @property
     def ban_end(self) -> datetime | None:
-        """When the ban in force ends; None for one without end."""
+        """Return the end of the ban in force; None for one without end."""
         return None if self.banned_until == FOR_GOOD else self.banned_until
 
     @property
     def shown_avatar(self) -> AvatarName | None:
-        """The picture that others see; none for a user who deleted their account."""
+        """Return the picture that others see; an empty text for a deleted account."""
         if self.is_scrubbed:
             return None
         return cast("AvatarName", self.avatar) if self.avatar else default_avatar(self.name)
 
     @property
     def kind(self) -> AnyKind:
-        """The kind of user, as clients name it."""
+        """Return the kind of user, as clients name it."""
         if self.is_scrubbed:
             return "deleted"
         if self.is_guest:

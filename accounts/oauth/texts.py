@@ -10,5 +10,5 @@ def token_text(
     _request: Any,
     refresh_token: bool = False,  # noqa: ARG001, FBT001, FBT002 - the library's own form of the call
 ) -> str:
-    """A new random text, with the prefix by which a leaked token is recognised."""
+    """Return a new random text, with the prefix by which a leaked token is recognised."""
     return PREFIX + secrets.token_urlsafe(RANDOM_BYTES)

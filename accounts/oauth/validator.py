@@ -1,4 +1,4 @@
-"""What the library asks before it gives an app a token."""
+"""The checks that the library makes before it gives an app a token."""
 
 from hashlib import sha256
 from typing import Any
@@ -7,12 +7,14 @@ from uuid import UUID
 from oauth2_provider.models import Application, RefreshToken
 from oauth2_provider.oauth2_validators import OAuth2Validator, errors
 
+from accounts.services.device_grants import DEVICE_GRANT, device_status
+
 
 class Validator(OAuth2Validator):  # type: ignore[misc]  # the library carries no types
     """Gives no tokens for accounts that were switched off or banned."""
 
     def validate_code(self, *args: Any, **kwargs: Any) -> bool:
-        """Whether the code may be exchanged; its user is the request's from then on."""
+        """Return whether the code may be exchanged, and set the request's user."""
         _client_id, code, client, request = args
         if super().validate_code(*args, **kwargs):
             return _may_act(request)
@@ -22,7 +24,7 @@ class Validator(OAuth2Validator):  # type: ignore[misc]  # the library carries n
     def invalidate_authorization_code(
         self, client_id: str, code: str, request: Any, *args: Any, **kwargs: Any
     ) -> None:
-        """Forget the code. Raises InvalidGrantError if another request has been faster."""
+        """Delete the code. Raises InvalidGrantError if another request has been faster."""
         try:
             super().invalidate_authorization_code(client_id, code, request, *args, **kwargs)
         except errors.InvalidGrantError:
@@ -30,13 +32,30 @@ class Validator(OAuth2Validator):  # type: ignore[misc]  # the library carries n
             raise
 
     def validate_refresh_token(self, *args: Any, **kwargs: Any) -> bool:
-        """Whether the refresh token may be exchanged; its user is the request's from then on."""
+        """Return whether the refresh token may be exchanged, and set the request's user."""
         return super().validate_refresh_token(*args, **kwargs) and _may_act(args[-1])
+
+    def validate_grant_type(
+        self, client_id: str, grant_type: str, client: Any, request: Any, *args: Any, **kwargs: Any
+    ) -> bool:
+        """Return whether the app may ask in this way; by a device each public app may."""
+        if grant_type == DEVICE_GRANT and client.client_type == Application.CLIENT_PUBLIC:
+            return True
+        return bool(
+            super().validate_grant_type(client_id, grant_type, client, request, *args, **kwargs)
+        )
+
+    def validate_device_code(self, client_id: str, device_code: str, request: Any) -> str | None:
+        """Return how far the request of the device is; its user is the request's if it is allowed.
+
+        None means that this app has no such code. A code is good once.
+        """
+        return device_status(client_id, device_code, request)
 
     def _create_refresh_token(
         self, request: Any, text: str, access_token: Any, previous: Any
     ) -> RefreshToken:
-        """Keep a new refresh token; by its family it is known of which code it came."""
+        """Store a new refresh token, whose family names the code from which it came."""
         token = super()._create_refresh_token(request, text, access_token, previous)
         if previous is None and request.code:
             token.token_family = _family_of(request.code)
@@ -45,23 +64,23 @@ class Validator(OAuth2Validator):  # type: ignore[misc]  # the library carries n
 
 
 class ValidatorOfSecrets(Validator):
-    """Takes apps with a secret for proven, and no others: for who asks what a token is good for."""
+    """Authenticates only apps with a secret; for the introspection of tokens."""
 
     def authenticate_client(self, request: Any, *args: Any, **kwargs: Any) -> bool:
-        """Whether the app has proven itself; a public one has an empty secret, which all know."""
+        """Return whether the app is authenticated; a public app with its empty secret is not."""
         is_right: bool = super().authenticate_client(request, *args, **kwargs)
         return is_right and request.client.client_type == Application.CLIENT_CONFIDENTIAL
 
 
 def _family_of(code: str) -> UUID:
-    """The family of the tokens that come of the code, which is forgotten with its first use."""
+    """Return the family of the tokens from this code, which is deleted when it is used."""
     return UUID(bytes=sha256(code.encode()).digest()[:16])
 
 
 def _end_what_came_of(code: str, client: Application) -> None:
-    """End the app's tokens that came of a code which comes again: somebody has a copy of it.
+    """End the app's tokens from a code that is used again, as somebody has a copy of it.
 
-    RFC 6749 4.1.2. Nothing happens if nothing came of it.
+    See RFC 6749 4.1.2. Without such tokens nothing happens.
     """
     family = _family_of(code)
     if RefreshToken.objects.filter(token_family=family, application=client).exists():

@@ -14,102 +14,71 @@ from oauth2_provider.oauth2_backends import _add_iss_to_redirect
 from oauth2_provider.settings import oauth2_settings
 
 from accounts.models import User
+from accounts.oauth.pages import AccountPage, rights_of
 from accounts.oauth.validator import ValidatorOfSecrets
-from accounts.oauth.words import WORDS, Words
-from web.languages import accepted_language
-from web.problems import Problem
-from web.scopes import Scope
-from web.throttling import Limit, address_of
+from web.http.problems import Problem
+from web.limits.throttling import Limit, address_of
 
-CONSENTS = Limit("consents", "120/hour")
 TOKENS_OF_APPS = Limit("tokens of apps", "300/minute", by_address=True)
 BASIC = 'Basic realm="Durak"'
-"""How apps with a secret prove themselves."""
+"""The scheme by which apps with a secret authenticate."""
 SAID_OF = {
     "invalid_client": "No such app, or not with this secret.",
     "invalid_grant": "The code or refresh token is unknown, spent, over, or another app's.",
     "invalid_request": "A parameter is missing, or makes no sense.",
     "invalid_scope": "No such scope, or more than the person allowed.",
     "unauthorized_client": "This app may not ask that way.",
-    "unsupported_grant_type": "grant_type is authorization_code or refresh_token.",
+    "unsupported_grant_type": "grant_type is authorization_code, refresh_token, or of a device.",
+    "authorization_pending": "The person has not answered yet: ask again.",
+    "slow_down": "You ask too often: wait five seconds more between two requests.",
+    "expired_token": "The person has not answered in time: begin again.",
+    "access_denied": "The person does not allow it.",
     "unsupported_token_type": "Tokens of this kind can't be revoked.",
 }
-"""What is said of errors of which the library has no words."""
+"""Descriptions of the errors for which the library has none."""
 
 
-class ConsentView(views.AuthorizationView):  # type: ignore[misc]  # the library carries no types
+class ConsentView(AccountPage, views.AuthorizationView):  # type: ignore[misc]  # the library carries no types
     """`/oauth/authorize`: asks a person whether an app may act for their account."""
 
     template_name = "consent.html"
-    login_url = "/login"
-
-    def dispatch(self, request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
-        """The page, or the way back to the app; nobody keeps it."""
-        response = self._answer(request, *args, **kwargs)
-        response.headers["Cache-Control"] = "no-store"
-        return response
 
     def redirect(self, redirect_to: str, application: Any) -> HttpResponseBase:
-        """The way back to the app, which says whose answer it brings: errors too (RFC 9207)."""
+        """Return the redirect to the app, which names this service as the issuer (RFC 9207)."""
         issuer = oauth2_settings.oauth2_authorization_server_issuer(self.request)
         address = _add_iss_to_redirect(redirect_to, issuer)
         answer: HttpResponseBase = super().redirect(address, application)
         return answer
 
     def form_invalid(self, _form: Any) -> HttpResponse:
-        """The page that tells of a request that is no request of an app."""
+        """Return the error page for a request that doesn't come from an app."""
         error = {"error": "invalid_request", "description": "A parameter is missing."}
         return self.render_to_response({"error": error}, status=HTTPStatus.BAD_REQUEST)
 
     def render_to_response(self, context: Mapping[str, Any], **kwargs: Any) -> HttpResponse:
-        """The page in the reader's language, which may send them on to the app and nowhere else."""
-        language = accepted_language(self.request)
-        words = WORDS[language]
+        """Return the page in the reader's language; its form may lead to the app only."""
         application = context.get("application")
-        told = {"language": language, "words": words}
-        if application is not None:
-            told |= _said(words, application, context, self.request.user)
-        response: HttpResponse = super().render_to_response({**context, **told}, **kwargs)
-        if application is not None:
-            # The answer to the form leads on to the app, and browsers hold that against the policy.
-            response._csp_update = {"form-action": [_origin(context["redirect_uri"])]}  # type: ignore[attr-defined]  # noqa: SLF001 - how django-csp is told
+        if application is None:
+            return super().render_to_response(context, **kwargs)
+        response = super().render_to_response({**context, **_facts(application, context)}, **kwargs)
+        # The reply to the form redirects to the app; browsers apply the policy to it, too.
+        response._csp_update = {"form-action": [_origin(context["redirect_uri"])]}  # type: ignore[attr-defined]  # noqa: SLF001 - how django-csp is told
         return response
 
-    def _answer(self, request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
-        account = request.user
-        if account.is_authenticated:
-            try:
-                CONSENTS.check_caller(f"user {account.pk}")
-            except Problem as problem:
-                return self._refuse(request, problem.detail, HTTPStatus.TOO_MANY_REQUESTS)
-            words = WORDS[accepted_language(request)]
-            if account.is_guest:
-                return self._refuse(request, words.guest, HTTPStatus.FORBIDDEN)
-            if account.is_banned:
-                return self._refuse(request, words.banned, HTTPStatus.FORBIDDEN)
-        answer: HttpResponseBase = super().dispatch(request, *args, **kwargs)
-        return answer
 
-    def _refuse(self, request: HttpRequest, why: str, status: HTTPStatus) -> HttpResponse:
-        self.setup(request)
-        address = request.get_full_path()
-        is_guest = bool(getattr(request.user, "is_guest", False))
-        context = {"why": why, "address": address, "may_register": is_guest}
-        return self.render_to_response(context, status=status)
+class ForApps:
+    """Limits requests by address first, accepts POST only, and refuses as OAuth does.
 
-
-class _ForApps:
-    """Counts requests by address before anything else, takes POST alone, and refuses as OAuth does.
-
-    RFC 6749 5.2 has the form; the library leaves bodies empty or without a description.
+    RFC 6749 5.2 defines the form of errors; the library leaves bodies empty or without a
+    description.
     """
 
     http_method_names = ("post", "options")
 
-    # An app proves itself by what it sends, and has no cookie that a page could make use of.
+    # Apps authenticate by the body or a header. They have no cookie that a page could misuse.
     @method_decorator(csrf_exempt)
     def dispatch(self, request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
-        """The library's answer, or 429."""
+        """Return the library's answer, or 429."""
         try:
             TOKENS_OF_APPS.check_caller(f"address {address_of(request)}")
         except Problem as problem:
@@ -128,32 +97,40 @@ class _ForApps:
         return answer
 
 
-class TokenView(_ForApps, views.TokenView):  # type: ignore[misc]  # the library carries no types
-    """`/oauth/token`: exchanges a code or a refresh token."""
+class OAuthTokenView(ForApps, views.TokenView):  # type: ignore[misc]  # the library carries no types
+    """`/oauth/token`: exchanges a code, a device's code or a refresh token."""
+
+    def post(self, request: HttpRequest, *_args: Any, **_kwargs: Any) -> HttpResponse:
+        """Return the tokens, or why there are none; the validator checks each kind of grant.
+
+        The library has a way of its own for devices, which never says `slow_down`.
+        """
+        answer: HttpResponse = self.authorization_flow_token_response(request)
+        return answer
 
 
-class RevocationView(_ForApps, views.RevokeTokenView):  # type: ignore[misc]  # likewise
-    """`/oauth/revoke`: an app gives back a token."""
+class RevocationView(ForApps, views.RevokeTokenView):  # type: ignore[misc]  # likewise
+    """`/oauth/revoke`: an app revokes a token."""
 
 
-class IntrospectionView(_ForApps, views.IntrospectTokenView):  # type: ignore[misc]  # likewise
-    """`/oauth/introspect`: an app with a secret asks what a token is good for."""
+class IntrospectionView(ForApps, views.IntrospectTokenView):  # type: ignore[misc]  # likewise
+    """`/oauth/introspect`: an app with a secret asks for the rights of a token."""
 
     validator_class = ValidatorOfSecrets
 
     def unauthenticated_response(self, *_args: Any, **_kwargs: Any) -> HttpResponse:
-        """The refusal of who is no app with a secret (RFC 7662 2.3)."""
+        """Return the refusal of a caller that is no app with a secret (RFC 7662 2.3)."""
         why, headers = "invalid_client", {"WWW-Authenticate": BASIC}
         return _refusal(why, SAID_OF[why], HTTPStatus.UNAUTHORIZED, headers)
 
     @staticmethod
     def get_token_response(token_value: str | None = None) -> JsonResponse:
-        """The library's answer, but with the public name: by the other one people log in."""
+        """Return the library's answer with the public name, as the user name is a login name."""
         response = views.IntrospectTokenView.get_token_response(token_value)
-        told = json.loads(response.content)
-        if "username" in told:
-            told["username"] = User.objects.get(username=told["username"]).name
-        return JsonResponse(told, status=response.status_code)
+        payload = json.loads(response.content)
+        if "username" in payload:
+            payload["username"] = User.objects.get(username=payload["username"]).name
+        return JsonResponse(payload, status=response.status_code)
 
 
 def _refusal(error: str, description: str, status: int, headers: Mapping[str, str]) -> JsonResponse:
@@ -163,25 +140,22 @@ def _refusal(error: str, description: str, status: int, headers: Mapping[str, st
 
 
 def _describe(answer: HttpResponse) -> None:
-    """Say in the library's answer what its error means, if it doesn't say so itself."""
-    told = json.loads(answer.content)
-    told.setdefault("error_description", SAID_OF.get(told["error"], "This can't be done."))
-    answer.content = json.dumps(told).encode()
-    # Of what fails late, the library gives neither.
+    """Add a description of the error to the library's answer, if it has none."""
+    payload = json.loads(answer.content)
+    payload.setdefault("error_description", SAID_OF.get(payload["error"], "This can't be done."))
+    answer.content = json.dumps(payload).encode()
+    # The library sets neither of these headers on late failures.
     answer.headers["Content-Type"] = "application/json"
     answer.headers["Cache-Control"] = "no-store"
 
 
-def _said(words: Words, app: Any, context: Mapping[str, Any], user: User) -> dict[str, Any]:
-    """The sentences about the app and the caller."""
-    scopes = [words.scopes[scope] for scope in Scope if scope.value in context["scopes"]]
+def _facts(app: Any, context: Mapping[str, Any]) -> dict[str, Any]:
+    """Return what the consent page names: the app, its owner, its rights, and its address."""
     return {
-        "title": words.title.format(app=app.name),
-        "asks": words.asks.format(app=app.name),
-        "by": words.by.format(owner=app.user.name),
-        "you": words.you.format(name=user.name),
-        "returns": words.returns.format(host=urlsplit(context["redirect_uri"]).netloc),
-        "rights": scopes,
+        "app": app.name,
+        "owner": app.user.name,
+        "host": urlsplit(context["redirect_uri"]).netloc,
+        "rights": rights_of(context["scopes"]),
     }
 
 

@@ -35,7 +35,7 @@ The notes of other players about you belong to them and are left out, too.
 
 
 def own_files(user: User) -> Iterator[File]:
-    """The files about the user, of what this app keeps."""
+    """Return the files with the data that this app keeps about the user."""
     yield File("README.txt", ABOUT)
     yield File("account.json", _json(_account(user)))
     yield File("players.json", _json(_players(user)))

@@ -10,12 +10,12 @@ MOST_FOUND = 20
 
 
 def search_players(beginning: str) -> list[User]:
-    """Accounts whose public name begins with the text, in any case: the first twenty by name."""
+    """Return the first twenty accounts, by name, whose public name begins with the text."""
     return list(_accounts().filter(name_key__startswith=name_key(beginning.strip()))[:MOST_FOUND])
 
 
 def player_named(name: str) -> User:
-    """The account with that public name, in any case. Raises UnknownPlayer."""
+    """Return the account with that public name, in any case. Raises UnknownPlayer."""
     player = _accounts().filter(name_key=name_key(name)).first()
     if player is None:
         raise UnknownPlayer("There is no such player.")

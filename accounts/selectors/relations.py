@@ -8,9 +8,9 @@ from accounts.models import Block, Follow, Mute, Note, User
 
 
 def blocked_pairs(user_ids: Iterable[int]) -> set[frozenset[int]]:
-    """The pairs among these users of whom at least one has blocked the other.
+    """Return the pairs of these users in which one has blocked the other.
 
-    Such users are never paired with each other, and get no messages of each other.
+    Such users are never paired, and don't see each other's messages.
     """
     ids = tuple(user_ids)
     rows = Block.objects.filter(blocker_id__in=ids, blocked_id__in=ids)
@@ -18,12 +18,12 @@ def blocked_pairs(user_ids: Iterable[int]) -> set[frozenset[int]]:
 
 
 def is_blocked_by_any(*, user_id: int, of: Collection[int]) -> bool:
-    """Whether one of the users `of` has blocked the user."""
+    """Return whether one of the users `of` has blocked the user."""
     return Block.objects.filter(blocker_id__in=of, blocked_id=user_id).exists()
 
 
 def mutual_pairs(user_ids: Iterable[int]) -> set[frozenset[int]]:
-    """The pairs among these users who follow each other: friends."""
+    """Return the pairs of these users who follow each other: friends."""
     ids = tuple(user_ids)
     rows = Follow.objects.filter(follower_id__in=ids, followed_id__in=ids)
     follows = set(rows.values_list("follower_id", "followed_id"))
@@ -31,14 +31,14 @@ def mutual_pairs(user_ids: Iterable[int]) -> set[frozenset[int]]:
 
 
 def in_blocks_with(user_id: int) -> set[int]:
-    """The ids of users who have blocked the user, or whom the user has blocked."""
+    """Return the ids of users who have blocked the user, or whom the user has blocked."""
     rows = Block.objects.filter(Q(blocker_id=user_id) | Q(blocked_id=user_id))
     pairs = rows.values_list("blocker_id", "blocked_id")
     return {other for pair in pairs for other in pair if other != user_id}
 
 
 def unheard(*, by: int | None, among: Collection[int]) -> set[int]:
-    """The ids `among` whose messages user `by` isn't to see: muted, or blocked by either of them.
+    """Return the ids `among` whose messages user `by` may not see: muted, or blocked by either.
 
     A caller who isn't logged in (None) sees all messages.
     """
@@ -54,25 +54,25 @@ def unheard(*, by: int | None, among: Collection[int]) -> set[int]:
 
 
 def muted_by(user_id: int) -> list[User]:
-    """The users whom the user has muted, by name."""
+    """Return the users whom the user has muted, by name."""
     ids = Mute.objects.filter(muter_id=user_id).values("muted_id")
     return list(User.objects.filter(pk__in=ids, is_active=True).order_by("name", "pk"))
 
 
 def followed_by(user_id: int) -> list[User]:
-    """The accounts that the user follows, by name."""
+    """Return the accounts that the user follows, by name."""
     ids = Follow.objects.filter(follower_id=user_id).values("followed_id")
     return list(User.objects.filter(pk__in=ids, is_active=True).order_by("name_key"))
 
 
 def blocked_by(user_id: int) -> list[User]:
-    """The users whom the user has blocked, by name."""
+    """Return the users whom the user has blocked, by name."""
     ids = Block.objects.filter(blocker_id=user_id).values("blocked_id")
     return list(User.objects.filter(pk__in=ids, is_active=True).order_by("name", "pk"))
 
 
 def noted_by(user_id: int) -> list[User]:
-    """The users about whom the user keeps a note, by name."""
+    """Return the users about whom the user keeps a note, by name."""
     ids = Note.objects.filter(author_id=user_id).values("about_id")
     return list(User.objects.filter(pk__in=ids, is_active=True).order_by("name", "pk"))
 

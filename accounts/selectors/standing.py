@@ -10,21 +10,21 @@ from accounts.models.user import FOR_GOOD
 
 
 @dataclass(frozen=True, slots=True)
-class Mute:
+class ActiveMute:
     """A mute in force; `until` is None for one without end."""
 
     until: datetime | None
 
 
 def is_banned(user_id: int) -> bool:
-    """Whether a ban of the user is in force."""
+    """Return whether a ban of the user is in force."""
     return User.objects.filter(pk=user_id, banned_until__gt=timezone.now()).exists()
 
 
-def active_mute(user_id: int) -> Mute | None:
-    """The user's mute that is in force; None for a user who may talk."""
+def active_mute(user_id: int) -> ActiveMute | None:
+    """Return the user's mute in force; None for a user who may talk."""
     muted = User.objects.filter(pk=user_id, muted_until__gt=timezone.now())
     until = muted.values_list("muted_until", flat=True).first()
     if until is None:
         return None
-    return Mute(None if until == FOR_GOOD else until)
+    return ActiveMute(None if until == FOR_GOOD else until)

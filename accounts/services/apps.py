@@ -1,4 +1,4 @@
-"""Apps that act for accounts: registering them, connecting them, and taking that back."""
+"""Apps that act for accounts: registration, connection, and disconnection."""
 
 import ipaddress
 import re
@@ -16,20 +16,20 @@ from accounts.errors import TooManyApps, UnknownApp
 from accounts.models import ApiToken, User
 from accounts.models.token import LONGEST_TOKEN_NAME
 from accounts.services.grants import end_grants
-from accounts.services.tokens import forget_digest
-from web.errors import InvalidInput
-from web.scopes import Scope
+from accounts.services.tokens import end_token_of_digest
+from web.http.errors import InvalidInput
+from web.http.scopes import Scope
 
 MOST_APPS = 10
 LONGEST_ADDRESS = 200
 OF_ADDRESSES = re.compile(
     r"[A-Za-z]+://(?:\[[0-9A-Fa-f:.]+\])?(?:[0-9A-Za-z._~:/?@!$&'()*+,;=-]|%[0-9A-Fa-f]{2})*"
 )
-"""The characters of an address (RFC 3986), but for `#`; the library sends nobody to any other."""
+"""The characters of a redirect address (RFC 3986), without `#`, which the library refuses."""
 
 
 class Connection(NamedTuple):
-    """An app that may act for an account, and since when."""
+    """An app that may act for an account, and the time when it was connected."""
 
     app: Any
     scopes: list[Scope]
@@ -40,9 +40,9 @@ class Connection(NamedTuple):
 def register_app(
     *, user: User, name: str, redirect_uris: Sequence[str], is_confidential: bool
 ) -> tuple[Any, str | None]:
-    """Register an app; also its secret, which is kept nowhere, if it can keep one.
+    """Register an app; return it with its secret, which is stored nowhere; None for a public app.
 
-    Raises TooManyApps, and InvalidInput for an address to which nobody may be sent back.
+    Raises TooManyApps, and InvalidInput for an address to which browsers may not be redirected.
     """
     for number, address in enumerate(redirect_uris):
         _check_address(f"redirect_uris.{number}", address)
@@ -64,7 +64,7 @@ def register_app(
 
 
 def apps_of(user: User) -> Any:
-    """The apps that the account has registered, newest first."""
+    """Return the apps that the account has registered, newest first."""
     return Application.objects.filter(user=user).order_by("-created", "-pk")
 
 
@@ -76,7 +76,7 @@ def delete_app(user: User, app_id: int) -> None:
 
 
 def connections_of(user: User, *, now: datetime) -> list[Connection]:
-    """The apps that may act for the account, the one connected last first."""
+    """Return the apps that may act for the account, the one connected last first."""
     standing = Q(expires__gt=now) | Q(refresh_token__isnull=False, refresh_token__revoked=None)
     tokens = AccessToken.objects.filter(standing, user=user).select_related("application__user")
     by_app: dict[int, list[Any]] = {}
@@ -86,13 +86,13 @@ def connections_of(user: User, *, now: datetime) -> list[Connection]:
 
 
 def disconnect(user: User, app_id: int) -> None:
-    """Take back what the account has granted to the app. Raises UnknownApp."""
+    """Revoke the account's grants to the app. Raises UnknownApp."""
     if not end_grants(user.pk, application_id=app_id):
         raise UnknownApp("No such app is connected.")
 
 
 def note_access(sender: Any, instance: Any, created: bool, **_: Any) -> None:  # noqa: ARG001, FBT001 - the form of Django's signals
-    """Have a new access token of an app count as a token of the account."""
+    """Make a token of the account for a new access token of an app."""
     if not created:
         return
     granted = instance.scope.split()
@@ -108,9 +108,9 @@ def note_access(sender: Any, instance: Any, created: bool, **_: Any) -> None:  #
     )
 
 
-def forget_access(sender: Any, instance: Any, **_: Any) -> None:  # noqa: ARG001 - the form of Django's signals
-    """End the account's token together with the access token that it stands for."""
-    forget_digest(instance.token_checksum)
+def end_access_token(sender: Any, instance: Any, **_: Any) -> None:  # noqa: ARG001 - the form of Django's signals
+    """Delete the account's token that belongs to this access token."""
+    end_token_of_digest(instance.token_checksum)
 
 
 def _connection(user: User, tokens: Iterable[Any]) -> Connection:
@@ -129,7 +129,7 @@ def _connection(user: User, tokens: Iterable[Any]) -> Connection:
 
 
 def _check_address(field: str, address: str) -> None:
-    """Raises InvalidInput unless browsers may be sent back to the address."""
+    """Raise InvalidInput unless browsers may be redirected to the address."""
     if len(address) > LONGEST_ADDRESS or not OF_ADDRESSES.fullmatch(address):
         detail = f"An address has at most {LONGEST_ADDRESS} characters: letters of ASCII, digits "
         raise InvalidInput(field, ("invalid", f"{detail}and -._~:/?@!$&'()*+,;=, others as %41."))
@@ -140,7 +140,7 @@ def _check_address(field: str, address: str) -> None:
         is_good = False
         parts = urlsplit("")
     if not is_good or "@" in parts.netloc or "#" in address or "*" in parts.netloc:
-        raise InvalidInput(field, ("invalid", "This is no whole address."))
+        raise InvalidInput(field, ("invalid", "This isn't a complete address."))
     if parts.scheme != "https" and not (parts.scheme == "http" and _is_this_machine(parts)):
         raise InvalidInput(
             field, ("invalid", "Use https://, or http:// with 127.0.0.1, [::1] or localhost.")

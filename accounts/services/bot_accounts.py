@@ -1,4 +1,4 @@
-"""Bot accounts, under which programs play, and which others see marked everywhere."""
+"""Bot accounts, with which programs play; they are marked as bots everywhere."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,12 +11,12 @@ from accounts.models import ApiToken, User
 from accounts.personal_data import parts
 from accounts.services.people import checked_registration, create_account
 from accounts.services.tokens import make_token
-from web.scopes import Scope
+from web.http.scopes import Scope
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TokenWish:
-    """The token that a new account is to have."""
+    """The properties of the first token of a new account."""
 
     name: str
     scopes: Sequence[Scope]
@@ -26,7 +26,7 @@ class TokenWish:
 def register_bot(
     *, username: str, password: str, language: str, wish: TokenWish, now: datetime
 ) -> tuple[User, ApiToken, str]:
-    """Create a bot account with its first token; also returns the token's text.
+    """Create a bot account and its first token; return the account, the token and the token's text.
 
     Raises InvalidInput (username, password), UsernameTaken.
     """
@@ -40,17 +40,17 @@ def register_bot(
 
 
 def become_bot(user: User) -> User:
-    """Turn the account into a bot account; there is no way back.
+    """Turn the account into a bot account, for good.
 
-    Raises AlreadyABot, StaffStayPeople, or HasPlayed if a person has played under it.
+    Raises AlreadyABot, StaffStayPeople, or HasPlayed if a person has played with it.
     """
     with transaction.atomic():
-        # Beginning to seek takes the same lock.
+        # Joining the matchmaking queue takes the same lock.
         locked = User.objects.select_for_update(no_key=True).get(pk=user.pk)
         if locked.is_bot:
-            raise AlreadyABot("This account is a bot's already.")
+            raise AlreadyABot("This account is a bot account already.")
         if locked.is_staff or locked.is_superuser:
-            raise StaffStayPeople("An account of staff stays a person's.")
+            raise StaffStayPeople("A staff account can't become a bot account.")
         for part in parts():
             part.check_may_become_bot(locked)
         locked.is_bot = True

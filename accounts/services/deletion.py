@@ -1,6 +1,6 @@
 """Deletion of an account: it is closed at once, then taken out of games, then scrubbed.
 
-The row stays, because games refer to it, but nothing in it identifies a person any more.
+The row remains, because games refer to it, but nothing in it identifies a person any more.
 """
 
 from allauth.account.models import EmailAddress
@@ -11,7 +11,7 @@ from django.utils import timezone
 from oauth2_provider.models import Application
 
 from accounts.models import Block, DataExport, Follow, Mute, Note, User
-from accounts.names import DELETED_NAMES, deleted_username
+from accounts.names import deleted_name, deleted_username
 from accounts.personal_data import parts
 from accounts.services.locks import locked
 from accounts.services.sessions import end_sessions_of
@@ -21,8 +21,7 @@ from accounts.services.tokens import revoke_tokens_of
 def delete_account(user: User) -> None:
     """Delete the account; players who played with it see a deleted player.
 
-    Raises CannotLeave before anything has changed. What a crash leaves undone, `finish_deletions`
-    does.
+    Raises CannotLeave before anything has changed. After a crash, `finish_deletions` does the rest.
     """
     with transaction.atomic():
         leaving = locked(user.pk)[user.pk]
@@ -35,7 +34,7 @@ def delete_account(user: User) -> None:
 
 
 def finish_deletions() -> int:
-    """Finish the deletions that were interrupted; their number."""
+    """Finish interrupted deletions; return their number."""
     begun = list(User.objects.filter(deleted_at__isnull=False, is_scrubbed=False))
     for user in begun:
         _finish(user)
@@ -48,7 +47,7 @@ def _finish(user: User) -> None:
     for part in parts():
         part.leave(user)
     for part in parts():
-        part.forget(user)
+        part.erase(user)
     with transaction.atomic():
         leaving = locked(user.pk)[user.pk]
         if not leaving.is_scrubbed:
@@ -70,7 +69,7 @@ def _forget_what_belongs_to(user: User) -> None:
 
 
 def _scrub(user: User) -> None:
-    user.username, user.name = deleted_username(), DELETED_NAMES["en"]
+    user.username, user.name = deleted_username(), deleted_name("en")
     user.name_key = user.look_key = None
     user.email = user.first_name = user.last_name = user.language = user.avatar = ""
     user.last_login = user.last_seen_at = None

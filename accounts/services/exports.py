@@ -14,13 +14,14 @@ from accounts.selectors.own_data import own_files
 
 KEPT_FOR = timedelta(days=3)
 LOST_AFTER = timedelta(minutes=15)
-"""An export that isn't ready by then was lost with its worker, and may be requested anew."""
+"""After this time an unfinished export counts as lost with its worker, and may be requested again.
+"""
 
 
 def request_export(user: User) -> tuple[DataExport, bool]:
-    """The user's export, and whether a worker has to make it now.
+    """Return the user's export, and whether a worker has to make it now.
 
-    An export that is being made is kept; one that is ready is deleted for a new one.
+    An unfinished export is kept; a finished one is deleted for a new one.
     """
     with transaction.atomic():
         User.objects.select_for_update().get(pk=user.pk)
@@ -37,7 +38,10 @@ def request_export(user: User) -> tuple[DataExport, bool]:
 
 
 def make_export(export_id: str) -> bool:
-    """Make the file of an export; False if the export is ready or was requested anew meanwhile."""
+    """Make the file of an export.
+
+    Return False if the export is ready, or was requested again meanwhile.
+    """
     export = DataExport.objects.filter(pk=export_id, ready_at=None).select_related("user").first()
     if export is None:
         return False
@@ -47,7 +51,7 @@ def make_export(export_id: str) -> bool:
 
 
 def export_of(user: User) -> DataExport | None:
-    """The user's export, without its file; None if there is none or its time is over."""
+    """Return the user's export without its file; None if there is none or its time is over."""
     export = DataExport.objects.defer("file").filter(user=user).first()
     if export is None or is_too_old(export, now=timezone.now()):
         return None
@@ -55,7 +59,7 @@ def export_of(user: User) -> DataExport | None:
 
 
 def file_of(user: User) -> bytes:
-    """The zip file of the user's export. Raises NoExport."""
+    """Return the zip file of the user's export. Raises NoExport."""
     export = export_of(user)
     if export is None or export.ready_at is None:
         raise NoExport("There is no export to download.")
@@ -63,12 +67,12 @@ def file_of(user: User) -> bytes:
 
 
 def is_too_old(export: DataExport, *, now: datetime) -> bool:
-    """Whether the time is over for which the file is kept."""
+    """Return whether the time for which the file is kept is over."""
     return export.ready_at is not None and export.ready_at < now - KEPT_FOR
 
 
-def forget_exports(*, now: datetime) -> int:
-    """Delete the exports that are too old; their number."""
+def delete_old_exports(*, now: datetime) -> int:
+    """Delete the exports that are too old; return their number."""
     deleted, _ = DataExport.objects.filter(requested_at__lt=now - KEPT_FOR - LOST_AFTER).delete()
     return deleted
 

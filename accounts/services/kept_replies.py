@@ -1,4 +1,4 @@
-"""Replies kept under idempotency keys: a request that is sent again is answered, not done again."""
+"""Replies by idempotency keys: a repeated request gets the first reply and is not done again."""
 
 import hashlib
 import json
@@ -7,19 +7,19 @@ from typing import Any, NamedTuple
 
 from django.db import IntegrityError, transaction
 
-from accounts.errors import IdempotencyKeyInUse, IdempotencyKeyReused
+from accounts.errors import IdempotencyKeyInUse, RequestKeyReused
 from accounts.models import KeptReply
 from accounts.secrets import UnreadableSecret, decrypt, encrypt
-from web.idempotency import check_key
-from web.retries import write_when_possible
+from web.database.retries import write_when_possible
+from web.http.idempotency import check_key
 
 KEPT_FOR = timedelta(hours=24)
 LONGEST_WORK = timedelta(minutes=2)
-"""A request that has not been done for so long has died with its process."""
+"""An unfinished request that is older died with its process."""
 SECONDS_OF_WORK = LONGEST_WORK.total_seconds()
 
 
-class Reply(NamedTuple):
+class StoredReply(NamedTuple):
     """A status, and a JSON value."""
 
     status: int
@@ -27,21 +27,21 @@ class Reply(NamedTuple):
 
 
 class KeyOfRequest:
-    """A key that a user spends on one request."""
+    """A key that a user sends with one request."""
 
     def __init__(self, user_id: int, key: str, *, method: str, address: str, body: Any) -> None:
-        """Raises InvalidInput for a key of another form."""
+        """Raise InvalidInput for a malformed key."""
         check_key(key)
         spent_on = json.dumps([method, address, body], sort_keys=True, separators=(",", ":"))
         self._fingerprint = _digest(spent_on)
         self._row = KeptReply.objects.filter(user_id=user_id, key_digest=_digest(key))
         self._ids = {"user_id": user_id, "key_digest": _digest(key)}
 
-    def begin(self, *, now: datetime) -> Reply | None:
-        """Begin the request, unless its reply is there already: that reply, or None to go on.
+    def begin(self, *, now: datetime) -> StoredReply | None:
+        """Begin the request and return None, or return the reply that it already has.
 
-        Raises IdempotencyKeyReused if the key was spent on another request, IdempotencyKeyInUse
-        if this request is being worked on.
+        Raises IdempotencyKeyReused if the key was used for another request, IdempotencyKeyInUse if
+        this request is in progress.
         """
         begun = {"fingerprint": self._fingerprint, "begun_at": now}
         self._claim = self._row.filter(status=None, begun_at=now)
@@ -52,8 +52,8 @@ class KeyOfRequest:
             return self._again(begun, now)
         return None
 
-    def keep(self, reply: Reply) -> None:
-        """Keep the reply of the request, which is done; once the database can, if it is away."""
+    def keep(self, reply: StoredReply) -> None:
+        """Store the reply of the finished request, if necessary once the database is back."""
         text = encrypt(json.dumps(reply.body, separators=(",", ":")))
         claim = self._claim
         write_when_possible(
@@ -61,16 +61,16 @@ class KeyOfRequest:
         )
 
     def release(self) -> None:
-        """Forget that the request was begun: it was refused or failed, and may be sent again.
+        """Release the key of a request that was refused or failed, so that it may be sent again.
 
-        Where the database is away, it is forgotten as soon as it is back.
+        If the database is away, the key is released as soon as it is back.
         """
         write_when_possible(self._claim.delete, seconds=SECONDS_OF_WORK)
 
-    def _again(self, begun: dict[str, Any], now: datetime) -> Reply | None:
+    def _again(self, begun: dict[str, Any], now: datetime) -> StoredReply | None:
         row = self._row.first()
         if row is None:
-            # It was released just now.
+            # Another request released it just now.
             raise IdempotencyKeyInUse
         is_done = row.status is not None
         if now - row.begun_at >= (KEPT_FOR if is_done else LONGEST_WORK):
@@ -79,17 +79,17 @@ class KeyOfRequest:
                 return None
             raise IdempotencyKeyInUse
         if row.fingerprint != self._fingerprint:
-            raise IdempotencyKeyReused("This idempotency key was sent with another request.")
+            raise RequestKeyReused("This idempotency key was sent with another request.")
         if row.status is None:
             raise IdempotencyKeyInUse
         try:
-            return Reply(row.status, json.loads(decrypt(row.body)))
+            return StoredReply(row.status, json.loads(decrypt(row.body)))
         except UnreadableSecret as error:
             raise IdempotencyKeyInUse from error
 
 
-def forget_replies(*, now: datetime) -> int:
-    """Delete the replies older than `KEPT_FOR`; how many."""
+def delete_old_replies(*, now: datetime) -> int:
+    """Delete the replies older than `KEPT_FOR`; return how many."""
     deleted, _ = KeptReply.objects.filter(begun_at__lt=now - KEPT_FOR).delete()
     return deleted
 

@@ -25,7 +25,7 @@ from accounts.names import (
 )
 from accounts.passwords import normal_password
 from accounts.services.locks import locked
-from web.errors import InvalidInput, ServiceError
+from web.http.errors import InvalidInput, ServiceError
 
 HAS_AN_ACCOUNT = "You have an account; log out to make another one."
 
@@ -33,7 +33,7 @@ _T = TypeVar("_T")
 
 
 def create_guest(*, name: str | None = None, language: str = "") -> User:
-    """Create a guest, under a random friendly name if none is given.
+    """Create a guest; without a name, one is chosen at random.
 
     Raises InvalidInput, or NameTaken if an account has the name; guests may share names.
     """
@@ -48,7 +48,7 @@ def create_guest(*, name: str | None = None, language: str = "") -> User:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Registration:
-    """What was checked of a new account; the password is hashed."""
+    """The checked values of a new account; the password is hashed."""
 
     name: str
     password: str
@@ -58,7 +58,7 @@ class Registration:
 def register(
     *, username: str, password: str, email: str = "", guest: User | None = None, language: str = ""
 ) -> User:
-    """Create an account; a guest who is given becomes the account, and keeps id and games.
+    """Create an account; with `guest`, the guest becomes the account and keeps id and games.
 
     Raises InvalidInput (username, password, email), UsernameTaken, AlreadyRegistered.
     """
@@ -69,9 +69,10 @@ def register(
 
 
 def checked_registration(*, username: str, password: str, email: str = "") -> Registration:
-    """What an account can be created with. Hashing takes long: call it outside of a transaction.
+    """Return the checked values for a new account.
 
-    Raises InvalidInput (username, password, email).
+    Hashing takes long: call it outside of a transaction. Raises InvalidInput (username, password,
+    email).
     """
     name = _checked("username", clean_username, username)
     if email:
@@ -89,7 +90,7 @@ def checked_registration(*, username: str, password: str, email: str = "") -> Re
 def create_account(
     checked: Registration, *, guest: User | None = None, language: str = "", is_bot: bool = False
 ) -> User:
-    """Create an account from what was checked. Raises UsernameTaken, AlreadyRegistered."""
+    """Create an account from checked values. Raises UsernameTaken, AlreadyRegistered."""
     with transaction.atomic():
         user = User(language=language) if guest is None else _still_a_guest(guest)
         user.is_guest, user.is_bot = False, is_bot
@@ -141,7 +142,7 @@ def give_neutral_name(user: User) -> None:
 
 
 def keep_last_seen(seen: Mapping[int, float]) -> int:
-    """Store when users (by id) were last online, in seconds since 1970; the number of users."""
+    """Store when users (by id) were last online, in seconds since 1970; return their number."""
     users = list(User.objects.filter(pk__in=seen).only("pk"))
     for user in users:
         user.last_seen_at = datetime.fromtimestamp(seen[user.pk], tz=UTC)
@@ -157,7 +158,7 @@ def _still_a_guest(guest: User) -> User:
 
 
 def _name(user: User, name: str) -> None:
-    """Give the user the name, and an account its keys."""
+    """Give the user the name, and an account the keys of the name."""
     user.name = name
     user.name_key = None if user.is_guest else name_key(name)
     user.look_key = None if user.is_guest else look_key(name)

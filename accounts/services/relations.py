@@ -9,7 +9,7 @@ from accounts.models import Block, Follow, Mute, Note, User
 from accounts.models.relations import LONGEST_NOTE
 from accounts.reactions import Blocking, player_blocked
 from accounts.services.locks import locked
-from web.free_text import clean_text
+from web.http.free_text import clean_text
 
 MOST_FOLLOWED = 500
 MOST_BLOCKED = 500
@@ -18,7 +18,7 @@ MOST_NOTES = 2000
 
 
 def follow(*, user: User, player_id: int) -> User:
-    """Let the user follow an account, which is returned.
+    """Let the user follow an account; return the account.
 
     Raises UnknownPlayer (guests can't be followed), Yourself, NotWelcome (the account has blocked
     the user), TooManyRelations.
@@ -35,16 +35,15 @@ def follow(*, user: User, player_id: int) -> User:
 
 
 def unfollow(*, user: User, player_id: int) -> None:
-    """End the user's following of an account, if there is one."""
+    """Stop following an account; nothing happens if the user doesn't follow it."""
     Follow.objects.filter(follower=user, followed_id=player_id).delete()
 
 
 def block(*, user: User, player_id: int) -> User:
-    """Let the user block a player, who is returned; neither follows the other any more.
+    """Let the user block a player; return the player. Neither follows the other any more.
 
-    Requests between the two end with it (`player_blocked`).
-
-    Raises UnknownPlayer, Yourself, TooManyRelations.
+    Requests between the two end with it (`player_blocked`). Raises UnknownPlayer, Yourself,
+    TooManyRelations.
     """
     with transaction.atomic():
         player = _other(user, player_id)
@@ -63,7 +62,7 @@ def unblock(*, user: User, player_id: int) -> None:
 
 
 def mute(*, user: User, player_id: int) -> User:
-    """Let the user mute a player, who is returned and whose messages the user sees at no table.
+    """Let the user mute a player, whose messages the user then sees at no table; return the player.
 
     Raises UnknownPlayer, Yourself, TooManyRelations.
     """
@@ -80,10 +79,10 @@ def unmute(*, user: User, player_id: int) -> None:
 
 
 def write_note(*, user: User, player_id: int, text: str) -> User:
-    """Keep this note of the user about a player, who is returned; an empty text removes the note.
+    """Store the user's note about a player, and return the player; an empty text deletes the note.
 
-    Raises UnknownPlayer, Yourself, TooManyRelations; InvalidInput for characters that can't be
-    seen, such as the ones that turn the direction of writing.
+    Raises UnknownPlayer, Yourself, TooManyRelations; InvalidInput for invisible characters, such as
+    those that change the direction of writing.
     """
     tidy = clean_text("text", text, longest=LONGEST_NOTE)
     with transaction.atomic():
@@ -99,7 +98,10 @@ def write_note(*, user: User, player_id: int, text: str) -> User:
 
 
 def _other(user: User, player_id: int) -> User:
-    """The other player; both are locked, so that what is counted and looked at stays so."""
+    """Return the other player.
+
+    Both users are locked, so that counts and checks remain true until the commit.
+    """
     if player_id == user.pk:
         raise Yourself("That's you.")
     player = locked(user.pk, player_id).get(player_id)
@@ -110,4 +112,4 @@ def _other(user: User, player_id: int) -> User:
 
 def _check_number(number: int, most: int) -> None:
     if number >= most:
-        raise TooManyRelations(f"There can be {most} at most.")
+        raise TooManyRelations(f"You can have at most {most} of these.")

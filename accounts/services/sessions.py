@@ -12,11 +12,11 @@ from django.db.models import Q
 from accounts.errors import UnknownSession
 from accounts.models import User
 from accounts.reactions import session_ended
-from web.addresses import caller_at
+from web.limits.addresses import caller_at
 
 
 def list_sessions(user: User) -> list[UserSession]:
-    """The sessions in which the account is logged in, the one seen last first."""
+    """Return the sessions in which the account is logged in, the most recent first."""
     sessions = UserSession.objects.purge_and_list(user)
     return sorted(sessions, key=lambda session: session.last_seen_at, reverse=True)
 
@@ -30,7 +30,7 @@ def end_session_of(user: User, session_id: int) -> None:
 
 
 def end_sessions_of(user: User, *, but: str | None = None) -> int:
-    """End every session of the user except `but`; the number of ended sessions."""
+    """End every session of the user except `but`; return the number of ended sessions."""
     keys = UserSession.objects.filter(user=user).values_list("session_key", flat=True)
     ended = [key for key in keys if key != but]
     for key in ended:
@@ -39,16 +39,16 @@ def end_sessions_of(user: User, *, but: str | None = None) -> int:
 
 
 def end_session(session_key: str) -> None:
-    """End the session: it logs nobody in any more, and its sockets are closed."""
+    """End the session: it is no longer valid, and its sockets are closed."""
     with transaction.atomic():
         _store().delete(session_key)
         UserSession.objects.filter(session_key=session_key).delete()
-        # A socket that this doesn't reach looks for its session by itself a little later.
+        # A socket that misses this message checks its session a little later.
         session_ended.announce(session_key)
 
 
-def forget_sessions() -> int:
-    """Delete the addresses and browsers of sessions that have expired; the number of sessions."""
+def delete_data_of_expired_sessions() -> int:
+    """Delete the stored addresses and browsers of expired sessions; return their number."""
     _store().clear_expired()
     alive = Session.objects.values("session_key")
     deleted, _ = UserSession.objects.exclude(session_key__in=alive).delete()
@@ -56,14 +56,14 @@ def forget_sessions() -> int:
 
 
 def is_session_alive(session_key: str) -> bool:
-    """Whether the session still exists and hasn't expired."""
+    """Return whether the session still exists and hasn't expired."""
     return _store().exists(session_key)
 
 
 def is_known_address(login: str, address: str) -> bool:
-    """Whether a session of the account that logs in by this name or mail comes from the address.
+    """Return whether an account, given by name or mail, has a session from the address.
 
-    The address is as limits count it (`web.addresses`).
+    Addresses are grouped as for rate limits (`web.limits.addresses`).
     """
     owners = User.objects.filter(Q(username=login) | Q(email=login))
     known = UserSession.objects.filter(user__in=owners).values_list("ip", flat=True).distinct()

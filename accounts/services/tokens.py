@@ -1,4 +1,4 @@
-"""API tokens: making, presenting, revoking and deleting them."""
+"""API tokens: creation, verification, revocation and deletion."""
 
 import hashlib
 import secrets
@@ -12,22 +12,22 @@ from accounts.errors import TooManyTokens, UnknownToken
 from accounts.models import ApiToken, User
 from accounts.models.token import HINT_LENGTH
 from accounts.reactions import token_ended
-from accounts.services.grants import end_access, end_grants, forget_grants
-from web.scopes import Scope
+from accounts.services.grants import delete_expired_grants, end_access, end_grants
+from web.http.scopes import Scope
 
 PREFIX = "durak_"
 """The prefix by which scanners for leaked secrets recognise a token of this service."""
 RANDOM_BYTES = 32
 MOST_TOKENS = 20
 LISTED_FOR = timedelta(days=30)
-"""How long a token that has expired is still listed."""
+"""The time for which an expired token is still listed."""
 USE_WRITTEN_EVERY = timedelta(minutes=1)
 
 
 def make_token(
     *, user: User, name: str, scopes: Sequence[Scope], days: int, now: datetime
 ) -> tuple[ApiToken, str]:
-    """Make a token; also returns its text, which is kept nowhere. Raises TooManyTokens."""
+    """Make a token; return it with its text, which is stored nowhere. Raises TooManyTokens."""
     text = PREFIX + secrets.token_urlsafe(RANDOM_BYTES)
     with transaction.atomic():
         User.objects.select_for_update(no_key=True).get(pk=user.pk)
@@ -46,7 +46,7 @@ def make_token(
 
 
 def tokens_of(user: User) -> QuerySet[ApiToken]:
-    """The tokens that the owner made, newest first, with those that expired lately."""
+    """Return the tokens that the owner made, newest first, with those that expired lately."""
     return ApiToken.objects.filter(user=user, client_id="")
 
 
@@ -57,19 +57,19 @@ def revoke_token(user: User, token_id: int) -> None:
 
 
 def revoke_tokens_of(user: User) -> int:
-    """Revoke all tokens of the account, and what its owner granted to apps; the tokens' number."""
+    """Revoke all tokens of the account, and its grants to apps; return the number of tokens."""
     ended = _delete(ApiToken.objects.filter(user=user))
     end_grants(user.pk)
     return ended
 
 
-def forget_digest(digest: str) -> None:
-    """End the token of this digest, whose access token an app has no more."""
+def end_token_of_digest(digest: str) -> None:
+    """Delete the token with this digest, whose access token no longer exists."""
     _delete(ApiToken.objects.filter(digest=digest))
 
 
 def token_presented(text: str, *, now: datetime) -> ApiToken | None:
-    """The valid token with this text, loaded with its user, or None. Notes that it was used."""
+    """Return the valid token with this text, with its user, or None; note the time of its use."""
     tokens = ApiToken.objects.select_related("user")
     token = tokens.filter(digest=_digest(text), expires_at__gt=now, user__is_active=True).first()
     if token is not None:
@@ -78,28 +78,25 @@ def token_presented(text: str, *, now: datetime) -> ApiToken | None:
 
 
 def is_token_alive(token_id: int, *, now: datetime) -> bool:
-    """Whether the token still exists and hasn't expired."""
+    """Return whether the token still exists and hasn't expired."""
     return ApiToken.objects.filter(pk=token_id, expires_at__gt=now).exists()
 
 
-def forget_tokens(*, now: datetime) -> int:
-    """Delete the tokens that expired long ago; their number.
-
-    Those of apps go with what was granted to them.
-    """
-    forget_grants()
+def delete_expired_tokens(*, now: datetime) -> int:
+    """Delete the tokens that expired long ago, with the grants to apps; return their number."""
+    delete_expired_grants()
     return _delete(ApiToken.objects.filter(expires_at__lt=now - LISTED_FOR, client_id=""))
 
 
 def _delete(tokens: QuerySet[ApiToken]) -> int:
     with transaction.atomic():
-        # First, in the order in which apps renew their tokens; this forgets the digests as well.
+        # First, in the lock order of renewals; this deletes the digests, too.
         of_apps = tokens.exclude(client_id="").values_list("digest", flat=True)
         ended = end_access(list(of_apps))
         ids = list(tokens.select_for_update().values_list("pk", flat=True))
         ApiToken.objects.filter(pk__in=ids).delete()
         for token_id in ids:
-            # A socket that this doesn't reach looks for its token by itself a little later.
+            # A socket that misses this message checks its token a little later.
             token_ended.announce(token_id)
     return ended + len(ids)
 
@@ -107,7 +104,7 @@ def _delete(tokens: QuerySet[ApiToken]) -> int:
 def _note_use(token: ApiToken, now: datetime) -> None:
     before = now - USE_WRITTEN_EVERY
     if token.last_used_at is None or token.last_used_at <= before:
-        # Of several simultaneous requests, one writes.
+        # Only one of several simultaneous requests writes.
         unwritten = Q(last_used_at=None) | Q(last_used_at__lte=before)
         ApiToken.objects.filter(unwritten, pk=token.pk).update(last_used_at=now)
 

@@ -1,1 +1,1 @@
-"""The callers of sockets and streams: let in by session or token, sent away when that ends."""
+"""Authentication of sockets and streams by session or token, and their end with it."""

@@ -10,8 +10,8 @@ from django.http import HttpRequest, parse_cookie
 
 from accounts.callers import callers
 from accounts.sockets.watches import BANNED, session_watch
-from web.database_threads import read
-from web.session_cookies import session_key_in
+from web.database.threads import read
+from web.http.session_cookies import session_key_in
 
 if TYPE_CHECKING:
     from django.contrib.sessions.backends.base import SessionBase
@@ -20,15 +20,14 @@ if TYPE_CHECKING:
 
 
 class BySession:
-    """Lets everybody in; the scope has the `session` of the cookie and that session's `user`.
+    """Accepts every caller, and adds the `session` of the cookie and its `user` to the scope.
 
-    For a user it has a `watch` over the session, and for a banned one a `refusal`. A user whom
-    this process has cached is not looked up, and the session isn't read before somebody asks what
-    is in it.
+    The scope of a user also gets a `watch` over the session, that of a banned user a `refusal`. A
+    cached user is not looked up, and the session is read only when its content is used.
 
-    It does at once what Channels' stack does in three layers. Each of those keeps a scope of its
-    own as long as the socket is open, and one looks at every message for cookies to be set, which
-    no message of a socket can have.
+    This class replaces three layers of Channels. Each of them keeps another copy of the scope as
+    long as the socket is open, and one checks every message for cookies to set, which no message of
+    a socket has.
     """
 
     def __init__(self, inner: Any) -> None:
@@ -49,7 +48,7 @@ class BySession:
 
 
 def _session_key(scope: dict[str, Any]) -> str | None:
-    # Several lines of cookies are one, as HTTP/2 splits them.
+    # HTTP/2 may split the cookies into several headers.
     cookies = b"; ".join(value for name, value in scope["headers"] if name == b"cookie")
     return session_key_in(parse_cookie(cookies.decode("latin-1")))
 

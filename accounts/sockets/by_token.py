@@ -10,21 +10,21 @@ from accounts.api.token_authentication import PassingSession, bearer_in
 from accounts.models import ApiToken
 from accounts.services.tokens import token_presented
 from accounts.sockets.watches import BANNED, token_watch
-from web.database_threads import read
-from web.realtime.refusals import KEPT_OUT, SESSION_ENDED, Refusal
-from web.scopes import Scope, scope_missing
+from web.database.threads import read
+from web.http.scopes import Scope, scope_missing
+from web.realtime.refusals import KEPT_OUT, SESSION_ENDED, CloseReason
 
-INVALID = Refusal(
+INVALID = CloseReason(
     SESSION_ENDED, "invalid_token", "This token is unknown, has expired, or was revoked."
 )
-SCOPE_NEEDED = Refusal(KEPT_OUT, "scope_needed", f"This token lacks the scope {Scope.READ}.")
+SCOPE_NEEDED = CloseReason(KEPT_OUT, "scope_needed", f"This token lacks the scope {Scope.READ}.")
 
 
 class ByToken:
-    """Lets those in by a token who have one in the header `Authorization`; others by the session.
+    """Authenticates callers with the header `Authorization` by their token, others by the session.
 
-    No page can make a browser send this header, so it doesn't matter what page asks, and the cookie
-    is not looked at. The scope has the `user` and a `watch` over the token, or else a `refusal`.
+    No page can make a browser send this header, so the origin isn't checked and the cookie is
+    ignored. The scope gets the `user` and a `watch` over the token, or a `refusal`.
     """
 
     def __init__(self, inner: Any, *, by_session: Any) -> None:
@@ -38,7 +38,7 @@ class ByToken:
             return await self.by_session(scope, receive, send)
         token = await read(partial(_look_up, text))
         scope = {**scope, "session": PassingSession(), "user": AnonymousUser()}
-        if isinstance(token, Refusal):
+        if isinstance(token, CloseReason):
             scope["refusal"] = token
         else:
             scope |= {"user": token.user, "watch": token_watch(token.pk, token.user_id)}
@@ -52,7 +52,7 @@ def _presented(scope: dict[str, Any]) -> str | None:
     return bearer_in(header.decode("latin-1"))
 
 
-def _look_up(text: str) -> ApiToken | Refusal:
+def _look_up(text: str) -> ApiToken | CloseReason:
     token = token_presented(text, now=timezone.now())
     if token is None:
         return INVALID

@@ -69,14 +69,14 @@ def happen(user_id: int, game_id: str, version: int) -> None:
 
 
 def is_something_waiting() -> bool:
-    """Whether an event was neither delivered nor given up."""
+    """Return whether an event was neither delivered nor given up."""
     from webhooks.models import Delivery, State  # noqa: PLC0415 - after django.setup()
 
     return Delivery.objects.filter(state=State.WAITING).exists()
 
 
 def cut_pauses_short() -> None:
-    """Queue anew what has failed, at once; what a worker is sending is left to it."""
+    """Queue failed deliveries again at once, except those that a worker is sending."""
     from django.utils import timezone  # noqa: PLC0415 - after django.setup()
 
     from webhooks.kinds import Error  # noqa: PLC0415 - after django.setup()

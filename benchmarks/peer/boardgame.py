@@ -10,7 +10,7 @@ from typing import NamedTuple
 from benchmarks.driver.meter import Quantiles
 from benchmarks.set_ups.checkout import PROJECT_ROOT
 from benchmarks.set_ups.environment import free_port
-from durak_site.launch.processes import bound_to_parent
+from durak_site.server.launch.processes import bound_to_parent
 from tools.npm import node_folder
 
 SOURCES = Path(__file__).parent
@@ -19,7 +19,7 @@ FILES = ("package.json", "game.cjs", "server.cjs", "load.cjs")
 
 
 class PeerOutcome(NamedTuple):
-    """What one window of a load gave: moves in memory, of a trivial game."""
+    """Results of one window of a load: moves in memory, of a trivial game."""
 
     moves: int
     seconds: float

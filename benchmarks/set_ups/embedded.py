@@ -1,4 +1,4 @@
-"""The embedded set-up: the launcher of a working copy, with a data folder of its own."""
+"""The embedded set-up: the launcher of a working copy, with its own data folder."""
 
 import subprocess
 import tempfile
@@ -10,6 +10,7 @@ from benchmarks.driver.load import Address
 from benchmarks.set_ups.checkout import Checkout
 from benchmarks.set_ups.environment import HOST, free_port, plain_environment
 from benchmarks.set_ups.service import Service
+from tools.set_up import launcher_of
 
 READY = "Durak is running"
 STOPS_WITHIN_SECONDS = 60
@@ -22,7 +23,7 @@ def embedded(
     variables: Mapping[str, str] | None = None,
     data: Path | None = None,
 ) -> Iterator[Service]:
-    """The running set-up, on `data` or on data of its own, which is deleted at the end.
+    """The running set-up, on `data` or on temporary data, which is deleted at the end.
 
     `variables` are further ones of its processes.
     """
@@ -37,7 +38,7 @@ def embedded(
             **(variables or {}),
         }
         process = subprocess.Popen(
-            (str(checkout.python), "-m", "durak_site.launch"),
+            (str(checkout.python), "-m", launcher_of(checkout.folder)),
             cwd=checkout.folder,
             env=environment,
             stdout=subprocess.PIPE,

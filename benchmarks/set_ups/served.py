@@ -1,7 +1,6 @@
 """The served set-up: the Procfile of a working copy, on a real PostgreSQL and Redis.
 
-Its web processes stand behind its HAProxy. Commits before there was one share an address.
-"""
+Its web processes are behind its HAProxy. Commits before there was one share an address."""
 
 import subprocess
 import tempfile
@@ -14,8 +13,8 @@ from benchmarks.driver.load import Address
 from benchmarks.set_ups.checkout import Checkout
 from benchmarks.set_ups.environment import HOST, free_port, plain_environment
 from benchmarks.set_ups.service import Service
-from durak_site.launch.processes import bound_to_parent
-from durak_site.proxy.program import WEB_PORT_OFFSET, find_haproxy
+from durak_site.server.launch.processes import bound_to_parent
+from durak_site.server.proxy.program import WEB_PORT_OFFSET, find_haproxy
 from notifications.vapid import new_private_key
 from tools.debian import install
 from tools.services import postgres_server, redis_server, served_environment

@@ -24,16 +24,16 @@ from games.engine import Command, GameState
 from games.engine.errors import Malformed
 from games.engine.wire import command_from_json
 from games.play.api.bodies import AnyCommand, SeatNumber
-from games.play.api.replies import Refusal
+from games.play.api.replies import RefusalSchema
 from games.play.selectors.seals import check_not_sealed
 from games.records.finished import course_of, finished_game
-from web.bodies import LARGEST, NOT_EMPTY, Body, read_body
-from web.callers import caller_id, user_id_of
-from web.errors import InvalidInput
-from web.problems import PROBLEM_TYPE
-from web.schema import BODY, CSRF, problems
-from web.scopes import Scope
-from web.throttling import Limit
+from web.http.bodies import LARGEST, NOT_EMPTY, Body, read_body
+from web.http.callers import caller_id, user_id_of
+from web.http.errors import InvalidInput
+from web.http.openapi_schemas import BODY, CSRF, problems
+from web.http.problems import PROBLEM_TYPE
+from web.http.scopes import Scope
+from web.limits.throttling import Limit
 from web.views import ApiView, PublicApiView
 
 BOARDS = Limit("analysis", "240/minute", by_address=True)
@@ -52,7 +52,7 @@ class AnalysedMoveRequest(Body):
 
 
 class AnalysisRequest(Body):
-    """Where a position comes from, and what is played on from it.
+    """A position, by its source, and the moves to play on from it.
 
     Either `position`, or `at` with the `game_id` of a finished game or the `notation` of any game.
     """
@@ -102,7 +102,9 @@ class PositionsView(PublicApiView):
         responses={
             200: AnalysedPosition,
             **problems(*BODY, "not_found", "game_not_finished", "cannot_play_on"),
-            (422, PROBLEM_TYPE): OpenApiResponse(Refusal, description="The rules refuse a move."),
+            (422, PROBLEM_TYPE): OpenApiResponse(
+                RefusalSchema, description="The rules refuse a move."
+            ),
         },
         tags=["analysis"],
         auth=[],
@@ -153,7 +155,7 @@ class EvaluationsView(ApiView):
         tags=["analysis"],
     )
     def post(self, request: Request) -> Response:
-        """Have a position judged. One that is there or being made costs nothing."""
+        """Have a position judged. An evaluation that exists or is being made costs nothing."""
         ASKED.check(request)
         body = read_body(request, EvaluationRequest)
         row = ask_evaluation(
@@ -174,7 +176,7 @@ class EvaluationView(PublicApiView):
         tags=["analysis"],
     )
     def get(self, request: Request, evaluation_id: str) -> Response:
-        """What the judge says of a position, or how far it is."""
+        """The evaluation of a position, or its progress."""
         return _reply(request, get_evaluation(evaluation_id))
 
 

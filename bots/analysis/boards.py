@@ -21,11 +21,11 @@ from games.engine.events import PlayerLeft
 from games.engine.notation import GameRecord, read_game, read_position
 from games.engine.notation.games import move_of
 from games.play.errors import CommandRefused
-from web.errors import InvalidInput
+from web.http.errors import InvalidInput
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class PlayedMove:
     """A move on the board with all that came of it."""
 
     seat: Seat
@@ -34,7 +34,7 @@ class Played:
 
 
 def position_from(text: str) -> GameState:
-    """The position of a text that can be played on. Raises InvalidInput."""
+    """Return the position of a text that can be played on. Raises InvalidInput."""
     try:
         state = read_position(text)
     except Malformed as error:
@@ -46,7 +46,7 @@ def position_from(text: str) -> GameState:
 
 
 def game_from(text: str) -> tuple[GameRecord, tuple[Event, ...]]:
-    """The game of a text, and its events, found by playing it. Raises InvalidInput."""
+    """Return the game of a text, and its events, found by playing it. Raises InvalidInput."""
     try:
         record = read_game(text)
         return record, record.events()
@@ -55,9 +55,9 @@ def game_from(text: str) -> tuple[GameRecord, tuple[Event, ...]]:
 
 
 def moment_of(events: Sequence[Event], at: int) -> tuple[int, GameState]:
-    """The version from `at` on at which the game waits for somebody, and its state then.
+    """Return the first version from `at` on at which the game waits for a player, and its state.
 
-    The last one where it waits no more. Raises InvalidInput for a version that the game has not.
+    The last version of the game, if it waits no more. Raises InvalidInput for an unknown version.
     """
     if not 1 <= at <= len(events):
         raise InvalidInput("at", f"The game has the versions 1 to {len(events)}.")
@@ -70,19 +70,19 @@ def moment_of(events: Sequence[Event], at: int) -> tuple[int, GameState]:
 
 
 def _is_decided_next(events: Sequence[Event], version: int) -> bool:
-    """Whether what came after the version was a player's own, and no consequence; or nothing."""
+    """Return whether the version is followed by a player's own event, or by none."""
     following = events[version] if version < len(events) else None
     return following is None or isinstance(following, PlayerLeft) or move_of(following) is not None
 
 
 def play_on(
     state: GameState, moves: Sequence[tuple[Seat, Command]]
-) -> tuple[tuple[Played, ...], GameState]:
-    """The moves with what came of each, and the position after them.
+) -> tuple[tuple[PlayedMove, ...], GameState]:
+    """Return the moves with their events, and the position after them.
 
     Raises CommandRefused, and CannotPlayOn for a new deal, which would need other cards.
     """
-    played: list[Played] = []
+    played: list[PlayedMove] = []
     for number, (seat, command) in enumerate(moves):
         try:
             events, following = advance(state, seat, command)
@@ -91,6 +91,6 @@ def play_on(
             raise CommandRefused(reason=refused, version=number, legal=legal) from refused
         if following.phase is Phase.DEAL:
             raise CannotPlayOn("A new deal has other cards, which nobody knows.")
-        played.append(Played(seat, command, events))
+        played.append(PlayedMove(seat, command, events))
         state = following
     return tuple(played), state

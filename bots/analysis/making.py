@@ -15,8 +15,8 @@ DEEP = Depth(DEPTH.games * DEEPER, DEPTH.states * DEEPER)
 PRECISION = 4
 SEED = 1
 """The same for all: what a player can't know shall not matter, not even by chance."""
-TELLS_EVERY = 4
-"""Progress is written after so many groups of deals."""
+STORED_EVERY = 4
+"""The number of groups of deals between two updates of the progress."""
 
 
 class GivenUp(Exception):
@@ -24,30 +24,31 @@ class GivenUp(Exception):
 
 
 def make_evaluation(*, digest: str, depth: Depth = DEEP) -> bool:
-    """Judge the position; whether this call has brought the evaluation to its end.
+    """Judge the position; return whether this call has finished the evaluation.
 
-    Any number of workers may be told to: one begins, and one that was given up writes no more.
+    Any number of workers may get the task: one begins, and a worker that was given up writes no
+    more.
     """
     work = begin(Evaluation.objects.all(), digest)
     if work is None:
         return False
     row = work.row
 
-    def told(done: int, total: int) -> None:
-        if done % TELLS_EVERY == 0 and not work.goes_on(done, total):
+    def store_progress(done: int, total: int) -> None:
+        if done % STORED_EVERY == 0 and not work.goes_on(done, total):
             raise GivenUp
 
     state = read_position(row.position)
     view, legal = view_for(state, row.seat), legal_offers(state, row.seat)
     try:
-        judgement = judge(view, legal, seed=SEED, depth=depth, told=told)
+        judgement = judge(view, legal, seed=SEED, depth=depth, on_progress=store_progress)
     except GivenUp:
         return False
     return work.finish(max(1, row.total), result_json(judgement))
 
 
 def result_json(judgement: Judgement | NotJudged) -> dict[str, Any]:
-    """What the judge said, as members of `messages.EvaluationReply`."""
+    """Return the judgement as members of `messages.EvaluationReply`."""
     if isinstance(judgement, NotJudged):
         return {"moves": [], "not_judged": judgement.value}
     best = judgement.best

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
-from bots.analysis.boards import Played
+from bots.analysis.boards import PlayedMove
 from bots.analysis.models import Evaluation
 from bots.commissions import Allowance
 from bots.reviews.messages import Count, ReviewAllowance, ReviewedMove, allowance_json
@@ -19,7 +19,7 @@ from games.play.messages.values import SeatNumber, Version
 from games.play.messages.view import View
 from games.play.selectors.updates import SeenEvent
 from games.rule_words.messages import Rules
-from web.messages import Message
+from web.http.messages import Message
 
 Position = Annotated[str, Field(description="In the notation of positions.")]
 
@@ -33,7 +33,7 @@ class AnalysedMove(Message):
 
 
 class AnalysedTurn(Message):
-    """What a seat may do."""
+    """A seat that may act, and its legal moves."""
 
     seat: SeatNumber
     is_awaited: Annotated[bool, Field(description="The game waits for it; others may act, too.")]
@@ -65,7 +65,7 @@ class ImportedGame(Message):
 
 
 class EvaluationReply(Message):
-    """What each legal move of a position is worth to one seat, or how far that is."""
+    """The worth of each legal move of a position to one seat, or the progress of the judge."""
 
     id: str
     status: Literal["waiting", "running", "done", "failed"]
@@ -84,9 +84,9 @@ class EvaluationReply(Message):
 
 
 def board_json(
-    start: GameState, played: Sequence[Played], state: GameState, *, at: int | None
+    start: GameState, played: Sequence[PlayedMove], state: GameState, *, at: int | None
 ) -> dict[str, Any]:
-    """The position as `AnalysedPosition`."""
+    """Return the position as `AnalysedPosition`."""
     awaited, moves, version = awaited_seats(state), [], 0
     for move in played:
         moves.append(
@@ -114,14 +114,14 @@ def board_json(
 
 
 def open_events_json(events: Sequence[Event], *, after: int = 0) -> list[dict[str, Any]]:
-    """Events with all their cards; nobody is named as their cause."""
+    """Return the events with all their cards and without their cause."""
     return events_json(
         [SeenEvent(number, None, event) for number, event in enumerate(events, start=after + 1)]
     )
 
 
 def imported_json(record: GameRecord, events: Sequence[Event]) -> dict[str, Any]:
-    """The game as `ImportedGame`."""
+    """Return the game as `ImportedGame`."""
     return {
         "rules": record.rules.to_json(),
         "seats": record.seats,
@@ -131,7 +131,7 @@ def imported_json(record: GameRecord, events: Sequence[Event]) -> dict[str, Any]
 
 
 def evaluation_json(row: Evaluation, allowance: Allowance | None) -> dict[str, Any]:
-    """The row as `EvaluationReply`, for a reader who has this allowance."""
+    """Return the row as `EvaluationReply`, for a reader who has this allowance."""
     result = row.result or {"moves": [], "not_judged": None}
     return {
         "id": row.digest,

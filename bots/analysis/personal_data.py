@@ -6,19 +6,19 @@ from collections.abc import Iterator
 from django.core.serializers.json import DjangoJSONEncoder
 
 from accounts.models import User
-from accounts.personal_data import File, Part
+from accounts.personal_data import File, PersonalDataPart
 from bots.analysis.models import Evaluation
 
 
-class EvaluationsOfPerson(Part):
+class EvaluationsOfPerson(PersonalDataPart):
     """The part of evaluations in exports and deletions: they stay, without the person."""
 
     def files(self, user: User) -> Iterator[File]:
-        """The positions that the user has asked about, and when."""
+        """Yield the positions that the user has asked about, and when."""
         rows = Evaluation.objects.filter(asked_by=user).order_by("asked_at")
         asked = list(rows.values("position", "seat", "asked_at"))
         yield File("evaluations.json", json.dumps(asked, cls=DjangoJSONEncoder, indent=2))
 
-    def forget(self, user: User) -> None:
-        """Forget that it was the user who asked."""
+    def erase(self, user: User) -> None:
+        """Delete the user's name from the evaluations that they asked for."""
         Evaluation.objects.filter(asked_by=user).update(asked_by=None)

@@ -1,8 +1,8 @@
-"""What the analysis board announces."""
+"""Callbacks for news of the analysis board."""
 
 from typing import NamedTuple
 
-from web.reactions import Reactions
+from web.database.reactions import Reactions
 
 
 class EvaluationAsked(NamedTuple):

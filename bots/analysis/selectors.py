@@ -1,4 +1,4 @@
-"""Evaluations as they are now, and how many a person may yet ask for."""
+"""Reading evaluations, and the number that a person may still ask for."""
 
 import hashlib
 import json
@@ -11,20 +11,20 @@ from games.engine import GameState, Seat, view_for
 from games.engine.wire import view_to_json
 
 MOST_A_DAY = 200
-"""How many evaluations a person may ask for within 24 hours; those that are there are free."""
+"""The evaluations that a person may ask for within 24 hours; existing ones are free."""
 
 
 def digest_of(state: GameState, seat: Seat) -> str:
-    """The key of the evaluation of this position for this seat.
+    """Return the key of the evaluation of this position for this seat.
 
-    It rests on what the seat can know alone, as the evaluation does.
+    It depends only on facts that the seat can know, like the evaluation.
     """
-    told = [state.rules.to_json(), view_to_json(view_for(state, seat))]
-    return hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()[:DIGEST_LENGTH]
+    facts = [state.rules.to_json(), view_to_json(view_for(state, seat))]
+    return hashlib.sha256(json.dumps(facts, sort_keys=True).encode()).hexdigest()[:DIGEST_LENGTH]
 
 
 def get_evaluation(digest: str) -> Evaluation:
-    """The evaluation. Raises EvaluationNotFound."""
+    """Return the evaluation. Raises EvaluationNotFound."""
     row = Evaluation.objects.filter(pk=digest).first()
     if row is None:
         raise EvaluationNotFound("Nobody has asked for this evaluation, or it was long ago.")
@@ -32,5 +32,5 @@ def get_evaluation(digest: str) -> Evaluation:
 
 
 def allowance_of(user_id: int, *, now: datetime) -> Allowance:
-    """How many evaluations the user may yet ask for."""
+    """Return how many evaluations the user may still ask for."""
     return allowance_in(Evaluation.objects.all(), user_id, most_a_day=MOST_A_DAY, now=now)

@@ -1,7 +1,7 @@
-"""Whether a position that somebody has written can be played on.
+"""Checks of a written position: whether it can be played on.
 
-The notation sees to it that every card is in one place; who attacks whom, and who is out, may
-still make no sense.
+The notation ensures that every card is in one place. Attackers, defenders and places may still
+contradict each other.
 """
 
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ from games.engine.state import Bout
 
 
 def fault_of(state: GameState) -> str | None:
-    """What is wrong with the position, as a sentence; None if it can be played on."""
+    """Return the fault of the position as a sentence; None if it can be played on."""
     try:
         state.rules.check_seats(state.seats)
     except InvalidRules as error:
@@ -104,6 +104,6 @@ def _holds(state: GameState, seat: Seat) -> bool:
 
 
 def _may_yet_go_out(state: GameState, bout: Bout) -> bool:
-    """Whether the last player is defending and may get rid of all cards."""
+    """Return whether the last player is defending and may get rid of all cards."""
     is_last = state.in_play == (bout.defender,)
     return is_last and not bout.taking and len(bout.unbeaten) == len(state.hands[bout.defender])

@@ -1,1 +1,1 @@
-"""Judging moves, pure: what each legal move was worth, told from what its player could know."""
+"""Judging moves, pure: what each legal move was worth, by the knowledge of its player."""

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from bots.judging.judge import DEPTH, Depth, judge
-from bots.judging.reasons import Reason, reason_of
+from bots.judging.reasons import ErrorReason, reason_of
 from bots.judging.verdict import Judgement, Loss, NotJudged
 from games.engine import (
     Command,
@@ -43,11 +43,11 @@ class Judged:
     command: Command
     judgement: Judgement
     loss: Loss
-    reason: Reason | None
+    reason: ErrorReason | None
 
 
 def turns(events: Sequence[Event]) -> Iterator[Turn]:
-    """The decisions of a game, which all its events tell from the first one on."""
+    """Yield the decisions of a game, from all its events."""
     state: GameState | None = None
     for version, event in enumerate(events, start=1):
         move = move_of(event)
@@ -58,7 +58,10 @@ def turns(events: Sequence[Event]) -> Iterator[Turn]:
 
 
 def judge_turn(turn: Turn, *, seed: int, depth: Depth = DEPTH) -> Judged | NotJudged:
-    """The decision judged, or why it can't be. Each turn makes its own seed of the game's."""
+    """Return the decision judged, or why it can't be.
+
+    Each turn has its own seed, which is made from the game's.
+    """
     judgement = judge(
         turn.view,
         turn.legal,
@@ -76,9 +79,9 @@ def judge_turn(turn: Turn, *, seed: int, depth: Depth = DEPTH) -> Judged | NotJu
 
 
 def accuracy_of(decisions: Sequence[Judged]) -> float | None:
-    """How much of what could be lost was kept, from 0 to 1; None if nothing could be lost.
+    """Return the share of the possible loss that was avoided, from 0 to 1.
 
-    A decision in which much hangs on the choice weighs more than one in which little does.
+    None if nothing could be lost.
     """
     at_stake = sum(
         decision.judgement.best.value - decision.judgement.worst.value for decision in decisions

@@ -1,4 +1,4 @@
-"""What the judge says of one decision: the worth of each move, and what a move lost."""
+"""The judgement of one decision: the worth of each move, and the loss of a move."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -9,15 +9,15 @@ from statistics import fmean, stdev
 from games.engine import Command, Seat
 
 LARGE_LOSS = 0.10
-"""What a blunder loses at least, in points of a game (`bots.selfplay.points_of`)."""
+"""The least loss of a blunder, in points of a game (`bots.selfplay.points_of`)."""
 SURE_ERRORS = 3.0
-"""How many times its own error the loss of a blunder is at least."""
+"""The smallest ratio of a blunder's loss to its error."""
 DOUBTFUL_ERRORS = 2.0
-"""A loss up to so many times its error counts as none: it may well be chance."""
+"""A loss up to so many times its error counts as none: it may be a random error."""
 
 
 class NotJudged(StrEnum):
-    """Why a decision has no judgement."""
+    """The reason why a decision has no judgement."""
 
     RULES = "rules"
     """The kernel does not know the rules of the game."""
@@ -52,14 +52,14 @@ class MoveValue:
 
 @dataclass(frozen=True, slots=True)
 class Loss:
-    """How many points a move is worth less than the best one, and the standard error of that."""
+    """The points that a move is worth less than the best one, with their standard error."""
 
     points: float
     error: float
 
     @property
     def is_blunder(self) -> bool:
-        """Whether so much was lost, and so surely, that it may be called an error."""
+        """Return whether the loss is so large, and so certain, that it may be called an error."""
         return self.points >= LARGE_LOSS and self.points >= SURE_ERRORS * self.error
 
     @property
@@ -86,14 +86,14 @@ class Judgement:
         return min(self.moves, key=lambda move: move.value)
 
     def value_of(self, command: Command) -> MoveValue:
-        """The move with its value. Raises KeyError for one that was not judged."""
+        """Return the move with its value. Raises KeyError for one that was not judged."""
         for move in self.moves:
             if move.command == command:
                 return move
         raise KeyError(command)
 
     def loss_of(self, command: Command) -> Loss:
-        """What the move loses against the best one, reckoned deal by deal."""
+        """Return the loss of the move against the best one, computed deal by deal."""
         best, move = self.best, self.value_of(command)
         differences = [a - b for a, b in zip(best.batches, move.batches, strict=True)]
         return Loss(max(0.0, fmean(differences)), _error(differences))

@@ -1,8 +1,8 @@
-"""The game as bit masks, for searching: one source, compiled where a compiler is there.
+"""The game as bit masks, for searching: one source, compiled if there is a compiler.
 
-The compiled modules lie in a folder that is named after the source and the Python they were made
-from, so old ones are never taken for new ones. Without them, or with DURAK_KERNEL=interpreted, the
-same source runs as it is, some eighty times slower.
+The folder of the compiled modules is named after the source and the Python version, so old modules
+are never used for a new source. Without them, or with DURAK_KERNEL=interpreted, the same source is
+interpreted, some eighty times slower.
 """
 
 import os

@@ -2,10 +2,10 @@
 
 
 def count(mask: int) -> int:
-    """The number of members."""
+    """Return the number of members."""
     return mask.bit_count()
 
 
 def lowest(mask: int) -> int:
-    """The lowest member of a set that is not empty."""
+    """Return the lowest member of a set that is not empty."""
     return (mask & -mask).bit_length() - 1

@@ -14,7 +14,7 @@ class Chance:
         self.multiplier, self.word = MULTIPLIER, WORD
 
     def below(self, number: cython.ulonglong) -> cython.ulonglong:
-        """A number from 0 to `number` - 1, each as likely; `number` is below 2 ** 31."""
+        """Return a number from 0 to `number` - 1, each as likely; `number` is below 2 ** 31."""
         state: cython.ulonglong = self.state
         state ^= state >> 12
         state ^= (state << 25) & self.word

@@ -1,4 +1,4 @@
-"""The course of a game: what a move does to a table, and what follows from it by itself."""
+"""The course of a game: the effect of a move on a table, and its automatic consequences."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def attack(table: Table, seat: cython.int, cards: cython.ulonglong) -> None:
 
 
 def beat(table: Table, attack: cython.int, card: cython.int) -> None:
-    """The defender covers the open attack (its number) with the card (its number)."""
+    """Cover the open attack (its number) with the card (its number)."""
     one: cython.ulonglong = 1
     table.open &= ~(one << attack)
     _play(table, table.defender, one << card)
@@ -42,7 +42,7 @@ def beat(table: Table, attack: cython.int, card: cython.int) -> None:
 
 
 def transfer(table: Table, cards: cython.ulonglong) -> None:
-    """The defender adds cards of the attack's rank, and the next opponent is attacked."""
+    """Transfer the attack by adding cards of its rank; the next opponent is attacked."""
     seat: cython.int = table.defender
     beaten: cython.int = count(table.attacks) - count(table.open)
     table.attacks |= cards
@@ -55,14 +55,14 @@ def transfer(table: Table, cards: cython.ulonglong) -> None:
 
 
 def take(table: Table) -> None:
-    """The defender gives up; attackers are asked anew."""
+    """Give up as the defender; attackers are asked again."""
     table.taking = True
     table.done = 0
     _settle(table)
 
 
 def say_done(table: Table, seat: cython.int) -> None:
-    """An attacker adds nothing more."""
+    """Say done as an attacker."""
     table.done |= 1 << seat
     _settle(table)
 
@@ -80,7 +80,7 @@ def _play(table: Table, seat: cython.int, cards: cython.ulonglong) -> None:
 
 
 def _settle(table: Table) -> None:
-    """Everything that follows from a move by itself, until somebody is awaited."""
+    """Apply all automatic consequences of a move, until somebody is awaited."""
     _put_out(table)
     if _ends(table, bout_ended=False) or table.invited() or (table.open and not table.taking):
         return
@@ -113,7 +113,7 @@ def _settle(table: Table) -> None:
 
 
 def _will_draw(table: Table) -> cython.bint:
-    """Whether anybody draws a card now that the bout has ended."""
+    """Return whether anybody draws a card now that the bout has ended."""
     if not table.is_drawing():
         return False
     seat: cython.int
@@ -137,7 +137,7 @@ def _put_out(table: Table) -> None:
 
 
 def _ends(table: Table, bout_ended: cython.bint) -> cython.bint:
-    """Whether the game is over; if so the places are settled."""
+    """Return whether the game is over; if so the places are settled."""
     if not table.in_play:
         _end_without_cards(table)
         return True
@@ -163,7 +163,7 @@ def _ends(table: Table, bout_ended: cython.bint) -> cython.bint:
 
 
 def _could_yet_go_out(table: Table) -> cython.bint:
-    """Whether the last player is defending and may get rid of all cards."""
+    """Return whether the last player is defending and may get rid of all cards."""
     if table.taking or not table.open or table.places[table.defender]:
         return False
     return count(table.open) == count(table.hands[table.defender])
@@ -179,7 +179,7 @@ def _end_with_rest_shared(table: Table) -> None:
 
 
 def _end_without_cards(table: Table) -> None:
-    """The end when nobody holds cards: a draw, or lost by the last defender."""
+    """End the game in which nobody holds cards: by a draw, or lost by the last defender."""
     seat: cython.int
     table.is_over = True
     if table.rules.has_draws:
@@ -201,7 +201,7 @@ def _end_without_cards(table: Table) -> None:
 
 
 def _receive(table: Table, seat: cython.int, cards: cython.ulonglong) -> None:
-    """The seat gets cards, so that its hand is not empty any more."""
+    """Note that the seat got cards, so its hand is not empty any more."""
     table.hands[seat] |= cards
     kept: cython.int = 0
     place: cython.int
@@ -213,7 +213,7 @@ def _receive(table: Table, seat: cython.int, cards: cython.ulonglong) -> None:
 
 
 def _refill(table: Table) -> None:
-    """All draw: the leader first, the others clockwise, the defender last."""
+    """Refill all hands: the leader first, the others clockwise, the defender last."""
     first: cython.int = table.leader
     if table.rules.attacker_draws_first:
         first = table.attacker

@@ -1,6 +1,6 @@
 """The moves at a table, each as one number: its kind above the lowest 56 bits, and its cards below.
 
-The cards are a mask, but for a beat, which has the number of the attack, and above it that of the
+The cards are a mask, except in a beat, which has the number of the attack, and above it that of the
 card.
 """
 
@@ -27,14 +27,14 @@ class Moves:
             self.moves: list[int] = [0] * MOST_MOVES
 
     def at(self, place: cython.int) -> cython.ulonglong:
-        """The move at that place, from 0 on."""
+        """Return the move at that place, from 0 on."""
         return self.moves[place]
 
     def find(self, table: Table, seat: cython.int, in_turn: cython.bint) -> None:
-        """Find all moves of the seat, in the order of the cards, those that stop last.
+        """Find all moves of the seat, in the order of the cards; moves that stop come last.
 
-        With `in_turn` only the weakest open attack is beaten where the order of beating changes
-        nothing, as it does when nobody plays in between.
+        With `in_turn` only the weakest open attack is beaten, if the order of beating changes
+        nothing because nobody plays in between.
         """
         self.size = 0
         if table.is_over or table.places[seat]:
@@ -119,7 +119,7 @@ class Moves:
     def _sets(
         self, kind: cython.ulonglong, cards: cython.ulonglong, fewest: cython.int, most: cython.int
     ) -> None:
-        """All sets of so many of the cards."""
+        """Add all sets of that many of the cards."""
         part: cython.ulonglong = cards & ~(cards - 1)
         size: cython.int
         while part:

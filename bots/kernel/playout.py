@@ -1,4 +1,4 @@
-"""How a game is played to its end in a search: by simple rules, now and then by chance."""
+"""Playing a game to its end in a search: by simple rules, with some random moves."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ class Playout:
         self.chance = chance
 
     def run(self, table: Table, per_mille: cython.int) -> cython.int:
-        """Play to the end; of a thousand moves about `per_mille` are any legal ones.
+        """Play to the end and return the number of moves.
 
-        Returns how many moves were made.
+        Of a thousand moves about `per_mille` are random legal ones.
         """
         seat: cython.int
         moves: cython.int = 0
@@ -38,7 +38,7 @@ class Playout:
         return moves
 
     def choose(self, table: Table, seat: cython.int) -> cython.ulonglong:
-        """The move that the simple rules choose for the seat that moves next."""
+        """Return the move that the simple rules choose for the seat that moves next."""
         hand: cython.ulonglong = table.hands[seat]
         if not table.table:
             return hand & ~(hand - 1)
@@ -56,7 +56,7 @@ class Playout:
         return one << 56 | (fitting & ~(fitting - 1))
 
     def _defence(self, table: Table) -> cython.ulonglong:
-        """The weakest open attack beaten, or transferred by a card that is no trump, or taken."""
+        """Return the beat of the weakest open attack, else a transfer without trumps, else take."""
         one: cython.ulonglong = 1
         rules: KernelRules = table.rules
         hand: cython.ulonglong = table.hands[table.defender]

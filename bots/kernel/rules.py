@@ -1,4 +1,4 @@
-"""The rules of one game in the numbers that the kernel reckons with."""
+"""The rules of one game as the numbers that the kernel uses."""
 
 from collections.abc import Mapping, Sequence
 
@@ -10,12 +10,9 @@ NO_LIMIT = 99
 
 
 class KernelRules:
-    """What stays the same during a game; cards are bits, those that are worth least the lowest.
+    """The facts that stay the same during a game.
 
-    `options` has a number for each attribute that is one, by its name. `only_leader_adds` and its
-    like are the scopes of throwing in; `waits`: cards are added only while all is beaten. `order`
-    has the seats in the order of play, `after` and `before` the neighbours of each in it.
-    `first_limit_lasts`: the lower limit of the beginning holds until a bout was beaten off.
+    Cards are bits; the cards that are worth least have the lowest bits.
     """
 
     def __init__(

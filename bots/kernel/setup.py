@@ -33,15 +33,15 @@ class Pack:
     bits: dict[Card, int]
 
     def mask(self, cards: Sequence[Card]) -> int:
-        """The cards as bits."""
+        """Return the cards as bits."""
         return sum(1 << self.bits[card] for card in cards)
 
     def cards_in(self, mask: int) -> tuple[Card, ...]:
-        """The cards of a mask, those worth least first."""
+        """Return the cards of a mask, those worth least first."""
         return tuple(card for bit, card in enumerate(self.cards) if mask >> bit & 1)
 
     def move(self, command: Command) -> int:
-        """The command as a move. Raises ValueError for one that the kernel has not."""
+        """Return the command as a move. Raises ValueError for a command unknown to the kernel."""
         match command:
             case Lead():
                 return moves.LEAD << moves.KIND | self.mask(command.cards)
@@ -60,7 +60,7 @@ class Pack:
                 raise ValueError(f"{command.type} is no move of the kernel")
 
     def command(self, move: int) -> Command:
-        """The move as a command; the inverse of `move`."""
+        """Return the move as a command; the inverse of `move`."""
         kind, mask = move >> moves.KIND, move & moves.MASK
         if kind == moves.BEAT:
             attack, card = mask & 0xFF, mask >> moves.CARD_OF_BEAT
@@ -80,7 +80,7 @@ class Pack:
 
 
 def is_modelled(rules: RuleSet, seats: int) -> bool:
-    """Whether the kernel can play by these rules."""
+    """Return whether the kernel can play by these rules."""
     return (
         seats <= MOST_SEATS
         and rules.refill != "cycle"
@@ -91,7 +91,7 @@ def is_modelled(rules: RuleSet, seats: int) -> bool:
 
 
 def _tells_first_discard(rules: RuleSet) -> bool:
-    """Whether the discard pile tells if a bout was beaten off, where a limit holds until then."""
+    """Return whether the discard pile shows if a bout was beaten off, if a limit needs that."""
     if rules.first_limit_until == "bout":
         return True
     return rules.take_what == "table" and rules.series_deck == "fresh"
@@ -99,7 +99,7 @@ def _tells_first_discard(rules: RuleSet) -> bool:
 
 @lru_cache(maxsize=256)
 def pack_of(rules: RuleSet, seats: int, turned_up: Card | None) -> Pack:
-    """The kernel's form of the rules with this trump card; the rules must be modelled."""
+    """Return the kernel's form of the rules with this trump card; the rules must be modelled."""
     strength = strength_of(rules, turned_up)
     cards = tuple(
         sorted(
@@ -158,9 +158,10 @@ def pack_of(rules: RuleSet, seats: int, turned_up: Card | None) -> Pack:
 
 
 def table_of(pack: Pack, view: PlayerView, hands: Sequence[int], talon: Sequence[int]) -> Table:
-    """The state that the view shows, with these hands and this talon (masks, and bits in order).
+    """Return the state of the view with these hands and this talon.
 
-    In which order hands became empty in this bout is told from the cards on the table.
+    Hands are masks, the talon has bits in drawing order. The order in which hands became empty in
+    this bout follows from the cards on the table.
     """
     bout = view.bout
     if bout is None:

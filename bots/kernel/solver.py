@@ -14,10 +14,10 @@ PRIME = 0x9E3779B97F4A7C15
 WORD = 0xFFFFFFFFFFFFFFFF
 
 
-class Solver:
-    """Finds which states reach what the `hero` wants at least: to win, or not to lose.
+class KernelSolver:
+    """Finds the states that reach the least that the `hero` wants: to win, or not to lose.
 
-    `nodes`: how many states it may still look at; work is counted, not timed.
+    `nodes` is the number of states it may still look at; work is counted, not timed.
     """
 
     def __init__(self, hero: int, rival: int, *, draw_is_enough: bool, nodes: int) -> None:
@@ -30,7 +30,10 @@ class Solver:
         self.lists: list[Moves] = []
 
     def reaches(self, table: Table, move: int, nodes: int) -> int:
-        """Whether the hero gets there by the move: 1 or 0; -1 if so many states do not tell."""
+        """Return whether the move leads the hero to the goal: 1 or 0.
+
+        -1 if that many states do not suffice for the answer.
+        """
         while len(self.tables) < DEEPEST:
             self.tables.append(Table(table.rules))
             self.lists.append(Moves())
@@ -78,7 +81,7 @@ class Solver:
         return answer
 
     def _key(self, table: Table) -> cython.ulonglong:
-        """A number that tells states apart: the cards, who attacks, and what stands."""
+        """Return a number that identifies a state: its cards, the attacker, done and take."""
         prime: cython.ulonglong = self.prime
         word: cython.ulonglong = self.word
         key: cython.ulonglong = table.hands[self.hero]

@@ -54,15 +54,15 @@ class Table:
         self.in_play = len([seat for seat in range(self.rules.seats) if not places[seat]])
 
     def hand(self, seat: int) -> int:
-        """The hand of the seat."""
+        """Return the hand of the seat."""
         return self.hands[seat]
 
     def place(self, seat: int) -> int:
-        """The place of the seat, 0 while it is in play."""
+        """Return the place of the seat, 0 while it is in play."""
         return self.places[seat]
 
     def copy_from(self, other: Table) -> None:
-        """Become the same state as another table of the same game."""
+        """Copy the state of another table of the same game."""
         seat: cython.int
         place: cython.int
         for seat in range(other.rules.seats):
@@ -85,7 +85,7 @@ class Table:
     # --- Who may act -----------------------------------------------------------------------------
 
     def next_in_play(self, seat: cython.int) -> cython.int:
-        """The next seat in the order of play that is not out."""
+        """Return the next seat in the order of play that is not out."""
         step: cython.int
         for step in range(self.rules.seats):
             seat = self.rules.after[seat]
@@ -94,7 +94,7 @@ class Table:
         return seat
 
     def next_opponent(self, seat: cython.int, step: cython.int) -> cython.int:
-        """The next seat in play that is no partner of `seat`; a step of -1 goes back."""
+        """Return the next seat in play that is no partner of `seat`; a step of -1 goes back."""
         seats: cython.int = self.rules.seats
         other: cython.int = seat
         distance: cython.int
@@ -105,7 +105,7 @@ class Table:
         return other
 
     def entitled(self) -> cython.int:
-        """The seats that may throw in."""
+        """Return the seats that may throw in."""
         rules: KernelRules = self.rules
         if rules.nobody_adds or (self.taking and not rules.piles_on):
             return 0
@@ -123,13 +123,13 @@ class Table:
         return seats
 
     def room(self) -> cython.int:
-        """How many attack cards may still be added."""
+        """Return how many attack cards may still be added."""
         if self.taking and self.rules.is_pile_unlimited:
             return 99
         return self.limit - count(self.attacks)
 
     def invited(self) -> cython.int:
-        """The attackers asked for more cards; where they add in turn, the next of them."""
+        """Return the attackers asked for more cards; where they add in turn, the next of them."""
         if not self.table or self.room() <= 0:
             return 0
         if self.rules.waits and not self.taking and self.open:
@@ -147,7 +147,7 @@ class Table:
         return asked
 
     def awaited(self) -> cython.int:
-        """The seats whose decision the game waits for."""
+        """Return the seats whose decision the game waits for."""
         if self.is_over:
             return 0
         if not self.table:
@@ -157,7 +157,7 @@ class Table:
         return 1 << self.defender
 
     def mover(self) -> cython.int:
-        """The seat that moves next where all play in turn, the attacker before others."""
+        """Return the seat that moves next where all play in turn, the attacker before others."""
         seats: cython.int = self.awaited()
         seat: cython.int = self.attacker
         while not seats >> seat & 1:
@@ -165,7 +165,7 @@ class Table:
         return seat
 
     def limit_against(self, defender: cython.int, beaten: cython.int) -> cython.int:
-        """The most attack cards against that hand; `beaten` ones come along."""
+        """Return the most attack cards against that hand; `beaten` ones are transferred along."""
         limit: cython.int = count(self.hands[defender]) + beaten
         limit = min(limit, self.rules.attack_limit)
         if self.is_limited and self.rules.first_bout_limit < limit:
@@ -173,11 +173,11 @@ class Table:
         return limit
 
     def is_drawing(self) -> cython.bint:
-        """Whether cards are still drawn, so that an empty hand is not out."""
+        """Return whether cards are still drawn, so that an empty hand is not out."""
         return self.rules.refills and self.drawn < self.talon_size
 
     def points(self, seat: cython.int) -> cython.double:
-        """What the finished game is worth to a seat: from 1 for the first to 0 for the last."""
+        """Return the worth of the finished game to a seat: from 1 (first) to 0 (last)."""
         other: cython.int
         if self.losing_team >= 0:
             return 0.0 if self.rules.team[seat] == self.losing_team else 1.0

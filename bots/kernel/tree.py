@@ -1,9 +1,9 @@
-"""Search without knowing all cards: one tree of what all see, each time with other hidden cards.
+"""Search without knowing all cards: one tree of the public moves, with new hidden cards each time.
 
-Every node is a history of moves, which all players see. Each iteration deals the hidden cards anew,
-goes down the tree along moves that are legal with these cards, adds one node and plays the game to
-its end. Everybody is taken to seek the best place for itself, but for a share of moves by rules of
-thumb that others may be taken to make.
+Every node is a history of moves, which all players see. Each iteration deals the hidden cards
+again, goes down the tree along moves that are legal with these cards, adds one node and plays the
+game to its end. Every player is assumed to seek the best place for itself. In the tree a share of
+the others' moves may follow rules of thumb.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ CURIOSITY = 0.7
 WHOLE = 1000
 """The weight of a card that nothing speaks against."""
 IS_COMPILED = bool(cython.compiled)
-"""Whether this runs compiled, some eighty times as fast."""
+"""True if this runs compiled, some eighty times as fast."""
 
 
 class Node:
-    """A move in the tree: who makes it, how often it was there and was tried, what it brought."""
+    """A move in the tree: its seat, how often it was legal and was tried, and its points."""
 
     def __init__(self) -> None:
         self.visits = self.met = 0
@@ -43,14 +43,14 @@ class Node:
             self.move = self.seat = 0
 
 
-class Search:
+class TreeSearch:
     """Finds a move for `viewer` at a table where only that hand and `known` cards are certain.
 
-    `hidden` are the cards that lie where the viewer does not know, `slots` how many of them are in
-    the hand of each seat; what is left of them is the talon, in front of `known_talon` cards whose
-    places the viewer knows. `weights`, if given, has for each seat a number for each card: how
-    likely the card is dealt there, in thousandths of how likely it is otherwise. Of a thousand
-    moves of others in the tree about `simple` are those of a player by the rules of `Playout`.
+    `hidden` are the cards whose places the viewer does not know, `slots` the numbers of them in the
+    hands of the seats. The rest is in the talon, before `known_talon` cards whose places the viewer
+    knows. `weights`, if given, has for each seat a number for each card: how likely the card is
+    dealt there, in thousandths of how likely it is otherwise. Of a thousand moves of others in the
+    tree about `simple` follow the rules of `Playout`.
     """
 
     def __init__(
@@ -92,7 +92,7 @@ class Search:
         self.curiosity = CURIOSITY
 
     def run(self, iterations: int) -> list[tuple[int, int, float]]:
-        """The moves tried after so many iterations: each with its tries and its mean points."""
+        """Return the moves tried after that many iterations, with their tries and mean points."""
         for _ in range(iterations):
             self._iterate()
         found = []
@@ -103,9 +103,9 @@ class Search:
         return found
 
     def weigh(self, moves: Sequence[int], deals: int) -> list[float]:
-        """The viewer's mean points after each of the moves, over so many deals, the same for all.
+        """Return the viewer's mean points after each of the moves, over the same `deals` deals.
 
-        Each move has a tree of its own. Asked again, with the same moves, it goes on with them.
+        Each move has its own tree. Another call with the same moves continues these trees.
         """
         if not self.weighed:
             for move in moves:
@@ -154,7 +154,7 @@ class Search:
             table.talon[table.drawn + step] = card
 
     def _drawn(self, seat: cython.int, left: cython.int) -> cython.int:
-        """The place of the card that the seat is dealt, of those left.
+        """Return the place of the card that the seat is dealt, of those left.
 
         An unlikely card is put back and another one drawn, as often as its weight says, until too
         many in a row are unlikely.
@@ -198,7 +198,7 @@ class Search:
             node.total += table.points(node.seat)
 
     def _child(self, node: Node, seat: cython.int) -> Node:
-        """The child to go to: a new one while a legal move has none, else the most promising."""
+        """Return the next child: a new one while a legal move has none, else the most promising."""
         left: cython.int = self.moves.size
         place: cython.int
         best: Node | None = None
@@ -223,7 +223,7 @@ class Search:
         return _added(node, seat, self.moves.moves[self.chance.below(left)])
 
     def _child_with(self, node: Node, seat: cython.int, move: cython.ulonglong) -> Node:
-        """The child with this move of the seat, a new one if there is none."""
+        """Return the child with this move of the seat, a new one if there is none."""
         child: Node | None = node.first
         while child is not None:
             if child.move == move:

@@ -1,6 +1,6 @@
 """Refusals of requests about puzzles, each with a stable `code`."""
 
-from web.errors import ServiceError
+from web.http.errors import ServiceError
 
 
 class PuzzleNotFound(ServiceError):
@@ -11,7 +11,7 @@ class PuzzleNotFound(ServiceError):
 
 
 class PuzzleMovedOn(ServiceError):
-    """The move was made for another step of the puzzle than the one that is to be played."""
+    """The move was made for another step of the puzzle than the current one."""
 
     code = "puzzle_moved_on"
     status = 409

@@ -13,14 +13,14 @@ from bots.puzzles.selectors import daily_streak_of, day_of
 from games.engine import GameState, Seat, advance, legal_offers, redact, view_for
 from games.engine.notation import read_position
 from games.engine.wire import command_to_json, view_to_json
-from games.play.clocks import Cause
 from games.play.messages.commands import Command, offers_json
 from games.play.messages.events import Event, events_json
 from games.play.messages.values import GameId, SeatNumber
 from games.play.messages.view import Legal, View
 from games.play.selectors.updates import SeenEvent
+from games.play.time.clock import Cause
 from games.rule_words.messages import Rules
-from web.messages import Message
+from web.http.messages import Message
 
 PuzzleId = Annotated[str, Field(pattern="^[0-9A-Za-z]{10}$")]
 Count = Annotated[int, Field(ge=0)]
@@ -63,7 +63,7 @@ class PuzzleSolver(Message):
 
 
 class SolvedPuzzle(Message):
-    """What is told of a puzzle once the reader's first attempt is over."""
+    """The parts of a puzzle that are shown once the reader's first attempt is over."""
 
     start: Annotated[View, Field(description="The puzzle's first position.")]
     legal: Annotated[Legal, Field(description="What you may play there, to try again.")]
@@ -108,10 +108,10 @@ class PuzzleReply(Message):
 def puzzle_json(
     puzzle: Puzzle, attempt: Attempt | None, solver: Solver | None, *, now: datetime
 ) -> dict[str, Any]:
-    """A puzzle for a reader, who has come so far with it."""
+    """Return a puzzle for a reader, who has come so far with it."""
     step = 0 if attempt is None else attempt.step
     start, line = read_position(puzzle.position), line_of(puzzle)
-    played, state = told(start, line[:step], puzzle.seat)
+    played, state = moves_json(start, line[:step], puzzle.seat)
     is_over = attempt is not None and attempt.is_over
     day = day_of(puzzle)
     return {
@@ -131,7 +131,7 @@ def puzzle_json(
 
 
 def solver_json(solver: Solver, *, now: datetime) -> dict[str, Any]:
-    """A person's rating and streaks as `PuzzleSolver`."""
+    """Return a person's rating and streaks as `PuzzleSolver`."""
     return {
         "rating": solver.skill.rating,
         "provisional": solver.skill.is_provisional,
@@ -159,7 +159,7 @@ def _solution_json(puzzle: Puzzle, attempt: Attempt) -> dict[str, Any] | None:
     return {
         "start": view_to_json(view_for(start, puzzle.seat)),
         "legal": offers_json(legal_offers(start, puzzle.seat)),
-        "line": told(start, line_of(puzzle), puzzle.seat)[0],
+        "line": moves_json(start, line_of(puzzle), puzzle.seat)[0],
         "themes": sorted(row.theme for row in puzzle.themes.all()),
         "rating": puzzle.skill.rating,
         "tried": puzzle.tried,
@@ -175,13 +175,13 @@ def _refutation_json(
 ) -> list[dict[str, Any]] | None:
     plies = refutation_of(attempt)
     before = sum(len(move["events"]) for move in played)
-    return told(state, plies, attempt.puzzle.seat, before=before)[0] if plies else None
+    return moves_json(state, plies, attempt.puzzle.seat, before=before)[0] if plies else None
 
 
-def told(
+def moves_json(
     state: GameState, plies: Sequence[Ply], viewer: Seat, *, before: int = 0
 ) -> tuple[list[dict[str, Any]], GameState]:
-    """Moves as `PuzzleMove`s, and the position after them; events are counted from `before` on."""
+    """Return moves as `PuzzleMove`s, and the position after them; events count from `before` on."""
     moves = []
     for seat, command in ((ply.seat, ply.command) for ply in plies):
         events, state = advance(state, seat, command)

@@ -15,12 +15,12 @@ ID_LENGTH = 10
 
 
 def new_puzzle_id() -> str:
-    """A random id, which is also the puzzle's link."""
+    """Return a random id, which is also the puzzle's link."""
     return "".join(secrets.choice(ID_ALPHABET) for _ in range(ID_LENGTH))
 
 
 class Rated(models.Model):
-    """What is rated by attempts: a puzzle wins against a solver who fails, and the reverse."""
+    """Ratings that attempts change: a puzzle wins against a solver who fails, and the reverse."""
 
     mean = models.FloatField(default=NEW.mean)
     deviation = models.FloatField(default=NEW.deviation)
@@ -106,17 +106,17 @@ class Solver(Rated):
         return f"{self.user_id} ({self.mean:.0f})"
 
 
-class Outcome(models.TextChoices):
-    """How the first attempt at a puzzle ended."""
+class AttemptOutcome(models.TextChoices):
+    """The outcome of the first attempt at a puzzle."""
 
     SOLVED = "solved", "solved"
     FAILED = "failed", "failed"
 
 
 class Attempt(models.Model):
-    """What a person did with a puzzle. The first outcome counts; later attempts are for fun.
+    """A person's attempts at a puzzle. The first outcome counts; later attempts are for fun.
 
-    `step`: how many moves of the line have been played in the newest attempt, the rival's included.
+    `step` is the number of moves of the line played in the newest attempt, with the rival's.
     """
 
     puzzle = models.ForeignKey(Puzzle, on_delete=models.CASCADE, related_name="attempts")
@@ -131,7 +131,7 @@ class Attempt(models.Model):
     wrong = models.TextField(
         blank=True, help_text="The command that ended the newest attempt, in notation."
     )
-    outcome = models.CharField(max_length=6, choices=Outcome.choices, blank=True)
+    outcome = models.CharField(max_length=6, choices=AttemptOutcome.choices, blank=True)
     rating_change = models.FloatField(null=True, help_text="Of the solver, by the first outcome.")
     began_at = models.DateTimeField(default=timezone.now)
     ended_at = models.DateTimeField(null=True, help_text="When the first outcome was there.")

@@ -6,22 +6,22 @@ from collections.abc import Iterator
 from django.core.serializers.json import DjangoJSONEncoder
 
 from accounts.models import User
-from accounts.personal_data import File, Part
+from accounts.personal_data import File, PersonalDataPart
 from bots.puzzles.models import Attempt, Solver
 
 
-class PuzzlesOfPerson(Part):
+class PuzzlesOfPerson(PersonalDataPart):
     """The part of puzzles in exports and deletions."""
 
     def files(self, user: User) -> Iterator[File]:
-        """The user's rating and streaks, and the puzzles tried."""
+        """Yield the user's rating and streaks, and the puzzles tried."""
         solver = Solver.objects.filter(user=user).values().first()
         columns = ("puzzle_id", "outcome", "rating_change", "began_at", "ended_at")
         attempts = Attempt.objects.filter(user=user).order_by("began_at", "pk").values(*columns)
-        told = {"solver": solver, "attempts": list(attempts)}
-        yield File("puzzles.json", json.dumps(told, cls=DjangoJSONEncoder, indent=2))
+        rows = {"solver": solver, "attempts": list(attempts)}
+        yield File("puzzles.json", json.dumps(rows, cls=DjangoJSONEncoder, indent=2))
 
-    def forget(self, user: User) -> None:
+    def erase(self, user: User) -> None:
         """Delete all of it; what the attempts did to the ratings of puzzles stays."""
         Attempt.objects.filter(user=user).delete()
         Solver.objects.filter(user=user).delete()

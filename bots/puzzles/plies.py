@@ -17,18 +17,18 @@ class Ply:
 
 
 def written(seat: Seat, command: Command) -> str:
-    """The move as text."""
+    """Return the move as text."""
     return f"{seat} {write_command(command)}"
 
 
 def plies_of(texts: Iterable[str]) -> tuple[Ply, ...]:
-    """The moves written as these texts."""
+    """Return the moves written as these texts."""
     parts = (text.split(maxsplit=1) for text in texts)
     return tuple(Ply(int(seat), read_command(command)) for seat, command in parts)
 
 
 def is_same(command: Command, other: Command) -> bool:
-    """Whether two moves are equal, in whatever order their cards are named."""
+    """Return whether two moves are equal, in whatever order their cards are named."""
     if isinstance(command, (Lead, Transfer)) and isinstance(other, (Lead, Transfer)):
         return command.type == other.type and set(command.cards) == set(other.cards)
     return command == other

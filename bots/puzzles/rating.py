@@ -1,4 +1,4 @@
-"""How an attempt moves the ratings: as a duel of the solver and the puzzle."""
+"""The change of ratings by an attempt: a duel of the solver and the puzzle."""
 
 from typing import NamedTuple
 
@@ -17,7 +17,7 @@ class AfterAttempt(NamedTuple):
 
 
 def after_attempt(solver: Skill, puzzle: Skill, *, is_solved: bool) -> AfterAttempt:
-    """The skills after the solver has solved the puzzle, or has not."""
+    """Return the skills after the solver has solved the puzzle, or has not."""
     skills = rate(
         _WON if is_solved else _LOST, ("solver", "puzzle"), {"solver": solver, "puzzle": puzzle}
     )

@@ -10,11 +10,11 @@ from bots.puzzles.models import Attempt, DailyPuzzle, Puzzle, Solver
 from games.ratings.system import NEW
 
 NEAR = 12
-"""Among so many puzzles nearest to the person's rating the next one is drawn."""
+"""The next puzzle is a random one of so many nearest to the person's rating."""
 
 
 def get_puzzle(puzzle_id: str) -> Puzzle:
-    """The puzzle. Raises PuzzleNotFound."""
+    """Return the puzzle. Raises PuzzleNotFound."""
     puzzle = _puzzles().filter(pk=puzzle_id).first()
     if puzzle is None:
         raise PuzzleNotFound("There is no such puzzle.")
@@ -22,7 +22,7 @@ def get_puzzle(puzzle_id: str) -> Puzzle:
 
 
 def daily_puzzle(day: date) -> Puzzle:
-    """The puzzle of the day. Raises PuzzleNotFound where none was chosen."""
+    """Return the puzzle of the day. Raises PuzzleNotFound where none was chosen."""
     puzzle = _puzzles().filter(daily__day=day).first()
     if puzzle is None:
         raise PuzzleNotFound("There is no puzzle of today.")
@@ -30,10 +30,9 @@ def daily_puzzle(day: date) -> Puzzle:
 
 
 def next_puzzle(*, user_id: int | None, theme: str | None, now: datetime) -> Puzzle:
-    """A puzzle that the person has not tried, near their rating; one that is begun comes first.
+    """Return a puzzle near the person's rating that they have not tried, first one that is begun.
 
-    The puzzles of today and of the days to come are kept back. Raises PuzzleNotFound if none is
-    left.
+    The puzzles of today and of later days are left out. Raises PuzzleNotFound if none is left.
     """
     puzzles = _puzzles().exclude(daily__day__gte=now.date())
     if theme is not None:
@@ -51,23 +50,26 @@ def next_puzzle(*, user_id: int | None, theme: str | None, now: datetime) -> Puz
 
 
 def attempt_at(puzzle: Puzzle, user_id: int) -> Attempt | None:
-    """What the person has done with the puzzle."""
+    """Return the person's attempts at the puzzle, or None."""
     return Attempt.objects.filter(puzzle=puzzle, user_id=user_id).first()
 
 
 def solver_of(user_id: int) -> Solver:
-    """The person's rating and streaks; new ones, not stored, for somebody who has tried nothing."""
+    """Return the person's rating and streaks.
+
+    Those of a person without attempts are new, and not stored.
+    """
     return Solver.objects.filter(pk=user_id).first() or Solver(user_id=user_id)
 
 
 def daily_streak_of(solver: Solver, *, now: datetime) -> int:
-    """The daily puzzles solved on days in a row; one may yet be added today."""
+    """Return the number of daily puzzles solved on days in a row, which today may still extend."""
     is_going_on = solver.daily_on is not None and solver.daily_on >= now.date() - timedelta(days=1)
     return solver.daily_streak if is_going_on else 0
 
 
 def day_of(puzzle: Puzzle) -> date | None:
-    """The day whose puzzle it is or was."""
+    """Return the day of which this is or was the puzzle."""
     daily = DailyPuzzle.objects.filter(puzzle=puzzle).first()
     return None if daily is None else daily.day
 

@@ -5,8 +5,8 @@ import json
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from bots.puzzling.line import Step, line_from
-from bots.puzzling.proof import STATES, Proof, is_open
+from bots.puzzling.line import LineStep, line_from
+from bots.puzzling.proof import STATES, WinProof, is_open
 from bots.puzzling.refuting import Refutation, refutations_of
 from bots.puzzling.themes import Theme, themes_of
 from bots.strategies.base import Rng
@@ -41,7 +41,7 @@ class Found:
 
     state: GameState
     seat: Seat
-    line: tuple[Step, ...]
+    line: tuple[LineStep, ...]
     themes: tuple[Theme, ...]
     skill: Skill
     refutations: tuple[Refutation, ...]
@@ -60,7 +60,7 @@ class Found:
         """The same for equal tasks, whatever was played before."""
         state, bout = self.state, self.state.bout
         assert bout is not None  # noqa: S101 - a puzzle has a bout
-        told = [
+        facts = [
             state.rules.to_json(),
             self.seat,
             [[card.code for card in hand] for hand in state.hands],
@@ -69,11 +69,11 @@ class Found:
             [str(pair) for pair in bout.table],
             [bout.attacker, bout.defender, bout.limit, bout.taking, sorted(bout.done)],
         ]
-        return hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()
+        return hashlib.sha256(json.dumps(facts, sort_keys=True).encode()).hexdigest()
 
 
 def states_before_moves(events: Iterable[Event]) -> Iterator[GameState]:
-    """The states of a game in which somebody then moved, told by all its events."""
+    """Yield the states of a game in which somebody then moved, from all its events."""
     state: GameState | None = None
     for event in events:
         if state is not None and move_of(event) is not None:
@@ -84,10 +84,10 @@ def states_before_moves(events: Iterable[Event]) -> Iterator[GameState]:
 def puzzles_in(
     states: Iterable[GameState], chance: Rng, *, proving: int = STATES
 ) -> tuple[Found, ...]:
-    """The puzzles among the states of a game, the first ones first.
+    """Return the puzzles among the states of a game, in their order.
 
-    Bouts that the line of one puzzle goes through have no other.
-    `chance` is for the rules of thumb, which guess how hard a puzzle is.
+    A bout that is part of one puzzle's line has no other puzzle. `chance` is for the rules of
+    thumb, which estimate the difficulty.
     """
     found: list[Found] = []
     last_bout = -1
@@ -104,16 +104,16 @@ def puzzles_in(
 
 
 def puzzle_at(state: GameState, chance: Rng, *, proving: int = STATES) -> Found | None:
-    """The puzzle for the one whose turn it is, in an open position; None if there is none.
+    """Return the puzzle for the seat to move, in an open position; None if there is none.
 
-    Where the rules of thumb find the single move among two, there is nothing to find.
+    If the rules of thumb find the single move among two, it is too easy.
     """
     (seat,) = awaited_seats(state)
     if len(legal_commands(state, seat)) == 1:
         return None
     (rival,) = (other for other in state.in_play if other != seat)
     shown = _all_shown(state)
-    proof = Proof(seat, rival, states=proving)
+    proof = WinProof(seat, rival, states=proving)
     line = line_from(shown, proof)
     if not line:
         return None
@@ -127,12 +127,15 @@ def puzzle_at(state: GameState, chance: Rng, *, proving: int = STATES) -> Found 
 
 
 def _all_shown(state: GameState) -> GameState:
-    """The position with both hands known, as both could tell them; nobody is short of progress."""
+    """Return the position with both hands public, since both players can work them out.
+
+    The count of bouts without progress starts again.
+    """
     return state._replace(known=tuple(map(frozenset, state.hands)), idle_bouts=0)
 
 
-def _first_skill(line: Sequence[Step], *, is_guessed: bool) -> Skill:
-    """How hard the puzzle seems before anybody has tried it."""
+def _first_skill(line: Sequence[LineStep], *, is_guessed: bool) -> Skill:
+    """Return the difficulty of the puzzle before anybody has tried it."""
     choices = sum(step.seat == line[0].seat and step.choices > 1 for step in line)
     mean = NEW.mean + EACH_MOVE_MORE * (choices - 1)
     if is_guessed:

@@ -1,25 +1,25 @@
-"""Which moves keep a win, proven, in a position between two who know every card."""
+"""Proofs of the moves that keep a win, in a position between two players who know every card."""
 
 from collections.abc import Sequence
 
 from bots.kernel.setup import Pack, is_modelled, pack_of, table_of
-from bots.kernel.solver import Solver
+from bots.kernel.solver import KernelSolver
 from bots.kernel.table import Table
 from bots.kernel.tree import IS_COMPILED
 from games.engine import Command, GameState, Seat, Watcher, awaited_seats, legal_commands, view_for
 
 STATES = 600_000 if IS_COMPILED else 20_000
-"""How many states a proof may look at for one position; counted and not timed."""
+"""The number of states that a proof may look at for one position; counted, not timed."""
 FIRST_STATES = 256
 MORE_STATES = 4
 MOST_CARDS = 20
-"""In both hands together: with more a proof mostly fails, and people can't think it through."""
+"""In both hands together. With more cards a proof mostly fails, and people can't work it out."""
 
 
 def is_open(state: GameState) -> bool:
-    """Whether two are left, the kernel knows the rules, and both can tell every card.
+    """Return whether two players are left, who both know every card, and the kernel has the rules.
 
-    At most the open trump card is yet to be drawn, so that each knows what the other holds.
+    At most the open trump card is still to come, so each knows what the other holds.
     """
     drawn = () if state.trump_card is None else (state.trump_card,)
     return (
@@ -33,22 +33,22 @@ def is_open(state: GameState) -> bool:
     )
 
 
-class Proof:
+class WinProof:
     """Proves, in positions of one open game, which moves of the `hero` keep the win.
 
-    What was found in one position helps in those that follow from it.
+    The results for one position are reused in the positions after it.
     """
 
     def __init__(self, hero: Seat, rival: Seat, *, states: int = STATES) -> None:
         self.hero, self.rival = hero, rival
         self._states = states
-        self._solver = Solver(hero, rival, draw_is_enough=False, nodes=states)
-        self._against = Solver(rival, hero, draw_is_enough=True, nodes=states)
+        self._solver = KernelSolver(hero, rival, draw_is_enough=False, nodes=states)
+        self._against = KernelSolver(rival, hero, draw_is_enough=True, nodes=states)
 
     def winning(self, state: GameState, *, most: int) -> tuple[Command, ...] | None:
-        """The hero's moves that keep the win; None if the states do not tell of every move.
+        """Return the hero's moves that keep the win; None if the states do not suffice.
 
-        Stops at `most` of them, where it needn't look at the others. It is the hero's turn.
+        It is the hero's turn. The search stops at `most` moves, without judging the others.
         """
         pack, table = _kernel(state)
         self._solver.nodes = self._states
@@ -69,9 +69,9 @@ class Proof:
         return None if left else tuple(winning)
 
     def refuting(self, state: GameState, moves: Sequence[Command]) -> Command | None:
-        """The first of the rival's moves that is proven to leave the hero no win.
+        """Return the first move of the rival that is proven to leave the hero no win.
 
-        None if the states tell of none. It is the rival's turn.
+        None if the states prove none. It is the rival's turn.
         """
         pack, table = _kernel(state)
         self._against.nodes = self._states
@@ -82,7 +82,7 @@ class Proof:
 
 
 def _kernel(state: GameState) -> tuple[Pack, Table]:
-    """The position in the kernel's form, with every card where it is."""
+    """Return the position in the kernel's form, with every card where it is."""
     pack = pack_of(state.rules, state.seats, state.turned_up)
     hands = [pack.mask(hand) for hand in state.hands]
     talon = [pack.bits[card] for card in state.talon]

@@ -1,9 +1,9 @@
-"""What a puzzle is about, told by rules from its first position and its line."""
+"""The themes of a puzzle, found by rules from its first position and its line."""
 
 from collections.abc import Sequence
 from enum import StrEnum
 
-from bots.puzzling.line import Step
+from bots.puzzling.line import LineStep
 from bots.strategies.laying import cards_of
 from games.engine import Command, GameState, legal_commands
 from games.engine.commands import Beat, Done, Lead, Take, ThrowIn, Transfer
@@ -34,13 +34,13 @@ class Theme(StrEnum):
     SPEND_TRUMP = "spend_trump"
     """Play a trump, where others could be played or nothing."""
     LAST_CARD = "last_card"
-    """The trump card is yet to be drawn."""
+    """The trump card is still in the talon."""
     LONG_LINE = "long_line"
     """Several moves in a row have to be found."""
 
 
-def themes_of(state: GameState, line: Sequence[Step]) -> tuple[Theme, ...]:
-    """The themes of a puzzle, in the order above."""
+def themes_of(state: GameState, line: Sequence[LineStep]) -> tuple[Theme, ...]:
+    """Return the themes of a puzzle, in the order above."""
     first = line[0]
     others = [move for move in legal_commands(state, first.seat) if move != first.command]
     found = {*_of_move(first.command), *_of_trumps(state, first.command, others)}
@@ -72,7 +72,7 @@ def _of_move(command: Command) -> set[Theme]:
 
 
 def _of_trumps(state: GameState, command: Command, others: Sequence[Command]) -> set[Theme]:
-    """Whether trumps were kept that could be played, or played where others need none."""
+    """Return whether trumps were kept that could be played, or played where others sufficed."""
     is_trump = state.strength.is_trump
     plays = any(map(is_trump, cards_of(command)))
     others_play = [any(map(is_trump, cards_of(other))) for other in others]

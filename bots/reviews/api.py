@@ -12,10 +12,10 @@ from bots.reviews.messages import GameReview, review_json
 from bots.reviews.selectors import allowance_of, newest_review
 from bots.reviews.services import ask_review
 from games.records.finished import finished_game
-from web.callers import caller_id, user_id_of
-from web.schema import CSRF, problems
-from web.scopes import Scope
-from web.throttling import Limit
+from web.http.callers import caller_id, user_id_of
+from web.http.openapi_schemas import CSRF, problems
+from web.http.scopes import Scope
+from web.limits.throttling import Limit
 from web.views import ApiView
 
 ASKED = Limit("reviews asked", "120/hour", by_address=True)
@@ -56,7 +56,7 @@ class ReviewView(ApiView):
         tags=["records"],
     )
     def post(self, request: Request, game_id: str) -> Response:
-        """Have a finished game reviewed. One that is there or being made costs nothing."""
+        """Have a finished game reviewed. A review that exists or is being made costs nothing."""
         ask_review(game_id=game_id, user_id=caller_id(request), now=timezone.now())
         return Response(_reply(request, game_id))
 

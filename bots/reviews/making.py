@@ -7,7 +7,16 @@ from typing import Any
 from bots.commissions import begin
 from bots.judging.course import Judged, Turn, accuracy_of, judge_turn, turns
 from bots.judging.judge import DEPTH, Depth
-from bots.judging.luck import BATCHES, GAMES, Batch, Deal, Luck, deal_of, luck_from, play_batch
+from bots.judging.luck import (
+    BATCHES,
+    GAMES,
+    Batch,
+    Luck,
+    TurnedDeal,
+    deal_of,
+    luck_from,
+    play_batch,
+)
 from bots.judging.verdict import NotJudged
 from bots.reviews.models import Review
 from games.engine import Seat
@@ -15,14 +24,15 @@ from games.engine.wire import command_to_json
 from games.records.finished import course_of, finished_game
 
 PRECISION = 4
-TELLS_EVERY = 4
-"""Progress is written after so many steps."""
+STORED_EVERY = 4
+"""The number of steps between two updates of the progress."""
 
 
 def make_review(*, game_id: str, depth: Depth = DEPTH) -> bool:
-    """Judge all decisions of the game and its deal; whether this call has ended the review.
+    """Judge the decisions and the deal of the game; return whether this finished the review.
 
-    Any number of workers may be told to: one begins, and one that was given up writes no more.
+    Any number of workers may get the task: one begins, and a worker that was given up writes no
+    more.
     """
     work = begin(Review.objects.all(), game_id)
     if work is None:
@@ -32,14 +42,14 @@ def make_review(*, game_id: str, depth: Depth = DEPTH) -> bool:
     total = len(found) + (0 if deal is None else BATCHES)
     answers: list[tuple[Turn, Judged | NotJudged]] = []
     for number, turn in enumerate(found):
-        if number % TELLS_EVERY == 0 and not work.goes_on(number, total):
+        if number % STORED_EVERY == 0 and not work.goes_on(number, total):
             return False
         answers.append((turn, judge_turn(turn, seed=seed_of(game_id), depth=depth)))
     result = result_json(answers, course.left)
     if deal is not None:
         batches: list[Batch] = []
         for number in range(BATCHES):
-            if number % TELLS_EVERY == 0 and not work.goes_on(len(found) + number, total):
+            if number % STORED_EVERY == 0 and not work.goes_on(len(found) + number, total):
                 return False
             batches.append(play_batch(deal, seed=seed_of(game_id), number=number))
         result["luck"] = luck_json(deal, batches)
@@ -47,14 +57,14 @@ def make_review(*, game_id: str, depth: Depth = DEPTH) -> bool:
 
 
 def seed_of(game_id: str) -> int:
-    """The seed of a game's review: the same each time, and nothing that tells of the deal."""
+    """Return the seed of a game's review: the same each time, and unrelated to the deal."""
     return zlib.crc32(game_id.encode())
 
 
 def result_json(
     answers: Sequence[tuple[Turn, Judged | NotJudged]], left: Mapping[Seat, int]
 ) -> dict[str, Any]:
-    """What the judge said, as members of `messages.GameReview`."""
+    """Return the judgement as members of `messages.GameReview`."""
     judged = [answer for _, answer in answers if isinstance(answer, Judged)]
     return {
         "players": list(_players(judged, left)),
@@ -68,7 +78,7 @@ def result_json(
 
 
 def _players(judged: Sequence[Judged], left: Mapping[Seat, int]) -> Iterator[dict[str, Any]]:
-    """What each player's own decisions came to; those of a bot that played on are left out."""
+    """Yield the sums of each player's own decisions, without those of a bot that played on."""
     for seat in sorted({decision.seat for decision in judged}):
         own = [
             decision
@@ -87,7 +97,7 @@ def _players(judged: Sequence[Judged], left: Mapping[Seat, int]) -> Iterator[dic
 
 
 def _decision(decision: Judged) -> dict[str, Any]:
-    """One decision with its moves, the best first."""
+    """Return one decision with its moves, the best first."""
     judgement, best = decision.judgement, decision.judgement.best
     others = [move for move in judgement.moves if move is not best]
     moves = [best, *sorted(others, key=lambda move: -move.value)]
@@ -111,8 +121,8 @@ def _decision(decision: Judged) -> dict[str, Any]:
     }
 
 
-def luck_json(deal: Deal, batches: Sequence[Batch]) -> dict[str, Any]:
-    """The luck of the deal as `messages.DealLuck`."""
+def luck_json(deal: TurnedDeal, batches: Sequence[Batch]) -> dict[str, Any]:
+    """Return the luck of the deal as `messages.DealLuck`."""
     return {
         "games": len(batches) * max(1, GAMES // len(deal.turns)),
         "seats": [_seat_luck(luck) for luck in luck_from(deal, batches)],

@@ -9,7 +9,7 @@ from bots.judging.judge import JUDGE
 from bots.reviews.models import Review
 from games.play.messages.commands import Command
 from games.play.messages.values import GameId, SeatNumber, Version
-from web.messages import Message
+from web.http.messages import Message
 
 Points = Annotated[
     float, Field(ge=0, le=1, description="1 for the first place, 0 for the last; a draw is .5.")
@@ -66,7 +66,7 @@ class UnjudgedDecision(Message):
 
 
 class ReviewedPlayer(Message):
-    """What a player's own decisions came to, until they left."""
+    """The sums of a player's own decisions, until they left."""
 
     seat: SeatNumber
     decisions: Count
@@ -79,7 +79,7 @@ class ReviewedPlayer(Message):
 
 
 class SeatLuck(Message):
-    """What equal players come to with a seat's cards."""
+    """The points that equal players reach with a seat's cards."""
 
     seat: SeatNumber
     value: Annotated[Points, Field(description="From this seat, with the hand it was dealt.")]
@@ -101,7 +101,7 @@ class DealLuck(Message):
 
 
 class ReviewAllowance(Message):
-    """How many reviews the caller may ask for within 24 hours."""
+    """The number of reviews that the caller may ask for within 24 hours."""
 
     limit: Count
     left: Count
@@ -133,7 +133,7 @@ class GameReview(Message):
 def review_json(
     game_id: str, review: Review | None, allowance: Allowance | None, *, is_possible: bool
 ) -> dict[str, Any]:
-    """A review as `GameReview`, for a reader who has this allowance."""
+    """Return a review as `GameReview`, for a reader who has this allowance."""
     result: dict[str, Any] = {"players": [], "decisions": [], "not_judged": [], "luck": None}
     if review is not None and review.result is not None:
         result |= review.result
@@ -149,7 +149,7 @@ def review_json(
 
 
 def allowance_json(allowance: Allowance) -> dict[str, Any]:
-    """The allowance as `ReviewAllowance`."""
+    """Return the allowance as `ReviewAllowance`."""
     renewed_at = allowance.renewed_at
     return {
         "limit": allowance.limit,

@@ -1,8 +1,8 @@
-"""What reviews announce."""
+"""Callbacks for news of reviews."""
 
 from typing import NamedTuple
 
-from web.reactions import Reactions
+from web.database.reactions import Reactions
 
 
 class ReviewAsked(NamedTuple):

@@ -1,4 +1,4 @@
-"""Reviews as they are now, and how many a person may yet ask for."""
+"""Reading reviews, and the number that a person may still ask for."""
 
 from datetime import datetime
 
@@ -7,14 +7,14 @@ from bots.judging.judge import JUDGE
 from bots.reviews.models import Review
 
 MOST_A_DAY = 20
-"""How many reviews a person may ask for within 24 hours; reading them is free."""
+"""The reviews that a person may ask for within 24 hours; reading them is free."""
 
 
 def newest_review(game_id: str) -> Review | None:
-    """The review of the game by today's judge, if it was ever asked for."""
+    """Return the review of the game by today's judge, if it was ever asked for."""
     return Review.objects.filter(game_id=game_id, judge=JUDGE).first()
 
 
 def allowance_of(user_id: int, *, now: datetime) -> Allowance:
-    """How many reviews the user may yet ask for."""
+    """Return how many reviews the user may still ask for."""
     return allowance_in(Review.objects.all(), user_id, most_a_day=MOST_A_DAY, now=now)

@@ -1,4 +1,4 @@
-"""Celery's tasks of reviews; each may run twice. They have a queue of their own."""
+"""Celery's tasks of reviews; each may run twice. They have a separate queue."""
 
 from celery import shared_task
 from django.utils import timezone

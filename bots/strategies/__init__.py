@@ -1,1 +1,1 @@
-"""How bots choose: pure functions of a player's view, the legal commands and chance."""
+"""The strategies of bots: pure functions of a player's view, the legal commands and chance."""

@@ -1,4 +1,4 @@
-"""To each row a column of its own, at the least total price (the Hungarian method)."""
+"""The cheapest assignment of rows to different columns (the Hungarian method)."""
 
 from collections.abc import Sequence
 
@@ -7,7 +7,7 @@ IMPOSSIBLE = float("inf")
 
 
 def cheapest_assignment(prices: Sequence[Sequence[float]]) -> list[int] | None:
-    """The column of each row, none twice, at the least total price; None if there is no such way.
+    """Return a different column for each row at the least total price; None if impossible.
 
     Takes no more steps than the number of rows, squared, times the number of columns.
     """
@@ -29,10 +29,10 @@ def _place(
     row_worth: list[float],
     column_worth: list[float],
 ) -> bool:
-    """Give the new row a column by the cheapest way of moving others; whether that is possible.
+    """Give the new row a column by the cheapest moves of others; return whether that is possible.
 
     The worths keep every price minus those of its row and column at 0 or above, and at 0 where the
-    row has the column; they follow from row to row.
+    row has the column. They are carried from row to row.
     """
     columns = len(row_of)
     distance = [IMPOSSIBLE] * columns
@@ -68,7 +68,7 @@ def _place(
 def _move_along(
     new: int, column: int, before: Sequence[int | None], row_of: list[int | None]
 ) -> None:
-    """Each column on the way takes the row of the one before it; the first takes the new row."""
+    """Move each row on the path to the next column; the first column takes the new row."""
     while (earlier := before[column]) is not None:
         row_of[column] = row_of[earlier]
         column = earlier

@@ -1,4 +1,4 @@
-"""Which cards to lead, and which to add."""
+"""Attacking: the cards to lead, and the cards to add."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from games.engine.seating import are_partners
 
 
 def best_lead(outlook: Outlook, leads: Sequence[Lead]) -> Lead:
-    """The lead that costs least for what it does."""
+    """Return the lead that costs least for what it does."""
     return min(leads, key=lambda lead: (_lead_price(outlook, lead), _ways_to_beat(outlook, lead)))
 
 
@@ -26,20 +26,20 @@ def _lead_price(outlook: Outlook, lead: Lead) -> float:
 
 
 def _partners_share(outlook: Outlook, card: Card) -> float:
-    """How many cards of the rank partners could add, on average."""
+    """Return how many cards of the rank partners could add on average."""
     fitting = outlook.of_rank(card.rank)
     return sum(outlook.odds.expected(seat, fitting) for seat in outlook.partners())
 
 
 def _ways_to_beat(outlook: Outlook, lead: Lead) -> int:
-    """How many faces beat the cards: where a wild six may be named, the suit that is hardest."""
+    """Return how many faces beat the cards, with the suit of a wild six that is hardest to beat."""
     return sum(len(outlook.strength.beaten_by[card.face]) for card in lead.cards)
 
 
 def best_addition(outlook: Outlook, additions: Sequence[ThrowIn], stop: Done | None) -> Command:
-    """The cheapest card that is not too dear, else done.
+    """Return the cheapest card that is not too dear, else done.
 
-    Raises ValueError where there is nothing to choose from.
+    Raises ValueError if there is no choice.
     """
     if not additions:
         if stop is None:
@@ -59,7 +59,7 @@ def best_addition(outlook: Outlook, additions: Sequence[ThrowIn], stop: Done | N
 
 
 def _dearest(outlook: Outlook, fitting: set[Card]) -> float:
-    """What a card may cost at most to be thrown in."""
+    """Return the highest cost of a card to be thrown in."""
     taste, view = outlook.taste, outlook.view
     if outlook.is_drawing:
         return taste.dear_drawing
@@ -71,15 +71,15 @@ def _dearest(outlook: Outlook, fitting: set[Card]) -> float:
 
 
 def _may_partner_add(outlook: Outlook) -> bool:
-    """Whether a partner who is yet to say it likely has a card to add."""
+    """Return whether a partner who has not said done likely has a card to add."""
     return any(_has_likely_a_card(outlook, seat) for seat in _partners_to_come(outlook))
 
 
 def _yields(outlook: Outlook, fitting: set[Card]) -> bool:
-    """Whether the room that is left is better used by a partner who is nearer to going out.
+    """Return whether to leave the last room to a partner who is nearer to going out.
 
-    That is where one player out wins for the whole team, and the partner likely holds a fitting
-    card for it.
+    This needs a game that one player out wins for the team, and a partner who likely holds a
+    fitting card.
     """
     if outlook.view.rules.team_result != "first_out" or outlook.is_drawing:
         return False
@@ -92,7 +92,7 @@ def _yields(outlook: Outlook, fitting: set[Card]) -> bool:
 
 
 def _partners_to_come(outlook: Outlook) -> list[Seat]:
-    """The partners who may add cards and have not said that they are done."""
+    """Return the partners who may add cards and have not said that they are done."""
     return [
         seat
         for seat in outlook.fellows()
@@ -101,7 +101,7 @@ def _partners_to_come(outlook: Outlook) -> list[Seat]:
 
 
 def _has_likely_a_card(outlook: Outlook, seat: Seat) -> bool:
-    """Whether the seat likely holds a card of a rank on the table."""
+    """Return whether the seat likely holds a card of a rank on the table."""
     ranks = {card.rank for card in outlook.table}
     mates = [card for rank in ranks for card in outlook.of_rank(rank)]
     return outlook.odds.chance(seat, mates) >= outlook.taste.trust

@@ -1,4 +1,4 @@
-"""What a strategy is, and the chance it may use."""
+"""The interface of strategies, and the random numbers that they may use."""
 
 from collections.abc import Sequence
 from typing import Protocol, TypeVar
@@ -12,10 +12,10 @@ class Rng(Protocol):
     """The part of `random.Random` that strategies use."""
 
     def choice(self, seq: Sequence[Item], /) -> Item:
-        """One of the items, each as likely as the others."""
+        """Return one of the items, each as likely as the others."""
 
     def random(self) -> float:
-        """A number from 0 up to 1, 1 excluded."""
+        """Return a number from 0 up to 1, 1 excluded."""
 
 
 class Strategy(Protocol):
@@ -24,8 +24,8 @@ class Strategy(Protocol):
     def choose(
         self, view: PlayerView, legal: Sequence[Offer], rng: Rng, log: Sequence[Event] = ()
     ) -> Command:
-        """A command that `legal`, never empty, offers; equal arguments give equal commands.
+        """Return a command that `legal`, never empty, offers; equal arguments give equal commands.
 
         `log` are the events of the game from the first one on, as the viewer may know them; it is
-        empty where nothing is known but the position.
+        empty if only the position is known.
         """

@@ -19,5 +19,5 @@ class Casual:
         rng: Rng,  # noqa: ARG002 - it leaves nothing to chance
         log: Sequence[Event] = (),  # noqa: ARG002 - it remembers nothing
     ) -> Command:
-        """What the rules of thumb say."""
+        """Return the command by the rules of thumb."""
         return rule_of_thumb(view, legal, odds=odds_at_a_glance(view), taste=Taste())

@@ -25,10 +25,10 @@ HEADS_UP = 2
 
 @dataclass(frozen=True, slots=True)
 class Clever:
-    """Remembers every card, reckons with what others may hold, and plays the end without a fault.
+    """Knows every card that it saw, weighs the cards that others may hold, plays ends perfectly.
 
-    `nodes`: positions it may look at for one decision; `duel`, `table`: its taste while two are
-    left, and while more are.
+    `nodes` is the number of positions it may look at for one decision. `duel` and `table` are its
+    tastes while two players are left, and while more are.
     """
 
     nodes: int = NODES
@@ -42,7 +42,7 @@ class Clever:
         rng: Rng,  # noqa: ARG002 - it leaves nothing to chance
         log: Sequence[Event] = (),  # noqa: ARG002 - the view has all that it remembers
     ) -> Command:
-        """The command proven best, if one is, else what the rules of thumb say of the rest."""
+        """Return the command proven best, if there is one, else one by the rules of thumb."""
         taste = self.duel if view.places.count(None) == HEADS_UP else self.table
         favourite = rule_of_thumb(view, legal, odds=odds_of_all_seen(view), taste=taste)
         endgame = endgame_of(view)

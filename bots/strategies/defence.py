@@ -1,4 +1,4 @@
-"""How to answer an attack: beat everything, transfer, or take."""
+"""Answers to an attack: beating everything, transferring, or taking."""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -14,7 +14,7 @@ Price = Callable[[Card], float]
 
 
 def best_defence(outlook: Outlook, legal: Sequence[Command]) -> Command:
-    """The cheapest way out of the attack, to be played command by command."""
+    """Return the cheapest way out of the attack, to be played command by command."""
     offers = list(_other_ways(outlook, legal))
     beats = [command for command in legal if isinstance(command, Beat)]
 
@@ -29,7 +29,7 @@ def best_defence(outlook: Outlook, legal: Sequence[Command]) -> Command:
 
 
 def _other_ways(outlook: Outlook, legal: Sequence[Command]) -> Iterator[tuple[float, Command]]:
-    """Every way but beating, with its price."""
+    """Yield each defence other than beating, with its price."""
     for command in legal:
         match command:
             case Transfer():
@@ -49,7 +49,7 @@ def _take_price(outlook: Outlook) -> float:
 
 
 def _beating_price(outlook: Outlook, card: Card) -> float:
-    """The card, and what it lets others throw in."""
+    """Return the card, and what it lets others throw in."""
     price = outlook.cost(card)
     if (
         outlook.taste.opening
@@ -65,7 +65,7 @@ def _beating_price(outlook: Outlook, card: Card) -> float:
 def cheapest_defence(
     attacks: Sequence[Card], beats: Sequence[Beat], price: Price
 ) -> Defence | None:
-    """One beat for each attack, every card used once, at the least total price; None if impossible.
+    """Return one beat for each attack with different cards, at the least price; None if impossible.
 
     The beats begin with the attack that leaves least choice.
     """

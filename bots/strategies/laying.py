@@ -1,11 +1,11 @@
-"""Which cards a move lays."""
+"""The cards that a move lays on the table."""
 
 from games.engine import Card, Command
 from games.engine.commands import Beat, Lead, ThrowIn, Transfer
 
 
 def cards_of(command: Command) -> tuple[Card, ...]:
-    """The cards that a move lays, if it lays any."""
+    """Return the cards that a move lays, if it lays any."""
     match command:
         case Lead() | Transfer():
             return command.cards

@@ -1,4 +1,4 @@
-"""What others may hold: certain where a card has been seen, by the odds where it has not."""
+"""The cards that others may hold: certain if seen, else by the odds."""
 
 from collections.abc import Collection, Iterable, Iterator
 from math import comb
@@ -9,8 +9,8 @@ from games.engine import Card, PlayerView, Seat
 class Odds:
     """The hands of others as a player may imagine them.
 
-    `unseen`: the cards whose place is not known, each as likely here as there. `known_in`: for each
-    seat the cards known to be in its hand.
+    `unseen` are the cards whose place is not known, each as likely in any place. `known_in` has for
+    each seat the cards known to be in its hand.
     """
 
     def __init__(
@@ -23,7 +23,7 @@ class Odds:
         )
 
     def chance(self, seat: Seat, cards: Collection[Card]) -> float:
-        """How likely the seat holds at least one of the cards."""
+        """Return how likely the seat holds at least one of the cards."""
         if not self.known_in[seat].isdisjoint(cards):
             return 1.0
         places = len(self.unseen)
@@ -31,12 +31,12 @@ class Odds:
         return 1 - comb(others, self._hidden[seat]) / comb(places, self._hidden[seat])
 
     def expected(self, seat: Seat, cards: Collection[Card]) -> float:
-        """How many of the cards the seat holds on average."""
+        """Return how many of the cards the seat holds on average."""
         known = len(self.known_in[seat].intersection(cards))
         return known + len(self.unseen.intersection(cards)) * self._share(seat)
 
     def first_held(self, seat: Seat, cards: Iterable[Card]) -> Iterator[tuple[Card, float]]:
-        """The cards in the order given, each with the odds that it is the first the seat holds."""
+        """Yield the cards in the given order, with the odds that each is the seat's first one."""
         left, share = 1.0, self._share(seat)
         for card in cards:
             held = 1.0 if card in self.known_in[seat] else share * (card in self.unseen)

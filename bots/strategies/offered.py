@@ -8,7 +8,7 @@ from games.engine.offers import CardSet, LeadSet, TransferSet
 
 
 def candidates(offers: Sequence[Offer], cost: Callable[[Card], float]) -> list[Command]:
-    """The commands offered; of each set, for each number of cards, the cheapest of one rank.
+    """Return the commands offered; of each set, for each number of cards, the cheapest of one rank.
 
     Of leads in pairs it is the cheapest for each rank that one of the pairs has.
     """
@@ -32,7 +32,7 @@ def _cheapest(offer: CardSet, cost: Callable[[Card], float]) -> list[Lead | Tran
 
 
 def _cheapest_in_pairs(offer: LeadSet, cost: Callable[[Card], float]) -> Iterator[Lead]:
-    """For each rank with a pair: its cheapest pair, the cheapest other pair, and another card."""
+    """Yield for each rank with a pair: its cheapest pair, the cheapest other pair, another card."""
     pairs = [cards[:2] for cards in _ranks(offer, cost) if len(cards) > 1]
     pairs.sort(key=lambda pair: cost(pair[0]) + cost(pair[1]))
     for number, pair in enumerate(pairs):
@@ -47,14 +47,14 @@ def _cheapest_in_pairs(offer: LeadSet, cost: Callable[[Card], float]) -> Iterato
 def _cheapest_left(
     offer: LeadSet, cards: tuple[Card, ...], cost: Callable[[Card], float]
 ) -> Card | None:
-    """The cheapest card of the set that is not yet among these."""
+    """Return the cheapest card of the set that is not yet among these."""
     used = {card.itself for card in cards}
     left = [card for card in offer.any_of if card.itself not in used]
     return min(left, key=cost, default=None)
 
 
 def _ranks(offer: CardSet, cost: Callable[[Card], float]) -> Iterator[tuple[Card, ...]]:
-    """The set's cards by rank, each card once, cheapest first."""
+    """Yield the set's cards by rank, each card once, cheapest first."""
     once = {card.itself: card for card in reversed(offer.any_of)}
     for rank in sorted({card.rank for card in once}):
         cards = [card for itself, card in once.items() if itself.rank is rank]

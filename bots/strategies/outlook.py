@@ -1,4 +1,4 @@
-"""What a decision rests on: what is seen, what cards are worth, and what others may hold."""
+"""The basis of a decision: cards seen, the worth of cards, and the cards that others may hold."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -14,7 +14,7 @@ from games.engine.view import BoutView
 
 
 def seat_of(view: PlayerView) -> Seat:
-    """The seat of the viewer. Raises ValueError for a view without a seat."""
+    """Return the seat of the viewer. Raises ValueError for a view without a seat."""
     if isinstance(view.viewer, Watcher):
         raise ValueError(f"a {view.viewer.value} viewer has no seat")  # noqa: TRY004 - a value of the right type
     return view.viewer
@@ -44,51 +44,51 @@ class Outlook:
             self.room = view.rules.pack_size
 
     def cost(self, card: Card) -> float:
-        """What it costs to part with the card; a wild card counts as what it is in the hand."""
+        """Return the cost of losing the card; a wild card costs what it is worth in the hand."""
         return self.worths[card.itself]
 
     def mean_cost(self, cards: Sequence[Card]) -> float:
-        """What one of the cards costs on average."""
+        """Return the mean cost of one of the cards."""
         return sum(map(self.cost, cards)) / len(cards)
 
     def is_trump(self, card: Card) -> bool:
-        """Whether the card is a trump, or may be played as one."""
+        """Return whether the card is a trump, or may be played as one."""
         return any(map(self.strength.is_trump, faces_of(self.view.rules, card.itself)))
 
     @property
     def is_heads_up(self) -> bool:
-        """Whether two players are left."""
+        """Return whether two players are left."""
         return self.view.places.count(None) == 2  # noqa: PLR2004 - heads up
 
     def others(self) -> tuple[Seat, ...]:
-        """The other seats in play, clockwise from the own."""
+        """Return the other seats in play, clockwise from the viewer's."""
         seats = self.view.seats
         order = ((self.me + distance) % seats for distance in range(1, seats))
         return tuple(seat for seat in order if self.view.places[seat] is None)
 
     def fellows(self) -> tuple[Seat, ...]:
-        """The other seats that may throw in, against the present defender."""
+        """Return the other seats that may throw in, against the present defender."""
         seats = entitled(self.view, self.bout)
         return tuple(seat for seat in seats if seat != self.me and self.view.hands[seat])
 
     def partners(self) -> tuple[Seat, ...]:
-        """The other seats of the own team in play."""
+        """Return the other seats of the own team in play."""
         return tuple(seat for seat in self.others() if are_partners(self.view, seat, self.me))
 
     def opponents(self) -> tuple[Seat, ...]:
-        """The seats in play that are no partners."""
+        """Return the seats in play that are no partners."""
         return tuple(seat for seat in self.others() if not are_partners(self.view, seat, self.me))
 
     def of_rank(self, rank: Rank) -> tuple[Card, ...]:
-        """All cards of the rank, wherever they are."""
+        """Return all cards of the rank, wherever they are."""
         return tuple(card for card in _pack(self.view.rules) if card.rank is rank)
 
     def cards_left(self, seat: Seat) -> int:
-        """How many cards the seat must yet get rid of, as far as they are dealt."""
+        """Return how many cards the seat still has to get rid of, as far as they are dealt."""
         return len(self.view.hands[seat]) + self.view.hidden[seat]
 
     def toll(self, attack: Card, seat: Seat) -> float:
-        """What the card likely costs the attacked seat: the cheapest beater, or else taking."""
+        """Return the likely cost of the card for the attacked seat: a beater, or else taking."""
         left, price = 1.0, 0.0
         beaters = _beaters(self.view.rules, self.view.turned_up, attack.face)
         for card, chance in self.odds.first_held(seat, beaters):
@@ -104,7 +104,7 @@ def _pack(rules: RuleSet) -> tuple[Card, ...]:
 
 @lru_cache(maxsize=4096)
 def _beaters(rules: RuleSet, turned_up: Card | None, attack: Card) -> tuple[Card, ...]:
-    """The cards of the pack that can beat the face, the least worth first."""
+    """Return the cards of the pack that can beat the face, the least worth first."""
     beating = strength_of(rules, turned_up).beaten_by[attack]
     worths = worths_of(rules, turned_up)
     cards = [card for card in _pack(rules) if not beating.isdisjoint(faces_of(rules, card))]

@@ -15,12 +15,12 @@ from games.engine.strength import strength_of
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Person:
-    """Plays by the rules of thumb as far as its habits let it see what may be done.
+class Character:
+    """Plays by the rules of thumb, within its habits.
 
-    `oversight`: how likely it does not think of a card that it could add or transfer with, for each
-    such card each time it looks. `clings`: it takes rather than part with a trump while cards are
-    drawn. `shows_off`: it leads and beats with its best card that is no trump.
+    `oversight` is the probability to overlook a card that it could add or transfer with, each time
+    it looks. `clings`: it takes before it parts with a trump while cards are drawn. `shows_off`: it
+    leads and beats with its best card that is no trump.
     """
 
     oversight: float = 0.0
@@ -35,7 +35,7 @@ class Person:
         rng: Rng,
         log: Sequence[Event] = (),  # noqa: ARG002 - it remembers nothing
     ) -> Command:
-        """What the rules of thumb say of the offers that it thinks of."""
+        """Return the best by the rules of thumb of the offers that the character considers."""
         seen = [offer for offer in legal if self._thinks_of(view, offer, rng)]
         if self.shows_off:
             seen = list(_showing_off(view, seen))
@@ -53,7 +53,7 @@ class Person:
 
 
 def _showing_off(view: PlayerView, offers: Sequence[Offer]) -> Iterator[Offer]:
-    """The offers without leads and beats by cards that are not the best ones."""
+    """Yield the offers without leads and beats by cards that are not the best ones."""
     worths = worths_of(view.rules, view.turned_up)
 
     def best(cards: Sequence[Card]) -> Card | None:

@@ -8,18 +8,18 @@ from bots.strategies.base import Strategy
 from bots.strategies.casual import Casual
 from bots.strategies.clever import Clever
 from bots.strategies.master import Master
-from bots.strategies.person import Person
+from bots.strategies.person import Character
 
-CHILD = Person(shows_off=True, clings=True, oversight=0.9)
-BEGINNER = Person(shows_off=True, oversight=0.35)
-LEARNER = Person(clings=True, oversight=0.4)
+CHILD = Character(shows_off=True, clings=True, oversight=0.9)
+BEGINNER = Character(shows_off=True, oversight=0.35)
+LEARNER = Character(clings=True, oversight=0.4)
 MASTER = (
     Master(iterations=15_000, iterations_of_two=40_000)
     if IS_COMPILED
     else Master(iterations=250, iterations_of_two=250, states=15_000)
 )
-"""What it may take of a core: a second at six seats. Interpreted it looks at far fewer games, and
-still takes some times as long."""
+"""It may use a core for a second at six seats. Interpreted it looks at far fewer games, and still
+takes several times as long."""
 
 STRATEGIES: Mapping[str, Strategy] = {
     "child": Attentive(CHILD, attention=0.05),
@@ -35,7 +35,7 @@ READING = frozenset({"master"})
 
 
 def reads_log(level: str) -> bool:
-    """Whether the level plays better with the log of the game."""
+    """Return whether the level plays better with the log of the game."""
     return level in READING
 
 
@@ -44,10 +44,13 @@ THINKING = frozenset({"clever", "master"})
 
 
 def thinks(level: str) -> bool:
-    """Whether a turn of the level may take longer than a moment."""
+    """Return whether a turn of the level may take longer than a moment."""
     return level in THINKING
 
 
 def strategy(level: str) -> Strategy:
-    """The strategy that plays at this level. Raises KeyError for a level that no strategy has."""
+    """Return the strategy that plays at this level.
+
+    Raises KeyError for a level that no strategy has.
+    """
     return STRATEGIES[level]

@@ -9,14 +9,14 @@ from games.engine.commands import Beat, Transfer
 from games.engine.seating import next_opponent
 
 Defence = tuple[float, tuple[Beat, ...]]
-"""What beats cost together, and the beats."""
+"""The total cost of beats, and the beats."""
 FindDefence = Callable[[Sequence[Card], Sequence[Beat]], Defence | None]
 
 
 def split_defences(
     outlook: Outlook, beats: Sequence[Beat], find: FindDefence
 ) -> Iterator[tuple[float, Beat]]:
-    """The first beat of each way to leave open cards of one rank and transfer these, priced.
+    """Yield the first beat of each way to leave open cards of one rank and transfer these, priced.
 
     `find` looks for the cheapest defence against some attacks with some of the beats.
     """
@@ -37,7 +37,7 @@ def split_defences(
 
 
 def _may_transfer_later(outlook: Outlook) -> bool:
-    """Whether what is open may be transferred although other cards are beaten by then."""
+    """Return whether the open cards may be transferred after other cards are beaten."""
     rules = outlook.view.rules
     return (
         rules.transfer == "on"
@@ -48,7 +48,7 @@ def _may_transfer_later(outlook: Outlook) -> bool:
 
 
 def _cards_to_add(outlook: Outlook, left: Sequence[Card]) -> tuple[Card, ...]:
-    """The cheapest cards that transfer these; none where there are too few."""
+    """Return the cheapest cards that transfer these; none where there are too few."""
     rules = outlook.view.rules
     fitting = _of_rank(outlook, left[0].rank)
     if not rules.transfer_trumps:
@@ -58,12 +58,12 @@ def _cards_to_add(outlook: Outlook, left: Sequence[Card]) -> tuple[Card, ...]:
 
 
 def _of_rank(outlook: Outlook, rank: Rank) -> list[Card]:
-    """The cards of the rank in the own hand, the cheapest first."""
+    """Return the cards of the rank in the own hand, the cheapest first."""
     return sorted((card for card in outlook.hand if card.rank is rank), key=outlook.cost)
 
 
 def _can_next_defend(outlook: Outlook, left: int, added: int) -> bool:
-    """Whether the next defender may be attacked with what is left open and the added cards."""
+    """Return whether the next defender may be attacked with the open and the added cards."""
     view = outlook.view
     target = next_opponent(view, outlook.me, outlook.bout.direction)
     in_all, limit = len(outlook.bout.table) + added, view.rules.attack_limit

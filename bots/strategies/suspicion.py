@@ -1,4 +1,4 @@
-"""Which plays on the table certainly broke the rules, by what everybody sees."""
+"""The plays on the table that certainly broke the rules, by public facts."""
 
 from collections.abc import Iterator
 
@@ -9,11 +9,11 @@ from games.engine.view import BoutView
 
 
 def proven_cheats(view: PlayerView) -> tuple[Card, ...]:
-    """The cards on the table that opponents of the viewer played against the rules beyond doubt.
+    """Return the cards on the table that opponents certainly played against the rules.
 
     The view doesn't show when a card was beaten, nor which cards a call took off the table, so
     every play that may have been fair counts as fair: a card is no proof while any card that may
-    have lain there before it is of its rank.
+    have been on the table before it has its rank.
     """
     bout = view.bout
     if bout is None or not view.rules.cheating:
@@ -39,16 +39,16 @@ def _cheats(view: PlayerView, bout: BoutView) -> Iterator[Card]:
 
 
 def _has_room(view: PlayerView, bout: BoutView, place: int) -> bool:
-    """Whether the limit may have allowed for a card at that place; calls only move cards forward.
+    """Return whether the limit may have allowed a card at that place.
 
-    Where attacks are transferred the limit may have been higher, against another defender.
+    Calls can only move cards to earlier places.
     """
     is_any_number = bout.taking and view.rules.pile_on == "unlimited"
     return place < bout.limit or is_any_number or view.rules.transfer == "on"
 
 
 def _ranks_that_may_be_gone(view: PlayerView, bout: BoutView) -> set[Rank]:
-    """The ranks that a call may have taken off the table.
+    """Return the ranks that may have left the table because of a call.
 
     Their cards are back in hands, seen by all, or were played again. A wrong transfer takes cards
     of others with it.
@@ -65,7 +65,7 @@ def _ranks_that_may_be_gone(view: PlayerView, bout: BoutView) -> set[Rank]:
 
 
 def _may_friend_have_beaten(view: PlayerView, bout: BoutView) -> bool:
-    """Whether a partner may have laid the beating cards: beaten pairs can have gone along."""
+    """Return whether a partner may have laid the beating cards before a transfer."""
     if view.rules.teams != "none" and view.rules.transfer_when == "any_time":
         return True
     return _is_friend(view, bout.defender)

@@ -1,4 +1,4 @@
-"""How much the rules of thumb weigh."""
+"""The weights of the rules of thumb."""
 
 from dataclasses import dataclass
 

@@ -14,9 +14,9 @@ from games.engine.commands import Done, KeepHand, Lead, RequestRedeal, SwapTrump
 
 
 def rule_of_thumb(view: PlayerView, legal: Sequence[Offer], *, odds: Odds, taste: Taste) -> Command:
-    """The command that the rules of thumb choose; equal arguments give equal commands.
+    """Return the command that the rules of thumb choose; equal arguments give equal commands.
 
-    Raises ValueError for a view that no seat has.
+    Raises ValueError for a view without a seat.
     """
     worths = worths_of(view.rules, view.turned_up)
     commands = candidates(legal, lambda card: worths[card.itself])
@@ -39,13 +39,13 @@ def rule_of_thumb(view: PlayerView, legal: Sequence[Offer], *, odds: Odds, taste
 
 
 def _is_swap_a_gain(view: PlayerView, swap: SwapTrump) -> bool:
-    """Whether the card under the talon beats more than the one given for it."""
+    """Return whether the card under the talon beats more than the one given for it."""
     worths = worths_of(view.rules, view.turned_up)
     return view.trump_card is not None and worths[view.trump_card] > worths[swap.card]
 
 
 def _answer_to_redeal(view: PlayerView, legal: Sequence[Command]) -> Command:
-    """A request for a new deal, if the hand is worth less than the pack on average."""
+    """Return a request for a new deal, if the hand is worth less than the pack on average."""
     worths = worths_of(view.rules, view.turned_up)
     hand = view.hands[seat_of(view)]
     average = sum(worths.values()) / len(worths)

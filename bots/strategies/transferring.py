@@ -1,4 +1,4 @@
-"""What it costs to transfer an attack, by a card or by showing one, and to whom."""
+"""The price of a transfer, by adding a card or by showing one, and its direction."""
 
 from collections.abc import Sequence
 
@@ -11,9 +11,9 @@ from games.engine.seating import next_opponent
 def transfer_price(
     outlook: Outlook, transfer: Transfer, attacks: Sequence[Card] | None = None
 ) -> float:
-    """The price of the cards, and of what may come back.
+    """Return the price of the cards, and of a possible comeback.
 
-    `attacks` are the cards transferred, all that are open if not given.
+    `attacks` are the cards transferred, by default all that are open.
     """
     attacks = outlook.open if attacks is None else attacks
     target = next_opponent(outlook.view, outlook.me, transfer.direction)
@@ -23,7 +23,7 @@ def transfer_price(
 
 
 def show_price(outlook: Outlook, show: ShowTransfer) -> float:
-    """What others learn, what may come back, and what a show is worth that can't be used again."""
+    """Return the price of a show: revealed cards, a possible comeback, and one show less."""
     taste, view = outlook.taste, outlook.view
     target = next_opponent(view, outlook.me, show.direction)
     lying = len(outlook.open)
@@ -35,7 +35,7 @@ def show_price(outlook: Outlook, show: ShowTransfer) -> float:
 
 
 def _comeback(outlook: Outlook, target: Seat, attacks: Sequence[Card], lying: int) -> float:
-    """The price of the attack coming back at once; with more players it goes on to others."""
+    """Return the price of the attack coming back at once, which needs two players."""
     if not outlook.is_heads_up:
         return 0.0
     mates = outlook.of_rank(attacks[0].rank)
@@ -43,7 +43,7 @@ def _comeback(outlook: Outlook, target: Seat, attacks: Sequence[Card], lying: in
 
 
 def _aim(outlook: Outlook, target: Seat, attacks: Sequence[Card]) -> float:
-    """A small price that aims at players with few cards left, and with much to pay for these."""
+    """Return a small price that prefers targets with few cards for whom beating is dear."""
     taste = outlook.taste
     nearness = outlook.cards_left(target) / outlook.view.rules.hand_size
     tolls = sum(outlook.toll(card, target) for card in attacks)
@@ -51,7 +51,7 @@ def _aim(outlook: Outlook, target: Seat, attacks: Sequence[Card]) -> float:
 
 
 def _share_of_talon(outlook: Outlook) -> float:
-    """How much of the talon is still there, from 0 to 1."""
+    """Return the share of the talon that is left, from 0 to 1."""
     rules, seats = outlook.view.rules, outlook.view.seats
     whole = rules.pack_size - seats * (rules.hand_size + rules.hidden_cards)
     return outlook.view.talon / whole if whole else 0.0

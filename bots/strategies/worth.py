@@ -1,4 +1,4 @@
-"""How much cards are worth keeping, on one scale for every rule set."""
+"""The worth of cards, on one scale for every rule set."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -14,7 +14,7 @@ Worths = Mapping[Card, float]
 
 
 def faces_of(rules: RuleSet, card: Card) -> tuple[Card, ...]:
-    """What the card in a hand may be played as: a wild six as any six, others as themselves."""
+    """Return the faces that the card may be played as: a wild six as any six."""
     if not is_wild(rules, card):
         return (card.face,)
     named = (naming(card, suit).face for suit in Suit if suit is not card.suit)
@@ -23,9 +23,9 @@ def faces_of(rules: RuleSet, card: Card) -> tuple[Card, ...]:
 
 @lru_cache(maxsize=256)
 def worths_of(rules: RuleSet, turned_up: Card | None) -> Worths:
-    """The worth of each card of the pack, by the rules and the card that was turned up.
+    """Return the worth of each card of the pack, by the rules and the card that was turned up.
 
-    It is the share of cards beaten, stretched so that any rule set uses the whole scale.
+    It is the share of cards that it beats, scaled so that any rule set uses the whole range.
     """
     beaten_by = strength_of(rules, turned_up).beaten_by
     by_face = {face: sum(face in beating for beating in beaten_by.values()) for face in beaten_by}

@@ -5,9 +5,9 @@ Streams over HTTP send the same messages, and stand in the OpenAPI document.
 
 from typing import Any, NamedTuple
 
-from durak_site.document.directions import reachable
+from durak_site.document.additional_properties import reachable
+from web.http.openapi_schemas import REF
 from web.realtime.messages import Ping
-from web.schema import REF
 
 GAME_ID = {"description": "The id of the game.", "examples": ["aB3dE6gH9k"]}
 PLACES = {

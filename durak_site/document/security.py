@@ -5,7 +5,7 @@ from typing import Any
 from drf_spectacular.extensions import OpenApiAuthenticationExtension
 
 from accounts.api.token_authentication import TokenAuthentication
-from web.scopes import ANY_SCOPE, AnyScope, Scope
+from web.http.scopes import ANY_SCOPE, AnyScope, Scope
 from web.views import scope_of
 
 TOKEN, OAUTH = "token", "oauth"

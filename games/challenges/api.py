@@ -11,16 +11,16 @@ from rest_framework.response import Response
 from accounts.api.once import ONCE, once
 from games.challenges import services
 from games.challenges.bodies import ChallengeRequest, DeclineChallengeRequest, PairingRequest
-from games.challenges.messages import Challenge, Pairing, challenge_json, pairing_json
+from games.challenges.messages import ChallengeSchema, Pairing, challenge_json, pairing_json
 from games.challenges.pairing import pair_games
 from games.challenges.selectors import challenges_of, get_challenge
-from games.play.messages.game import Game, game_json
-from web.bodies import read_body
-from web.callers import caller_id
-from web.idempotency import KEY_PARAMETER
-from web.schema import ACCOUNT, BODY, CSRF, problems
-from web.scopes import Scope
-from web.throttling import Limit
+from games.play.messages.game import GameSchema, game_json
+from web.http.bodies import read_body
+from web.http.callers import caller_id
+from web.http.idempotency import KEY_PARAMETER
+from web.http.openapi_schemas import ACCOUNT, BODY, CSRF, problems
+from web.http.scopes import Scope
+from web.limits.throttling import Limit
 from web.views import AccountView
 
 CHALLENGES = Limit("challenges", "600/hour")
@@ -28,7 +28,7 @@ TO_ONE = Limit("challenges to one", "120/hour")
 PAIRINGS = Limit("pairings", "12/hour")
 
 
-class ChallengeList(RootModel[list[Challenge]]):
+class ChallengeList(RootModel[list[ChallengeSchema]]):
     """Challenges."""
 
 
@@ -43,7 +43,7 @@ class ChallengesView(AccountView):
         tags=["challenges"],
     )
     def get(self, request: Request) -> Response:
-        """The challenges to you and by you that wait for an answer, newest first."""
+        """List the challenges to you and by you that wait for an answer, newest first."""
         now = timezone.now()
         rows = challenges_of(caller_id(request), now=now)
         return Response([challenge_json(row, now=now) for row in rows])
@@ -53,7 +53,7 @@ class ChallengesView(AccountView):
         parameters=[KEY_PARAMETER],
         request=ChallengeRequest,
         responses={
-            201: Challenge,
+            201: ChallengeSchema,
             **problems(
                 *(*BODY, *CSRF, *ACCOUNT, *ONCE, "not_found", "yourself", "not_a_bot"),
                 *("not_welcome", "already_challenged", "invalid_rules"),
@@ -85,11 +85,11 @@ class ChallengeView(AccountView):
 
     @extend_schema(
         operation_id="get_challenge",
-        responses={200: Challenge, **problems(*ACCOUNT, "not_found")},
+        responses={200: ChallengeSchema, **problems(*ACCOUNT, "not_found")},
         tags=["challenges"],
     )
     def get(self, request: Request, challenge_id: str) -> Response:
-        """A challenge to you or by you, and what has become of it."""
+        """Read a challenge to you or by you, with its status."""
         row = get_challenge(challenge_id, user_id=caller_id(request))
         return Response(challenge_json(row, now=timezone.now()))
 
@@ -100,7 +100,7 @@ class ChallengeView(AccountView):
         tags=["challenges"],
     )
     def delete(self, request: Request, challenge_id: str) -> Response:
-        """Take a challenge of yours back."""
+        """Withdraw your challenge."""
         services.withdraw_challenge(
             challenge_id=challenge_id, user_id=caller_id(request), now=timezone.now()
         )
@@ -116,7 +116,7 @@ class AcceptChallengeView(AccountView):
         operation_id="accept_challenge",
         request=None,
         responses={
-            200: Game,
+            200: GameSchema,
             **problems(*CSRF, *ACCOUNT, "not_found", "not_welcome", "challenge_closed"),
         },
         tags=["challenges"],

@@ -11,7 +11,7 @@ from games.engine.rules import MOST_SEATS
 from games.play.messages.clock import AnyClock
 from games.tables.api.bodies import RulesBody, chosen_clock
 from games.tables.terms import TableChoice
-from web.bodies import Body
+from web.http.bodies import Body
 
 SHORTEST_ANSWER, LONGEST_ANSWER = 10, 600
 Name = Annotated[str, Field(min_length=1, max_length=NAME_LONGEST)]
@@ -33,13 +33,13 @@ class GameWish(RulesBody):
 
 
 class ChallengeRequest(GameWish):
-    """Which bot account to challenge, by name, and to what."""
+    """The name of the bot account to challenge, and the terms of the game."""
 
     name: Name
 
 
 class DeclineChallengeRequest(Body):
-    """Why you decline."""
+    """The reason why you decline."""
 
     reason: DeclineReasonOfChallenge = "generic"
 

@@ -1,4 +1,4 @@
-"""Which accounts let a user ask them to play."""
+"""Consent: the accounts that a user may challenge or invite."""
 
 from collections.abc import Collection
 
@@ -8,9 +8,9 @@ from notifications.models import InvitedBy, Preferences
 
 
 def unwilling(*, asker_id: int, asked: Collection[int]) -> set[int]:
-    """Those of the accounts that the user may not ask: by a block, or by their own choice.
+    """Return the accounts among `asked` that the user may not ask.
 
-    The choice is the one about invitations.
+    These are blocked accounts, and accounts whose setting for invitations excludes the user.
     """
     others = set(asked) - {asker_id}
     blocked = in_blocks_with(asker_id)

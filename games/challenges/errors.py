@@ -1,6 +1,6 @@
 """Refusals of challenges and pairings, each with a stable `code`."""
 
-from web.errors import ServiceError
+from web.http.errors import ServiceError
 
 
 class NotABot(ServiceError):

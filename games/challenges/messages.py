@@ -15,7 +15,7 @@ from games.play.messages.game import time_json
 from games.play.messages.values import GameId
 from games.play.models import Game
 from games.rule_words.messages import Rules
-from web.messages import Message
+from web.http.messages import Message
 
 DeclineReasonOfChallenge = Literal[
     "generic", "later", "rules", "clock", "rated", "casual", "no_bots", "only_bots"
@@ -31,7 +31,7 @@ class Challenger(Message):
     avatar: AvatarName | None
 
 
-class Challenge(Message):
+class ChallengeSchema(Message, title="Challenge"):
     """An account asks a bot account for a game of two."""
 
     id: Annotated[GameId, Field(description="The game that accepting makes has the same id.")]
@@ -64,7 +64,7 @@ class Pairing(Message):
 
 
 def challenge_json(row: ChallengeRow, *, now: datetime) -> dict[str, Any]:
-    """A row as `Challenge`."""
+    """Return a row as `ChallengeSchema`."""
     return {
         "id": row.pk,
         "challenger": person_json(row.challenger),
@@ -84,7 +84,7 @@ def challenge_json(row: ChallengeRow, *, now: datetime) -> dict[str, Any]:
 def pairing_json(
     games: list[Game], names: list[list[str]], *, answer_by: datetime
 ) -> dict[str, Any]:
-    """The games, each with the names of its players, as `Pairing`."""
+    """Return the games, each with the names of its players, as `Pairing`."""
     return {
         "answer_by": time_json(answer_by),
         "games": [

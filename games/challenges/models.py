@@ -22,7 +22,7 @@ class ChallengeStatus(models.TextChoices):
     EXPIRED = "expired", "expired"
 
 
-class DeclineReason(models.TextChoices):
+class ChallengeDeclineReason(models.TextChoices):
     """The reason why a program declines a challenge."""
 
     GENERIC = "generic", "no reason given"
@@ -58,7 +58,7 @@ class Challenge(models.Model):
     status = models.CharField(
         max_length=9, choices=ChallengeStatus.choices, default=ChallengeStatus.PENDING
     )
-    reason = models.CharField(max_length=9, choices=DeclineReason.choices, blank=True)
+    reason = models.CharField(max_length=9, choices=ChallengeDeclineReason.choices, blank=True)
     at = models.DateTimeField(default=timezone.now)
     expires_at = models.DateTimeField()
 

@@ -14,14 +14,14 @@ from games.play.models import Game
 from games.tables.services.checks import check_no_friends
 from games.tables.services.choices import new_terms
 from games.tables.terms import TableChoice
-from web.errors import InvalidInput
+from web.http.errors import InvalidInput
 
 MOST_GAMES = 500
 FEWEST_PLAYERS = 2
 
 
 class InvalidNames(InvalidInput):
-    """Names that can't be paired, each with its place; the first stands on top."""
+    """Names that can't be paired, each with its path; the problem itself is about the first."""
 
     def __init__(self, wrong: Sequence[InvalidInput]) -> None:
         self._wrong = wrong
@@ -60,7 +60,7 @@ def pair_games(
 
 
 def _players(organiser_id: int, games: Sequence[Sequence[str]]) -> list[list[int]]:
-    """The ids of the accounts; raises InvalidNames."""
+    """Return the ids of the accounts; raises InvalidNames."""
     keys = {name_key(name) for names in games for name in names}
     rows = User.objects.filter(name_key__in=keys, is_active=True)
     found = {str(user.name_key): user for user in rows}

@@ -8,16 +8,16 @@ from django.db.models import Q, QuerySet
 from django.utils import timezone
 
 from accounts.models import User
-from accounts.personal_data import File, Part
+from accounts.personal_data import File, PersonalDataPart
 from games.challenges.models import Challenge
 from games.matchmaking.matches import leave_matches
 
 
-class ChallengesOfPerson(Part):
+class ChallengesOfPerson(PersonalDataPart):
     """The part of challenges, and of games that wait for answers, in exports and deletions."""
 
     def files(self, user: User) -> Iterator[File]:
-        """The challenges by and to the user."""
+        """Yield the challenges by and to the user."""
         rows = (
             _challenges(user)
             .order_by("at")
@@ -29,7 +29,7 @@ class ChallengesOfPerson(Part):
         """Give up the games that wait for the answer of the user."""
         leave_matches(user.pk, now=timezone.now())
 
-    def forget(self, user: User) -> None:
+    def erase(self, user: User) -> None:
         """Delete the challenges by and to the user."""
         _challenges(user).delete()
 

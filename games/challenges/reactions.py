@@ -1,8 +1,8 @@
-"""What challenges announce to other packages."""
+"""The news of challenges, which other packages react to."""
 
 from typing import NamedTuple
 
-from web.reactions import Reactions
+from web.database.reactions import Reactions
 
 
 class ChallengeNews(NamedTuple):
@@ -16,4 +16,4 @@ challenge_made: Reactions[ChallengeNews] = Reactions("challenge_made")
 """The user was challenged."""
 
 challenge_declined: Reactions[ChallengeNews] = Reactions("challenge_declined")
-"""A challenge of the user's own was declined."""
+"""A challenge by the user was declined."""

@@ -9,7 +9,7 @@ from games.play.errors import NotFound
 
 
 def challenges_of(user_id: int, *, now: datetime) -> QuerySet[Challenge]:
-    """The challenges to and by the user that wait for an answer, newest first."""
+    """Return the challenges to and by the user that wait for an answer, newest first."""
     return (
         Challenge.objects.filter(Q(challenged_id=user_id) | Q(challenger_id=user_id))
         .filter(status=ChallengeStatus.PENDING, expires_at__gt=now)
@@ -19,7 +19,7 @@ def challenges_of(user_id: int, *, now: datetime) -> QuerySet[Challenge]:
 
 
 def get_challenge(challenge_id: str, *, user_id: int) -> Challenge:
-    """A challenge to or by the user, whatever has become of it; raises NotFound."""
+    """Return a challenge to or by the user, in any status; raises NotFound."""
     rows = Challenge.objects.select_related("challenger", "challenged")
     found = rows.filter(pk=challenge_id).first()
     if found is None or user_id not in (found.challenger_id, found.challenged_id):
@@ -28,6 +28,6 @@ def get_challenge(challenge_id: str, *, user_id: int) -> Challenge:
 
 
 def status_of(challenge: Challenge, *, now: datetime) -> str:
-    """The status of a challenge now, one of `ChallengeStatus`."""
+    """Return the status of a challenge now, one of `ChallengeStatus`."""
     is_over = challenge.status == ChallengeStatus.PENDING and challenge.expires_at <= now
     return ChallengeStatus.EXPIRED if is_over else challenge.status

@@ -10,15 +10,15 @@ from accounts.reactions import Blocking
 from accounts.selectors.relations import blocked_pairs
 from games.challenges.consent import unwilling
 from games.challenges.errors import AlreadyChallenged, ChallengeClosed, NotABot
-from games.challenges.models import Challenge, ChallengeStatus, DeclineReason
+from games.challenges.models import Challenge, ChallengeDeclineReason, ChallengeStatus
 from games.challenges.reactions import ChallengeNews, challenge_declined, challenge_made
-from games.invitations.errors import UnknownPlayer, Yourself
+from games.invitations.errors import InvitedYourself, UnknownInvitee
 from games.matchmaking.matches import Agreement, open_matches
-from games.play.clocks import Control, Days, control_from_json, control_to_json
 from games.play.errors import NotFound
 from games.play.models import Game
 from games.play.selectors.games import get_game
-from games.tables.errors import NotWelcome
+from games.play.time.clock import Control, Days, control_from_json, control_to_json
+from games.tables.errors import NotWelcomeAtTable
 from games.tables.services.choices import new_terms
 from games.tables.services.deal_secrets import deal_secret_of
 from games.tables.terms import PlayedRules, TableChoice, Terms
@@ -51,14 +51,14 @@ def challenge(
         rows = User.objects.select_for_update(no_key=True)
         challenged = rows.filter(name_key=name_key(name), is_active=True).first()
         if challenged is None:
-            raise UnknownPlayer("There is no account of this name.")
+            raise UnknownInvitee("There is no account of this name.")
         if challenged.pk == challenger_id:
-            raise Yourself("That's you.")
+            raise InvitedYourself("That's you.")
         if not challenged.is_bot:
             raise NotABot(f"{challenged.name} is a person: invite them to a table.")
         if unwilling(asker_id=challenger_id, asked=[challenged.pk]):
             # One answer for every reason, so that a block stays private.
-            raise NotWelcome(f"{challenged.name} can't be challenged by you.")
+            raise NotWelcomeAtTable(f"{challenged.name} can't be challenged by you.")
         _check_none_pending(challenger_id, challenged, now)
         row = Challenge.objects.create(
             challenger_id=challenger_id,
@@ -89,7 +89,7 @@ def accept_challenge(*, challenge_id: str, user_id: int, now: datetime) -> Game:
     with transaction.atomic(durable=True):
         row = _challenge(challenge_id, challenged_id=user_id)
         if blocked_pairs((row.challenger_id, row.challenged_id)):
-            raise NotWelcome("You and the challenger want no contact.")
+            raise NotWelcomeAtTable("You and the challenger want no contact.")
         _check_open(row, now)
         _close(row, ChallengeStatus.ACCEPTED)
         players = (row.challenger_id, row.challenged_id)
@@ -101,13 +101,13 @@ def accept_challenge(*, challenge_id: str, user_id: int, now: datetime) -> Game:
 
 
 def decline_challenge(*, challenge_id: str, user_id: int, reason: str, now: datetime) -> None:
-    """Decline a challenge, and tell the challenger the reason (one of `DeclineReason`).
+    """Decline a challenge, and notify the challenger of the reason.
 
     Raises NotFound, ChallengeClosed.
     """
     with transaction.atomic(durable=True):
         row = _open(challenge_id, challenged_id=user_id, now=now)
-        _close(row, ChallengeStatus.DECLINED, reason=DeclineReason(reason))
+        _close(row, ChallengeStatus.DECLINED, reason=ChallengeDeclineReason(reason))
         notify(
             user_id=row.challenger_id,
             kind=Kind.CHALLENGE_DECLINED,
@@ -118,7 +118,7 @@ def decline_challenge(*, challenge_id: str, user_id: int, reason: str, now: date
 
 
 def withdraw_challenge(*, challenge_id: str, user_id: int, now: datetime) -> None:
-    """Withdraw a challenge of the user's own; raises NotFound, ChallengeClosed."""
+    """Withdraw a challenge by the user; raises NotFound, ChallengeClosed."""
     with transaction.atomic(durable=True):
         row = _open(challenge_id, challenger_id=user_id, now=now)
         _close(row, ChallengeStatus.WITHDRAWN)
@@ -148,7 +148,7 @@ def _check_none_pending(challenger_id: int, challenged: User, now: datetime) -> 
 
 
 def end_challenges_between(news: Blocking) -> None:
-    """Let the open challenges between two users lapse, without a word to either of them."""
+    """Let the open challenges between two users lapse, without notifying them."""
     people = (news.blocker_id, news.blocked_id)
     with transaction.atomic():
         rows = Challenge.objects.select_for_update(no_key=True).filter(
@@ -159,7 +159,7 @@ def end_challenges_between(news: Blocking) -> None:
 
 
 def _open(challenge_id: str, *, now: datetime, **by: int) -> Challenge:
-    """The locked challenge, if it waits for an answer."""
+    """Return the locked challenge, if it waits for an answer."""
     row = _challenge(challenge_id, **by)
     _check_open(row, now)
     return row
@@ -177,7 +177,9 @@ def _check_open(row: Challenge, now: datetime) -> None:
         raise ChallengeClosed("This challenge is no longer open.")
 
 
-def _close(row: Challenge, status: ChallengeStatus, *, reason: DeclineReason | None = None) -> None:
+def _close(
+    row: Challenge, status: ChallengeStatus, *, reason: ChallengeDeclineReason | None = None
+) -> None:
     row.status = status
     row.reason = "" if reason is None else reason
     row.save(update_fields=["status", "reason"])

@@ -1,1 +1,1 @@
-"""The chat of a table: messages, who may post them, and who may read them."""
+"""The chat of a table: messages, and the rights to post and to read them."""

@@ -11,7 +11,7 @@ from accounts.api.callers import user_of
 from accounts.models import User
 from games.chat.content import MOST_CHARACTERS, Content
 from games.chat.messages import (
-    ChatMessage,
+    ChatMessageSchema,
     ChatPage,
     PhraseCode,
     ReactionCode,
@@ -29,12 +29,12 @@ from games.chat.services import post_message
 from games.play.api.keys import keys_of
 from games.play.selectors.admission import check_may_watch
 from games.play.selectors.games import get_game
-from web.bodies import LARGEST, Body, Query, read_body, read_query
-from web.callers import user_id_of
-from web.idempotency import KEY_HEADER, KEY_PARAMETER, REPLAYED_HEADER
-from web.schema import BODY, CSRF, problems, query_parameters
-from web.scopes import Scope
-from web.throttling import Limit
+from web.http.bodies import LARGEST, Body, Query, read_body, read_query
+from web.http.callers import user_id_of
+from web.http.idempotency import KEY_HEADER, KEY_PARAMETER, REPLAYED_HEADER
+from web.http.openapi_schemas import BODY, CSRF, problems, query_parameters
+from web.http.scopes import Scope
+from web.limits.throttling import Limit
 from web.views import ApiView
 
 MESSAGES = Limit("chat", "40/minute")
@@ -42,7 +42,7 @@ AT_ONE_TABLE = Limit("chat at a table", "8/10 seconds")
 
 
 class PhraseRequest(Body):
-    """A phrase that each reader has in their own language."""
+    """A phrase, which each reader sees in their own language."""
 
     kind: Literal["preset"]
     code: PhraseCode
@@ -56,7 +56,7 @@ class ReactionRequest(Body):
 
 
 class TextRequest(Body):
-    """One line of one's own."""
+    """A line of free text."""
 
     kind: Literal["text"]
     text: Annotated[
@@ -67,7 +67,7 @@ class TextRequest(Body):
 class ChatRequest(
     RootModel[Annotated[PhraseRequest | ReactionRequest | TextRequest, Field(discriminator="kind")]]
 ):
-    """Something to say."""
+    """The message to post."""
 
 
 class ChatQuery(Query):
@@ -92,7 +92,7 @@ class ChatView(ApiView):
         tags=["chat"],
     )
     def get(self, request: Request, game_id: str) -> Response:
-        """What was said at the table, over all games of its series, and what you may say."""
+        """Read the messages of the table, over all games of its series, and what you may post."""
         query = read_query(request, ChatQuery)
         user_id, keys = user_id_of(request), keys_of(request)
         game = get_game(game_id)
@@ -113,8 +113,8 @@ class ChatView(ApiView):
         request=ChatRequest,
         parameters=[KEY_PARAMETER],
         responses={
-            201: ChatMessage,
-            200: ChatMessage,
+            201: ChatMessageSchema,
+            200: ChatMessageSchema,
             **problems(
                 *(*BODY, *CSRF, "not_authenticated", "not_found", "not_your_seat"),
                 *(
@@ -129,7 +129,7 @@ class ChatView(ApiView):
         tags=["chat"],
     )
     def post(self, request: Request, game_id: str) -> Response:
-        """Say something, from a seat of the table. Free text is for accounts."""
+        """Post a message, as a player of the table. Free text is for accounts."""
         content = _content(read_body(request, ChatRequest).root)
         MESSAGES.check(request)
         AT_ONE_TABLE.check_caller(f"user {request.user.pk} at {game_id}")

@@ -1,9 +1,9 @@
-"""The content of a chat message, and what a free text may consist of."""
+"""The content of a chat message, and the check of free text."""
 
 from dataclasses import dataclass
 
 from games.chat.models import LONGEST_TEXT, ChatKind
-from web.free_text import clean_line
+from web.http.free_text import clean_line
 
 MOST_CHARACTERS = LONGEST_TEXT
 
@@ -18,20 +18,23 @@ class Content:
 
     @classmethod
     def phrase(cls, code: str) -> "Content":
-        """The phrase with this code."""
+        """Return the phrase with this code."""
         return cls(ChatKind.PRESET, code=code)
 
     @classmethod
     def reaction(cls, code: str) -> "Content":
-        """The reaction with this code."""
+        """Return the reaction with this code."""
         return cls(ChatKind.REACTION, code=code)
 
     @classmethod
     def free(cls, text: str) -> "Content":
-        """A free text, as it was typed."""
+        """Return a free text, as it was typed."""
         return cls(ChatKind.TEXT, text=text)
 
 
 def check_text(text: str) -> str:
-    """The text with single spaces, in one Unicode form. Raises InvalidInput (see `clean_line`)."""
+    """Return the text with single spaces, in one Unicode form.
+
+    Raises InvalidInput (see `clean_line`).
+    """
     return clean_line("text", text, longest=MOST_CHARACTERS)

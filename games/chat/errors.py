@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from datetime import datetime
 from typing import Any
 
-from web.errors import ServiceError
+from web.http.errors import ServiceError
 
 
 class ChatClosed(ServiceError):
-    """Free text is closed while a rated game runs: partners could tell each other their cards."""
+    """Free text is closed while a rated game runs: partners could reveal cards to each other."""
 
     code = "chat_closed"
     status = 409

@@ -16,30 +16,30 @@ from games.chat.selectors import (
     visible_messages,
 )
 from games.play.feeds.game import GameFeed
-from web.database_threads import read
+from web.database.threads import read
 from web.json_text import json_text
-from web.realtime.feeds import NUMBER, Client, Feed, Place
+from web.realtime.feeds import NUMBER, Client, Feed, ResumePoint
 from web.realtime.groups import Message, publish
 
-CHAT_SINCE = Place(re.compile("[0-9]{1,18}"), "a number: digits only", NUMBER)
-"""How a client says up to which message it has the chat."""
+CHAT_SINCE = ResumePoint(re.compile("[0-9]{1,18}"), "a number: digits only", NUMBER)
+"""The form in which a client says which message it got last."""
 
 
 def chat_group(series_id: str) -> str:
-    """The group of all feeds of a table's chat, each beside the feed of a game of its series."""
+    """Return the name of the group of all feeds of a table's chat."""
     return f"chat.{series_id}"
 
 
 def publish_chat(series_id: str) -> None:
-    """Notify all sockets at the table, in the background, of a message; without its content."""
+    """Notify all sockets of the table of a message, in the background and without its content."""
     publish(chat_group(series_id), {"type": "chat.posted"})
 
 
 class ChatFeed(Feed):
     """Sends each new message of a chat once, in order, if its viewer may see it.
 
-    It knows how far it has read, so that notices and pings may come in any number. Messages posted
-    during a game that the viewer may not watch are read when that game is over.
+    It records how far it has read, so that any number of notices and pings may come. Messages that
+    are posted during a game that the viewer may not watch are sent after that game.
     """
 
     __slots__ = ("_game", "_keys", "_read_up_to", "_series_id", "_since")
@@ -48,7 +48,7 @@ class ChatFeed(Feed):
     def __init__(
         self, client: Client, *, game: GameFeed, keys: Collection[str], since: int | None
     ) -> None:
-        """Begin after the message `since`; without one skip all that were posted so far."""
+        """Start after the message `since`; without one, after the newest message."""
         super().__init__(client)
         self._game = game
         self._keys = keys
@@ -62,12 +62,12 @@ class ChatFeed(Feed):
         self._read_up_to = await read(partial(read_up_to, self._series_id, self._since))
 
     async def greet(self) -> None:
-        """Send what was posted since the client was here."""
+        """Send the messages that were posted after `since`."""
         if self._since is not None:
             await self.catch_up()
 
-    async def hear(self, message: Message) -> None:  # noqa: ARG002 - it says only that there is something
-        """Send the new messages after a notice that there are some."""
+    async def hear(self, message: Message) -> None:  # noqa: ARG002 - the notice has no content
+        """Send the new messages after a notice."""
         await self.catch_up()
 
     async def catch_up(self) -> None:
@@ -83,7 +83,7 @@ class ChatFeed(Feed):
 
     def _new_messages(self) -> list[Message]:
         known, last = self._read_up_to, newest_message(self._series_id)
-        # Mostly there is no new message; then the query for the newest game is saved.
+        # Mostly there is no new message, so this check saves the query for the newest game.
         if last is None or (
             last.pk <= known.message_id and (known.at is None or last.at <= known.at)
         ):

@@ -13,7 +13,7 @@ from games.chat.selectors import ChatRights, Page
 from games.play.messages.game import time_json
 from games.play.messages.socket import EventsMessage, GameMessage, ViewMessage
 from games.play.messages.values import GameId
-from web.messages import Message
+from web.http.messages import Message
 from web.realtime.messages import ErrorMessage, PongMessage, SocketMessageBase, message
 
 PhraseCode = Literal[
@@ -37,7 +37,7 @@ MessageId = Annotated[int, Field(ge=1, description="Rises in the order messages 
 
 
 class Author(Message):
-    """Who said it."""
+    """The author of a message."""
 
     id: int
     name: str
@@ -45,8 +45,8 @@ class Author(Message):
     avatar: AvatarName | None
 
 
-class ChatMessage(Message):
-    """Something said at a table: a phrase or a reaction by its `code`, or a free `text`."""
+class ChatMessageSchema(Message, title="ChatMessage"):
+    """A message in the chat of a table: a phrase or a reaction by its `code`, or a free `text`."""
 
     id: MessageId
     series: GameId
@@ -58,7 +58,7 @@ class ChatMessage(Message):
 
 
 class ChatVoice(Message):
-    """What the caller may say: anything, phrases and reactions, or nothing; and why not more."""
+    """The caller's rights: to post anything, phrases and reactions, or nothing; and the reason."""
 
     may: Literal["write", "say", "read"]
     why: (
@@ -76,18 +76,18 @@ class ChatPage(Message):
     `older`, if there are any, is the `before` that gives the page before this one.
     """
 
-    messages: list[ChatMessage]
+    messages: list[ChatMessageSchema]
     older: MessageId | None
     you: ChatVoice
 
 
 def messages_json(messages: Sequence[ChatRow]) -> list[dict[str, Any]]:
-    """Messages with their authors loaded, as `ChatMessage`s."""
+    """Return messages with their authors loaded, as `ChatMessageSchema`s."""
     return [message_json(message) for message in messages]
 
 
 def message_json(message: ChatRow) -> dict[str, Any]:
-    """A message with its author loaded, as `ChatMessage`."""
+    """Return a message with its author loaded, as `ChatMessageSchema`."""
     return {
         "id": message.pk,
         "series": message.series_id,
@@ -100,7 +100,7 @@ def message_json(message: ChatRow) -> dict[str, Any]:
 
 
 def page_json(page: Page, rights: ChatRights) -> dict[str, Any]:
-    """A page of a chat with the caller's rights, as `ChatPage`."""
+    """Return a page of a chat with the caller's rights, as `ChatPage`."""
     return {
         "messages": messages_json(page.messages),
         "older": page.older,
@@ -109,10 +109,10 @@ def page_json(page: Page, rights: ChatRights) -> dict[str, Any]:
 
 
 class ChatMessages(SocketMessageBase):
-    """What was said at the table just now, as the viewer may see it."""
+    """New messages of the chat, as the viewer may see them."""
 
     t: Literal["chat"]
-    messages: list[ChatMessage]
+    messages: list[ChatMessageSchema]
 
 
 AnySocketMessage = Annotated[
@@ -122,9 +122,9 @@ AnySocketMessage = Annotated[
 
 
 class SocketMessage(RootModel[AnySocketMessage]):
-    """What the server sends on `/ws/games/{id}`."""
+    """A message of the server on `/ws/games/{id}`."""
 
 
 def chat_message(messages: list[dict[str, Any]]) -> dict[str, Any]:
-    """A `ChatMessages` of messages in their JSON form."""
+    """Return a `ChatMessages` of messages in their JSON form."""
     return message("chat", messages=messages)

@@ -15,13 +15,13 @@ from games.chat.models import ChatMessage
 from games.play.errors import NotFound, PasswordNeeded
 from games.play.models import Game, GameStatus, Seat
 from games.play.selectors.admission import check_may_watch
-from web.prepared import PreparedQuery
+from web.database.prepared_statements import PreparedQuery
 
 PAGE = 50
 
 
 class MayChat(StrEnum):
-    """How much a user may post."""
+    """The rights to post."""
 
     WRITE = "write"
     """Anything."""
@@ -33,7 +33,7 @@ class MayChat(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ChatRights:
-    """What a user may post at a table now, and the code of the reason for not more."""
+    """The rights of a user at a table now, and the code of the reason if they are limited."""
 
     may: MayChat
     why: str | None = None
@@ -50,17 +50,20 @@ class Page:
 
 
 def series_id_of(game: Game) -> str:
-    """The id of the first game of a game's series, under which the chat is stored."""
+    """Return the id of the first game of a game's series, under which the chat is stored."""
     return game.first_game_id or game.pk
 
 
 def newest_game(game: Game) -> Game:
-    """The newest game of a game's series; its players and status decide who may post what."""
+    """Return the newest game of a game's series.
+
+    Its players and status decide who may post what.
+    """
     return newest_of_series(series_id_of(game)) or game
 
 
 def newest_of_series(series_id: str) -> Game | None:
-    """The newest game of a series that was not cancelled; None if all were."""
+    """Return the newest game of a series that was not cancelled; None if all were."""
     games = Game.objects.filter(Q(pk=series_id) | Q(first_game=series_id)).defer(
         "server_seed", "position"
     )
@@ -68,7 +71,7 @@ def newest_of_series(series_id: str) -> Game | None:
 
 
 def chat_rights(user: User | None, *, game: Game, newest: Game) -> ChatRights:
-    """What the user may post in the chat of a game's series, of which `newest` is the newest game.
+    """Return the rights of a user in the chat of a game's series; `newest` is its newest game.
 
     Only players at the table post; before and after a game, players of the game before, too.
     """
@@ -89,7 +92,7 @@ def chat_rights(user: User | None, *, game: Game, newest: Game) -> ChatRights:
 def guarded_since(
     newest: Game, *, user_id: int | None, keys: Collection[str] = ()
 ) -> datetime | None:
-    """The moment from which on the user may not read the chat; None if everything may be read.
+    """Return the moment from which on the user may not read the chat, or None.
 
     It is the start of `newest`, the newest game of the series, if the user may not watch it: a
     series has one chat, so that the path of an earlier game leads to the newest messages, too.
@@ -109,7 +112,7 @@ def page_of_chat(
     before: int | None = None,
     until: datetime | None = None,
 ) -> Page:
-    """The newest messages that the user may see: at most `PAGE`, in the order of posting.
+    """Return the newest messages that the user may see: at most `PAGE`, in the order of posting.
 
     Only messages with ids between `since` and `before`, exclusive, posted before `until`.
     """
@@ -123,25 +126,25 @@ def page_of_chat(
 
 
 class ReadUpTo(NamedTuple):
-    """How far a chat was read: the id of the newest message, 0 for none, and when it was posted.
+    """The newest message that was read: its id, 0 for none, and the time of posting.
 
-    The time is None where it isn't known. Ids alone are no identity: a database that lost its last
-    messages by a failover or a restore gives their ids to others.
+    The time is None if it is unknown. An id alone does not identify a message: after a failover or
+    a restore that loses the last messages, other messages get their ids.
     """
 
     message_id: int
     at: datetime | None = None
 
     def after(self, messages: Sequence[ChatMessage]) -> "ReadUpTo":
-        """Return how far it is read after these, too."""
+        """Return the state after these messages are read, too."""
         times = [message.at for message in messages]
         return ReadUpTo(messages[-1].pk, max(times if self.at is None else [*times, self.at]))
 
 
 def read_up_to(series_id: str, since: int | None) -> ReadUpTo:
-    """How far somebody has read the chat who has the message `since`; None for all that there is.
+    """Return the state of a reader who has the messages up to `since`; None means all messages.
 
-    Nothing, if the chat has lost that message and what came after it.
+    If the chat has lost that message and all later ones, the reader has nothing.
     """
     newest = newest_message(series_id)
     if newest is None:
@@ -156,9 +159,9 @@ def read_up_to(series_id: str, since: int | None) -> ReadUpTo:
 def messages_after(
     series_id: str, read: ReadUpTo, *, until: datetime | None = None
 ) -> list[ChatMessage]:
-    """The newest messages after those that were read and before `until`, for all viewers.
+    """Return the newest messages after those that were read and before `until`, for all viewers.
 
-    At most `PAGE`. A message is new by its id, or, where the ids have begun anew, by its time.
+    At most `PAGE`. A message is new by its id or, if ids were lost and reused, by its time.
     """
     is_new = Q(pk__gt=read.message_id)
     if read.at is not None:
@@ -168,13 +171,13 @@ def messages_after(
 
 
 def visible_messages(messages: Sequence[ChatMessage], *, to: int | None) -> list[ChatMessage]:
-    """The messages without those of authors whom a mute or a block hides from the user."""
+    """Return the messages without those of authors whom a mute or a block hides from the user."""
     hidden = unheard(by=to, among={message.author_id for message in messages} - {to})
     return [message for message in messages if message.author_id not in hidden]
 
 
 def newest_message(series_id: str) -> ChatMessage | None:
-    """The newest message of a series, with its id and its time alone; None if there is none."""
+    """Return the id and the time of the newest message of a series; None without messages."""
     return next(iter(_newest(series_id)), None)
 
 
@@ -187,7 +190,7 @@ _newest = PreparedQuery(
 
 
 def get_message(message_id: int) -> ChatMessage:
-    """A message with its author and its series' first game. Raises NotFound."""
+    """Return a message with its author and its series' first game. Raises NotFound."""
     rows = ChatMessage.objects.select_related("author", "series")
     message = rows.filter(pk=message_id).first()
     if message is None:
@@ -196,7 +199,7 @@ def get_message(message_id: int) -> ChatMessage:
 
 
 def messages_by(user_id: int) -> QuerySet[ChatMessage]:
-    """The messages of a user that are still kept, oldest first."""
+    """Return the messages of a user that are still kept, oldest first."""
     return ChatMessage.objects.filter(author_id=user_id).order_by("pk")
 
 

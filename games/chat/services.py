@@ -16,7 +16,7 @@ from games.play.errors import AccountNeeded, IdempotencyKeyReused, NotFound, Not
 from games.play.models import Game
 from games.play.services.locks import lock_game
 from games.play.services.receipts import check_key
-from web.errors import ServiceError
+from web.http.errors import ServiceError
 
 KEPT_FOR = timedelta(days=90)
 SAME_AGAIN_AFTER = timedelta(seconds=20)
@@ -62,13 +62,13 @@ def post_message(*, game_id: str, user: User, content: Content, key: str = "") -
     return Posted(message, is_replay=False)
 
 
-def forget_messages(*, now: datetime) -> int:
+def delete_old_messages(*, now: datetime) -> int:
     """Delete the messages older than `KEPT_FOR`; return their number. Reports keep copies."""
     deleted, _ = ChatMessage.objects.filter(at__lt=now - KEPT_FOR).delete()
     return deleted
 
 
-def forget_messages_of(user_id: int) -> None:
+def delete_messages_of(user_id: int) -> None:
     """Delete all messages of a user."""
     ChatMessage.objects.filter(author_id=user_id).delete()
 
@@ -81,7 +81,7 @@ def _game(game_id: str) -> Game:
 
 
 def _lock_newest(game: Game) -> Game:
-    """The newest game of the series, locked, so that messages of one chat are written one by one.
+    """Lock the newest game of the series, so that messages of one chat are written one by one.
 
     Therefore their ids rise in the order of their commits, and no game begins between reading the
     user's rights and writing the message.

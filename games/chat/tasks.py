@@ -3,10 +3,10 @@
 from celery import shared_task
 from django.utils import timezone
 
-from games.chat.services import forget_messages
+from games.chat.services import delete_old_messages
 
 
 @shared_task(name="chat.forget_chat")
 def forget_chat() -> int:
     """Delete old chat messages; return their number."""
-    return forget_messages(now=timezone.now())
+    return delete_old_messages(now=timezone.now())

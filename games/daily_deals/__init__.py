@@ -1,1 +1,1 @@
-"""The deal of the day: equal cards for everybody against equal bots, one try, and a list."""
+"""The deal of the day: everybody plays the same cards against the same bots, once."""

@@ -12,17 +12,17 @@ from rest_framework.response import Response
 from games.daily_deals.messages import DailyDealReply, daily_deal_json
 from games.daily_deals.selectors import deal_of, streak_of, try_of
 from games.daily_deals.services import play_daily_deal
-from games.play.messages.game import Game, game_json
+from games.play.messages.game import GameSchema, game_json
 from games.tables.api.creations import CreationView
-from web.bodies import read_query
-from web.callers import caller_id, user_id_of
-from web.errors import InvalidInput
-from web.languages import LanguageQuery, accepted_language, in_language
-from web.schema import CSRF, problems, query_parameters
+from web.http.bodies import read_query
+from web.http.callers import caller_id, user_id_of
+from web.http.errors import InvalidInput
+from web.http.languages import LanguageQuery, accepted_language, in_language
+from web.http.openapi_schemas import CSRF, problems, query_parameters
 
 
 class DailyDealQuery(LanguageQuery):
-    """Which day, and the language of the text to be shared."""
+    """The day, and the language of the text to share."""
 
     day: Annotated[
         str | None,
@@ -40,7 +40,7 @@ class DailyDealView(CreationView):
         tags=["games"],
     )
     def get(self, request: Request) -> Response:
-        """The deal of a day: who plays, who has finished it, and how far you are."""
+        """Read the deal of a day: its bots, the list of results, and your own try."""
         query = read_query(request, DailyDealQuery)
         today = timezone.now().date()
         day = today if query.day is None else _day(query.day)
@@ -54,11 +54,11 @@ class DailyDealView(CreationView):
     @extend_schema(
         operation_id="play_daily_deal",
         request=None,
-        responses={200: Game, **problems(*CSRF, "not_authenticated")},
+        responses={200: GameSchema, **problems(*CSRF, "not_authenticated")},
         tags=["games"],
     )
     def post(self, request: Request) -> Response:
-        """Your game of today's deal; dealt now if there is none. There is no second try."""
+        """Return your game of today's deal; deal it first if there is none. You have one try."""
         user_id = caller_id(request)
         game = play_daily_deal(user_id=user_id, now=timezone.now())
         return Response(game_json(game, user_id=user_id))

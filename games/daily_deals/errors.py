@@ -1,10 +1,10 @@
 """Refusals of requests about deals of the day."""
 
-from web.errors import ServiceError
+from web.http.errors import ServiceError
 
 
 class NoDeal(ServiceError):
-    """There is no deal of that day: it is yet to come, or nobody has played on it."""
+    """There is no deal of that day: the day has not come, or nobody played on it."""
 
     code = "not_found"
     status = 404

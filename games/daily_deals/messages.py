@@ -1,4 +1,4 @@
-"""A deal of the day as JSON: no card of it, and of no game but the reader's own."""
+"""A deal of the day as JSON, without its cards and without the games of others."""
 
 from datetime import date
 from typing import Annotated, Any, Literal
@@ -17,8 +17,8 @@ from games.engine import PRESETS
 from games.play.messages.game import BotLevelName
 from games.play.messages.values import GameId
 from games.rule_words.messages import Rules
-from web.languages import Language
-from web.messages import Message
+from web.http.languages import Language
+from web.http.messages import Message
 
 Day = Annotated[str, Field(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$", description="UTC.")]
 Number = Annotated[int, Field(ge=1)]
@@ -26,7 +26,7 @@ CardsLeft = Annotated[int, Field(ge=0, description="In the person's hand at the 
 
 
 class DealPlayer(Message):
-    """Somebody in the list."""
+    """A person in the list."""
 
     id: int
     name: str
@@ -35,7 +35,7 @@ class DealPlayer(Message):
 
 
 class DealResult(Message):
-    """A line of the list."""
+    """A row of the list."""
 
     rank: Number
     player: DealPlayer
@@ -58,7 +58,7 @@ class OwnDeal(Message):
 
 
 class DailyDealReply(Message):
-    """A deal of the day, with the list of those who have finished it."""
+    """A deal of the day, with the list of results."""
 
     day: Day
     preset: str
@@ -76,7 +76,7 @@ class DailyDealReply(Message):
 def daily_deal_json(
     day: date, deal: DailyDeal | None, own: DealTry | None, *, streak: int, language: Language
 ) -> dict[str, Any]:
-    """The deal of a day for a reader with that try; nobody has begun a deal that is None."""
+    """Return a deal as `DailyDealReply`; `deal` is None if nobody has begun it."""
     finished = 0 if deal is None else count_of(deal)
     return {
         "day": day.isoformat(),

@@ -1,4 +1,4 @@
-"""The rows of deals of the day, and of each one's try."""
+"""The rows of deals of the day and of tries."""
 
 from django.conf import settings
 from django.db import models
@@ -6,9 +6,9 @@ from django.utils import timezone
 
 
 class DailyDeal(models.Model):
-    """The deal of a day (UTC): its pack, and the secret from which its bots draw chance.
+    """The deal of a day (UTC): its pack, and the secret from which its bots draw random bytes.
 
-    All games of the day have both, so that whoever plays equal cards meets equal replies.
+    All games of the day have both, so that equal play gets equal replies.
     """
 
     day = models.DateField(primary_key=True)
@@ -27,7 +27,7 @@ class DailyDeal(models.Model):
 
 
 class DealTry(models.Model):
-    """A person's one try at a deal of the day; the result is there once the game is over."""
+    """A person's only try at a deal of the day; it has a result once the game is over."""
 
     deal = models.ForeignKey(DailyDeal, on_delete=models.PROTECT, related_name="tries")
     user = models.ForeignKey(

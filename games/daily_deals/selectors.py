@@ -1,4 +1,4 @@
-"""The list of a day: who has finished, and who comes before whom."""
+"""The list of a day: the ranks of the finished tries."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ class Ranked:
 
 
 def deal_of(day: date, *, today: date) -> DailyDeal | None:
-    """The deal of the day; None if nobody has begun today's yet. Raises NoDeal."""
+    """Return the deal of the day; None if nobody has begun today's yet. Raises NoDeal."""
     deal = DailyDeal.objects.filter(day=day).first()
     if deal is None and day != today:
         raise NoDeal("There was no deal of that day.")
@@ -32,9 +32,9 @@ def deal_of(day: date, *, today: date) -> DailyDeal | None:
 
 
 def best_tries(deal: DailyDeal) -> Iterator[Ranked]:
-    """The best finished tries of accounts, first to last, those that were finished first before.
+    """Yield the best finished tries of accounts, best first.
 
-    First by place, then by the cards left; behind them those who left.
+    The order is by place, then by cards left, then by time; tries that were left come last.
     """
     rows = _listed(deal).select_related("user")
     rows = rows.order_by("has_left", "place", "cards_left", "ended_at", "pk")[:MOST_LISTED]
@@ -47,14 +47,14 @@ def best_tries(deal: DailyDeal) -> Iterator[Ranked]:
 
 
 def try_of(deal: DailyDeal | None, user_id: int | None) -> DealTry | None:
-    """The person's try at the deal, if they have begun one."""
+    """Return the person's try at the deal, if they have begun one."""
     if deal is None or user_id is None:
         return None
     return DealTry.objects.filter(deal=deal, user_id=user_id).first()
 
 
 def streak_of(user_id: int | None, *, today: date) -> int:
-    """On how many days in a row the person has finished the deal; today may yet be added."""
+    """Return the number of days in a row on which the person finished; today may still follow."""
     if user_id is None:
         return 0
     finished = DealTry.objects.filter(user_id=user_id, ended_at__isnull=False, has_left=False)
@@ -67,12 +67,12 @@ def streak_of(user_id: int | None, *, today: date) -> int:
 
 
 def count_of(deal: DailyDeal) -> int:
-    """How many accounts have finished."""
+    """Return the number of accounts that have finished."""
     return _listed(deal).count()
 
 
 def rank_of(attempt: DealTry) -> int | None:
-    """The rank of a finished try among those of accounts; None while it runs."""
+    """Return the rank of a finished try among those of accounts; None while it runs."""
     if attempt.ended_at is None:
         return None
     better = (
@@ -84,7 +84,7 @@ def rank_of(attempt: DealTry) -> int | None:
 
 
 def _listed(deal: DailyDeal) -> QuerySet[DealTry]:
-    """The finished tries of accounts: guests come as often as they like, and programs reckon."""
+    """Return the finished tries of accounts: guests can try again, and programs calculate."""
     return DealTry.objects.filter(
         deal=deal, ended_at__isnull=False, user__is_guest=False, user__is_bot=False
     )

@@ -1,4 +1,4 @@
-"""Beginning one's try at the deal of the day, and writing its result down."""
+"""Begin a try at the deal of the day, and write its result."""
 
 import logging
 import secrets
@@ -18,7 +18,7 @@ from games.play.selectors.updates import update_of
 from games.play.services.locks import lock_game
 from games.tables.services.deal_secrets import new_server_seed, secret_of_fixed_deal
 from games.tables.services.opening import open_table
-from games.tables.services.seat_plans import BotSeat, HostSeat, SeatPlan
+from games.tables.services.seat_plans import BotPlan, HostPlan, SeatPlan
 from games.tables.terms import Access, FixedDeal, PlayedRules, Terms
 
 log = logging.getLogger(__name__)
@@ -28,16 +28,16 @@ PRESET = "podkidnoy"
 BOTS = (BotLevel.LEARNER, BotLevel.CASUAL, BotLevel.CLEVER)
 MOST_AT_ONCE = 200
 GRACE = timedelta(minutes=5)
-"""A day counts as over so much later: somebody may just be sitting down to its deal."""
+"""The time after midnight at which a day is over: a person may just be starting its deal."""
 LATEST = timedelta(days=1)
-"""How long after its day a try may go on."""
+"""The time for which a try may go on after its day."""
 
 
 def play_daily_deal(*, user_id: int, now: datetime) -> Game:
-    """The user's game of today's deal; dealt now if there is none. There is no second try.
+    """Return the user's game of today's deal; deal it first if there is none.
 
-    Like a lesson it is private, never rated, and counted nowhere but in the list of the day. It is
-    sealed until the deal is open for everybody (`open_deals`).
+    Like a lesson it is private, never rated, and counted only in the list of the day. It is sealed
+    until the deal is open for everybody (`open_deals`).
     """
     today = _deal_of(now)
     own = DealTry.objects.filter(deal=today, user_id=user_id).first()
@@ -45,9 +45,9 @@ def play_daily_deal(*, user_id: int, now: datetime) -> Game:
 
 
 def settle(*, game_id: str, now: datetime, is_late: bool = False) -> bool:
-    """Write the result of a try whose game is over or was left; whether this call has.
+    """Write the result of a try whose game is over or was left; return whether this call did.
 
-    A try that still runs when it `is_late` counts as left.
+    With `is_late` a try that still runs counts as left.
     """
     with transaction.atomic():
         own = DealTry.objects.filter(game_id=game_id, ended_at=None).first()
@@ -79,17 +79,17 @@ def settle_lost(*, now: datetime) -> int:
 
 
 def open_deals(*, now: datetime) -> int:
-    """Take the seals off the deals that nobody plays any more; return their number.
+    """Unseal the games of deals that nobody plays any more; return the number of deals.
 
-    A deal is open once its day is over and every try at it has a result. A day later at the latest:
-    tries that still run then count as left.
+    A deal is opened once its day is over and every try has a result; a day later tries that still
+    run count as left.
     """
     over = DailyDeal.objects.filter(opened_at=None, day__lt=(now - GRACE).date())
     return sum(_open(deal, now) for deal in over)
 
 
 def settle_after(committed: Committed, *, now: datetime) -> None:
-    """Write the result if what was committed has ended a try."""
+    """Write the result if the commit has ended a try."""
     if committed.is_table_changed and committed.first_version > 1:
         settle(game_id=committed.game_id, now=now)
 
@@ -115,7 +115,7 @@ def _settle_late(game_id: str, now: datetime) -> None:
 
 
 def _deal_of(now: datetime) -> DailyDeal:
-    """The deal of the day; whoever comes first has it shuffled."""
+    """Return the deal of the day; shuffle it if there is none yet."""
     rules = PRESETS[PRESET].rules
     pack = list(pack_by(rules))
     secrets.SystemRandom().shuffle(pack)
@@ -143,6 +143,6 @@ def _begin(today: DailyDeal, user_id: int, now: datetime) -> str:
                 access=Access(is_private=True),
                 deal=FixedDeal(fixed_pack=today.pack, is_sealed=True),
             )
-            seats: list[SeatPlan] = [HostSeat(), *(BotSeat(level) for level in today.bots)]
+            seats: list[SeatPlan] = [HostPlan(), *(BotPlan(level) for level in today.bots)]
             open_table(terms, seats, host_id=user_id, secret=secret, start=True)
     return own.game_id

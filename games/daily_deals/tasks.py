@@ -9,7 +9,7 @@ from games.play.reactions import Committed
 
 @shared_task(name="daily_deals.settle")
 def settle() -> int:
-    """Write the results that were lost on their way; return their number. Open what is over."""
+    """Write the results that no reaction has written; return their number. Open finished deals."""
     now = timezone.now()
     settled = settle_lost(now=now)
     open_deals(now=now)
@@ -17,5 +17,5 @@ def settle() -> int:
 
 
 def note_end(committed: Committed) -> None:
-    """Write the result of a try at its end; a sweep finds those that were lost."""
+    """Write the result of a try at its end; a sweep finds the tries whose reaction got lost."""
     settle_after(committed, now=timezone.now())

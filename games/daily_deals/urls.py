@@ -1,4 +1,4 @@
-"""Addresses of the deal of the day."""
+"""The routes of the deal of the day."""
 
 from django.urls import path
 

@@ -1,11 +1,10 @@
-"""The text with which people share their result: it tells no card and no link to the game."""
+"""The text for sharing a result; it has no cards and no link to the game."""
 
-from collections.abc import Callable
 from datetime import date
 
-from web.languages import Language
+from django.utils.translation import gettext, override, pgettext
 
-Text = Callable[[date, int, int, int, int], str]
+from web.http.languages import Language
 
 MARKS = ("🥇", "🥈", "🥉")
 LAST = "🃏"
@@ -14,27 +13,15 @@ LAST = "🃏"
 def share_text(
     language: Language, *, day: date, place: int, seats: int, rank: int, of: int, link: str
 ) -> str:
-    """Two lines and the service's address: the day, the place at the table, the rank of the day."""
-    return f"{_TEXTS[language](day, place, seats, rank, of)}\n{link}"
+    """Return the day, the place at the table, the rank of the day, and the service's address."""
+    with override(language):
+        written = day.strftime(pgettext("date format for strftime", "%Y-%m-%d"))
+        head = gettext("Durak, deal of the day, {day}").format(day=written)
+        result = gettext("Place {place} of {seats} · rank {rank} of {of}").format(
+            place=place, seats=seats, rank=rank, of=of
+        )
+    return f"{head}\n{_mark(place, seats)} {result}\n{link}"
 
 
 def _mark(place: int, seats: int) -> str:
     return LAST if place == seats or place > len(MARKS) else MARKS[place - 1]
-
-
-def _english(day: date, place: int, seats: int, rank: int, of: int) -> str:
-    head = f"Durak, deal of the day, {day.isoformat()}"
-    return f"{head}\n{_mark(place, seats)} Place {place} of {seats} · rank {rank} of {of}"
-
-
-def _german(day: date, place: int, seats: int, rank: int, of: int) -> str:
-    head = f"Durak, Spiel des Tages, {day:%d.%m.%Y}"
-    return f"{head}\n{_mark(place, seats)} Platz {place} von {seats} · Rang {rank} von {of}"
-
-
-def _russian(day: date, place: int, seats: int, rank: int, of: int) -> str:
-    head = f"Дурак, расклад дня, {day:%d.%m.%Y}"
-    return f"{head}\n{_mark(place, seats)} Место {place} из {seats} · по списку {rank} из {of}"
-
-
-_TEXTS: dict[Language, Text] = {"en": _english, "de": _german, "ru": _russian}

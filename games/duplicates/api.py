@@ -18,15 +18,15 @@ from games.duplicates.services.opening import (
 )
 from games.tables.api.creations import CreationView
 from games.tables.api.seats import SEATINGS
-from web.bodies import read_body, read_query
-from web.callers import caller_id, user_id_of
-from web.idempotency import KEY_PARAMETER
-from web.languages import LanguageQuery, accepted_language, in_language, language_of
-from web.pages import Pages
-from web.problems import Problem
-from web.schema import BODY, CSRF, problems, query_parameters
-from web.scopes import Scope
-from web.throttling import Limit
+from web.http.bodies import read_body, read_query
+from web.http.callers import caller_id, user_id_of
+from web.http.idempotency import KEY_PARAMETER
+from web.http.languages import LanguageQuery, accepted_language, in_language, language_of
+from web.http.openapi_schemas import BODY, CSRF, problems, query_parameters
+from web.http.pagination import Pages
+from web.http.problems import Problem
+from web.http.scopes import Scope
+from web.limits.throttling import Limit
 from web.views import ApiView
 
 MATCHES = Limit("duplicate matches", "40/day")
@@ -43,7 +43,7 @@ class DuplicatesView(CreationView):
         tags=["duplicates"],
     )
     def get(self, request: Request) -> Response:
-        """Duplicate matches, newest first, a page at a time: public ones, or yours."""
+        """List duplicate matches, newest first, page by page: public ones, or yours."""
         query = read_query(request, DuplicatesQuery)
         language = query.lang or accepted_language(request)
         user_id, is_mine = user_id_of(request), query.mine == "true"
@@ -67,7 +67,7 @@ class DuplicatesView(CreationView):
     )
     @once
     def post(self, request: Request) -> Response:
-        """A new match, in which you have side A's place at the first table."""
+        """Open a match, in which you have side A's place at the first table."""
         language_of(request)  # an unknown language is refused before anything is done
         body = read_body(request, DuplicateRequest)
         choice = body.choice
@@ -99,7 +99,7 @@ class DuplicateView(ApiView):
         tags=["duplicates"],
     )
     def get(self, request: Request, duplicate_id: str) -> Response:
-        """A match: who plays, and what both tables have played."""
+        """Read a match: its players, and the deals that both tables have played."""
         return _reply(request, duplicate_id)
 
     @extend_schema(
@@ -148,7 +148,7 @@ class PlaceView(ApiView):
         return Response(status=204)
 
 
-class StartView(CreationView):
+class StartMatchView(CreationView):
     """`duplicates/{duplicate}/start`."""
 
     @extend_schema(

@@ -5,14 +5,14 @@ from typing import Annotated
 from pydantic import Field
 
 from games.duplicates.messages import DealCount, SideName, StatusName, TableNumber
-from games.play.clocks import Control
 from games.play.messages.clock import AnyClock
 from games.play.messages.game import BotLevelName
+from games.play.time.clock import Control
 from games.tables.api.bodies import RulesBody, chosen_clock
 from games.tables.terms import RulesChoice
-from web.bodies import Body, Flag
-from web.languages import LanguageQuery
-from web.pages import Cursor, PageSize
+from web.http.bodies import Body, Flag
+from web.http.languages import LanguageQuery
+from web.http.pagination import Cursor, PageSize
 
 
 class DuplicateRequest(RulesBody):
@@ -47,7 +47,7 @@ class PlaceRequest(Body):
 
 
 class DuplicatesQuery(LanguageQuery):
-    """Which matches to list, and the language of the texts to be shared."""
+    """A filter of matches, and the language of the texts to share."""
 
     status: StatusName | None = None
     mine: Annotated[Flag, Field(description="Only those in which you have a place.")] = "false"

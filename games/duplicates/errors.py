@@ -1,6 +1,6 @@
 """Refusals of requests about duplicate matches."""
 
-from web.errors import ServiceError
+from web.http.errors import ServiceError
 
 
 class NoMatch(ServiceError):

@@ -1,4 +1,4 @@
-"""A duplicate match as JSON: no card, and of no deal that is still played a result or a game."""
+"""A duplicate match as JSON, without cards, and without results of deals that still run."""
 
 from typing import Annotated, Any, Literal
 
@@ -18,15 +18,15 @@ from games.duplicates.models import (
     Place,
     Side,
 )
-from games.duplicates.scoring import Score
+from games.duplicates.scoring import SideScores
 from games.duplicates.selectors import score_at, score_of_deal
 from games.duplicates.words import Sides, share_text
 from games.play.messages.clock import AnyClock
 from games.play.messages.game import BotLevelName, time_json
 from games.play.messages.values import GameId
 from games.rule_words.messages import Rules
-from web.languages import Language
-from web.messages import Message
+from web.http.languages import Language
+from web.http.messages import Message
 
 SideName = Literal["a", "b"]
 TableNumber = Annotated[int, Field(ge=1, le=2)]
@@ -35,7 +35,7 @@ StatusName = Literal["open", "running", "finished", "cancelled"]
 
 
 class MatchPlayer(Message):
-    """Somebody in a match."""
+    """A person in a match."""
 
     id: int
     name: str
@@ -130,12 +130,12 @@ class DuplicatePage(Message):
 def duplicate_json(
     match: DuplicateMatch, *, user_id: int | None, language: Language
 ) -> dict[str, Any]:
-    """A match with its places and deals loaded, for a reader, as `Duplicate`."""
+    """Return a match with its places and deals loaded, for a reader, as `Duplicate`."""
     places, deals = list(match.places.all()), list(match.played.all())
     own = next((place for place in places if user_id and place.user_id == user_id), None)
     table = None if own is None else own.table
     scores = [score for score in map(score_of_deal, deals) if score is not None]
-    score = Score.sum_of(scores)
+    score = SideScores.sum_of(scores)
     is_over = match.status == MatchStatus.FINISHED
     return {
         "id": match.pk,

@@ -21,7 +21,7 @@ class Side(models.TextChoices):
 
 
 class MatchStatus(models.TextChoices):
-    """Where a match is in its life."""
+    """The stage of a match."""
 
     OPEN = "open", "open"
     RUNNING = "running", "running"
@@ -30,7 +30,7 @@ class MatchStatus(models.TextChoices):
 
 
 class DuplicateMatch(models.Model):
-    """A match of two sides, each with a player at either table; its id is its link."""
+    """A match of two sides, each with a player at both tables; its id is part of its link."""
 
     id = models.CharField(
         primary_key=True, max_length=ID_LENGTH, default=new_game_id, editable=False
@@ -116,9 +116,9 @@ class Place(models.Model):
 
 
 class MatchDeal(models.Model):
-    """A deal of a match: its pack, and the secret from which its bots draw chance.
+    """A deal of a match: its pack, and the secret from which its bots draw random bytes.
 
-    Both tables have both, so that equal play meets equal replies.
+    Both tables use both, so that equal play gets equal replies.
     """
 
     match = models.ForeignKey(
@@ -140,7 +140,7 @@ class MatchDeal(models.Model):
 
 
 class DealGame(models.Model):
-    """The game of a deal at a table; the result is there once it is over."""
+    """The game of a deal at a table; it has a result once it is over."""
 
     deal = models.ForeignKey(
         MatchDeal, on_delete=models.CASCADE, related_name="games", db_index=False

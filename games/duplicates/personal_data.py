@@ -8,19 +8,19 @@ from django.db import transaction
 from django.utils import timezone
 
 from accounts.models import User
-from accounts.personal_data import File, Part
+from accounts.personal_data import File, PersonalDataPart
 from games.duplicates.models import DuplicateMatch, MatchStatus, Place
 from games.duplicates.services.opening import cancel
 
 
-class DuplicatesOfPerson(Part):
+class DuplicatesOfPerson(PersonalDataPart):
     """The part of duplicate matches in exports and deletions.
 
-    Matches that were played stay after a deletion, as their games do, with a player without a name.
+    After a deletion, played matches stay, as their games do; the player has no name there.
     """
 
     def files(self, user: User) -> Iterator[File]:
-        """The user's places, each with its match."""
+        """Yield the user's places, each with its match."""
         columns = ("match_id", "match__status", "match__created_at", "side", "table", "has_left")
         places = Place.objects.filter(user=user).order_by("match__created_at", "pk")
         listed = [dict(zip(columns, row, strict=True)) for row in places.values_list(*columns)]

@@ -1,4 +1,4 @@
-"""Which side holds which hand: the same deal, and at the second table the hands exchanged."""
+"""The seats of the sides: at the second table the same deal is played with hands exchanged."""
 
 from collections.abc import Mapping
 
@@ -9,9 +9,9 @@ SIDE_OF_SEAT: Mapping[int, tuple[str, str]] = {
     1: (Side.A.value, Side.B.value),
     2: (Side.B.value, Side.A.value),
 }
-"""For each table the side of seat 0 and of seat 1."""
+"""The sides of seat 0 and of seat 1, by table."""
 
 
 def seat_of(side: str, table: int) -> int:
-    """The seat of the side at the table."""
+    """Return the seat of the side at the table."""
     return SIDE_OF_SEAT[table].index(side)

@@ -1,10 +1,19 @@
 """The rules of Durak: a pure core without framework, input/output, clock or randomness.
 
->>> from games.engine import PRESETS, new_game, replay, legal_commands
+A game is a list of events. `decide` turns a command into events, `evolve` applies an event to a
+state:
+
+>>> from games.engine import PRESETS, decide, evolve, legal_commands, new_game, replay
 >>> from games.engine.deck import full_pack
 >>> state = replay(new_game(PRESETS["podkidnoy"].rules, 2, full_pack(36)))
->>> state.phase, legal_commands(state, state.bout.leader)[0].type
-(<Phase.LEAD: 'lead'>, 'lead')
+>>> leader = state.bout.leader
+>>> command = legal_commands(state, leader)[0]
+>>> command
+Lead(cards=(Card(7C),))
+>>> for event in decide(state, leader, command):
+...     state = evolve(state, event)
+>>> state.phase, state.bout.unbeaten
+(<Phase.BOUT: 'bout'>, (Card(7C),))
 """
 
 from games.engine.cards import HIDDEN, Card, Rank, Suit, card_from_code

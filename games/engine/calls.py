@@ -1,4 +1,4 @@
-"""What follows when a play is called (rules.md 4)."""
+"""The consequences of calling a play (rules.md 4)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,11 @@ from games.engine.state import Bout
 
 
 def call(step: Step, caller: Seat, card: Card) -> Step:
-    """The step with the play of `card` undone if it broke the rules, and the penalty drawn."""
+    """Return the step after `caller` called the play of `card`.
+
+    A play that broke the rules is undone, and its player draws the penalty; after a fair play the
+    caller draws it.
+    """
     state, bout = step.state, running(step.state)
     penalty = state.rules.cheat_penalty
     cards = bout.played_with(card)
@@ -31,13 +35,13 @@ def call(step: Step, caller: Seat, card: Card) -> Step:
 
 
 def _transfer_of(bout: Bout, cards: tuple[Card, ...]) -> int | None:
-    """Which transfer of the bout the play was, counted from 0; None if it was none."""
+    """Return the number of the transfer that the play was, from 0; None for another play."""
     transfers = (place for place, past in enumerate(bout.handovers) if past.cards == cards)
     return next(transfers, None)
 
 
 def _returned(bout: Bout, transfer: int) -> AttackReturned:
-    """The attack as it was before that transfer."""
+    """Return the attack as it was before that transfer."""
     past = bout.handovers[transfer]
     return AttackReturned(past.defender, past.attacker, past.limit, transfer, past.direction)
 
@@ -45,10 +49,11 @@ def _returned(bout: Bout, transfer: int) -> AttackReturned:
 def _caught(
     bout: Bout, caller: Seat, cards: tuple[Card, ...], transfer: int | None, *, seats: int
 ) -> CheatCaught:
-    """The cheat with all cards that go back: its own, those that beat them, and what rested on it.
+    """Return the event of a caught cheat, with all cards that go back to their hands.
 
-    On a wrong transfer rests all that was done by those who were then attacked: later transfers,
-    and every card that was beaten since.
+    These are the cards of the play, the cards that beat them, and the cards of plays that depended
+    on it. After a wrong transfer every later play of the new defenders depended on it: later
+    transfers, and each card that has beaten an attack since.
     """
     cheat = bout.player_of(cards[0])
     assert cheat is not None  # noqa: S101 - calling what is not on the table is refused
@@ -67,7 +72,7 @@ def _caught(
 
 
 def _beaters(bout: Bout, attacks: tuple[Card, ...]) -> dict[Card, Seat]:
-    """The cards that beat these, each with the seat that played it."""
+    """Return the cards that beat these attacks, each with the seat that played it."""
     return {
         pair.beaten_by.itself: bout.beater_of(pair.beaten_by.itself)
         for pair in bout.table
@@ -76,7 +81,7 @@ def _beaters(bout: Bout, attacks: tuple[Card, ...]) -> dict[Card, Seat]:
 
 
 def _since(bout: Bout, transfer: int) -> dict[Card, Seat]:
-    """The cards that later transfers added and that attacks were beaten with since."""
+    """Return the cards of later transfers and of beats since this transfer, each with its seat."""
     this, *later = bout.handovers[transfer:]
     added = {card: past.defender for past in later for card in past.cards}
     beaters = _beaters(bout, tuple(pair.attack.itself for pair in bout.table))

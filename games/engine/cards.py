@@ -17,14 +17,18 @@ MAX_COPIES = 3
 
 
 class Suit(StrEnum):
-    """A suit; the value is its letter in the notation."""
+    """A suit; the value is its letter in the notation.
+
+    >>> Suit("H"), [suit.value for suit in Suit]
+    (<Suit.HEARTS: 'H'>, ['C', 'D', 'H', 'S'])
+    """
 
     CLUBS = "C"
     DIAMONDS = "D"
     HEARTS = "H"
     SPADES = "S"
 
-    __hash__ = str.__hash__  # An enumeration's own is a function in Python and hashes the name.
+    __hash__ = str.__hash__  # Faster: that of an enumeration is written in Python.
 
 
 class Colour(StrEnum):
@@ -33,14 +37,18 @@ class Colour(StrEnum):
     BLACK = "B"
     RED = "R"
 
-    __hash__ = str.__hash__  # As above.
+    __hash__ = str.__hash__  # Faster, as above.
 
 
 RED_SUITS = frozenset({Suit.DIAMONDS, Suit.HEARTS})
 
 
 class Rank(IntEnum):
-    """A rank; the value grows with its strength. Jokers have a rank of their own, and no suit."""
+    """A rank; a stronger rank has a larger value. Jokers have their own rank, and no suit.
+
+    >>> Rank.TEN < Rank.ACE, Rank.TEN.letter
+    (True, 'T')
+    """
 
     TWO = 2
     THREE = 3
@@ -57,7 +65,7 @@ class Rank(IntEnum):
     ACE = 14
     JOKER = 15
 
-    __hash__ = int.__hash__  # An enumeration's own is a function in Python and hashes the name.
+    __hash__ = int.__hash__  # Faster, as above.
 
     @property
     def letter(self) -> str:
@@ -78,6 +86,10 @@ class Card:
 
     `copy` tells equal cards of several packs apart (1, 2, 3). `index` gives the canonical order:
     suit, rank, copy. A joker has no suit.
+
+    >>> card = card_from_code("TH2")
+    >>> card.rank, card.suit, card.copy, card.face
+    (<Rank.TEN: 10>, <Suit.HEARTS: 'H'>, 2, Card(TH))
     """
 
     code: str
@@ -93,7 +105,7 @@ class Card:
 
     @property
     def is_joker(self) -> bool:
-        """Whether the card is a joker."""
+        """Return whether the card is a joker."""
         return self.rank is Rank.JOKER
 
     @property
@@ -150,18 +162,25 @@ def _make_hidden() -> Card:
 _CARDS = _make_cards()
 
 HIDDEN = _make_hidden()
-"""What a viewer sees of a card it may not know.
+"""The card that a viewer sees in place of one it may not know.
 
-It sorts last and has no rank or suit: reading them is an error.
+It sorts last. It has no rank or suit: reading them is an error.
 """
 
 _CARDS["??"] = HIDDEN
 
 
 def card_from_code(code: str) -> Card:
-    """The card written as `code` (`"TH"`, `"TH2"`, `"6H=S"`, `"??"`).
+    """Return the card written as `code` (`"TH"`, `"TH2"`, `"6H=S"`, `"??"`).
 
     Raises `UnknownCard` for anything else. The inverse of `Card.code`.
+
+    >>> card_from_code("TH"), card_from_code("TH") is card_from_code("TH")
+    (Card(TH), True)
+    >>> card_from_code("10H")
+    Traceback (most recent call last):
+        ...
+    games.engine.errors.UnknownCard: '10H' is not a card; cards are written like 7S, TH or TH2.
     """
     card = _CARDS.get(code)
     if card is None:
@@ -170,12 +189,20 @@ def card_from_code(code: str) -> Card:
 
 
 def naming(card: Card, suit: Suit) -> Card:
-    """The six as it is played under another suit's name."""
+    """Return the six as a card of another suit.
+
+    >>> naming(card_from_code("6H"), Suit.SPADES)
+    Card(6H=S)
+    """
     return _CARDS[f"{card.code}={suit.value}"]
 
 
 def rank_from_letter(letter: str) -> Rank:
-    """The rank written as `letter`; raises `UnknownCard`. The inverse of `Rank.letter`."""
+    """Return the rank written as `letter`; raises `UnknownCard`. The inverse of `Rank.letter`.
+
+    >>> rank_from_letter("Q")
+    <Rank.QUEEN: 12>
+    """
     if letter not in _RANKS:
         raise UnknownCard(letter)
     return _RANKS[letter]
@@ -186,5 +213,9 @@ by_index = attrgetter("index")
 
 
 def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:
-    """The cards sorted by suit, rank and copy, hidden ones last."""
+    """Return the cards sorted by suit, rank and copy, hidden ones last.
+
+    >>> in_order([HIDDEN, card_from_code("6S"), card_from_code("AC"), card_from_code("7C")])
+    (Card(7C), Card(AC), Card(6S), Card(??))
+    """
     return tuple(sorted(cards, key=by_index))

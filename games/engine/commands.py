@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import ClassVar
+from typing import ClassVar, get_args
 
 from games.engine.cards import Card, in_order
 from games.engine.errors import Malformed
@@ -12,7 +12,7 @@ from games.engine.seat import Direction
 
 
 def _some_in_order(cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    """The cards played together in canonical order. Raises `Malformed` if there are none."""
+    """Return the cards played together in canonical order. Raises `Malformed` if there are none."""
     if not cards:
         raise Malformed("invalid", "command.cards", "At least one card is needed.")
     return in_order(cards)
@@ -98,7 +98,7 @@ class RequestRedeal:
 
 @dataclass(frozen=True, slots=True)
 class KeepHand:
-    """A player asked before the first lead is content with the deal."""
+    """A player who is asked before the first lead keeps the hand that was dealt."""
 
     type: ClassVar[str] = "keep_hand"
 
@@ -124,19 +124,7 @@ Command = (
     | KeepHand
     | CallCheat
 )
-COMMANDS: tuple[type[Command], ...] = (
-    Lead,
-    ThrowIn,
-    Beat,
-    Transfer,
-    ShowTransfer,
-    Take,
-    Done,
-    SwapTrump,
-    RequestRedeal,
-    KeepHand,
-    CallCheat,
-)
+COMMANDS: tuple[type[Command], ...] = get_args(Command)
 
 
 DONE = Done()
@@ -145,23 +133,23 @@ TAKE = Take()
 
 @cache
 def lead_of(card: Card) -> Lead:
-    """The lead of one card, made once a process, as its card is: it is offered again and again."""
+    """Return the lead of one card. Cached, since legal moves offer it again and again."""
     return Lead((card,))
 
 
 @cache
 def throw_in_of(card: Card) -> ThrowIn:
-    """The throw-in of the card, made once a process."""
+    """Return the throw-in of the card. Cached."""
     return ThrowIn(card)
 
 
 @cache
 def beat_of(attack: Card, card: Card) -> Beat:
-    """The beat of `attack` with `card`, made once a process."""
+    """Return the beat of `attack` with `card`. Cached."""
     return Beat(attack, card)
 
 
 @cache
 def call_of(card: Card) -> CallCheat:
-    """The call of the play that put the card on the table, made once a process."""
+    """Return the call of the play that put the card on the table. Cached."""
     return CallCheat(card)

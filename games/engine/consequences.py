@@ -1,4 +1,4 @@
-"""What follows from a play by itself: a player out, a bout's end, the refill, the next bout."""
+"""The automatic consequences of a play: players out, a bout's end, the refill, the next bout."""
 
 from __future__ import annotations
 
@@ -35,20 +35,29 @@ from games.engine.state import Bout, GameState
 
 
 class Step(NamedTuple):
-    """The events of one decision in order, and the state after the last of them."""
+    """The events of one decision in order, and the state after the last of them.
+
+    >>> from games.engine import PRESETS, advance, legal_commands, new_game, replay
+    >>> from games.engine.deck import full_pack
+    >>> state = replay(new_game(PRESETS["podkidnoy"].rules, 2, full_pack(36)))
+    >>> step = advance(state, 1, legal_commands(state, 1)[0])
+    >>> [event.type for event in step.events], step.state.phase
+    (['cards_led'], <Phase.BOUT: 'bout'>)
+    """
 
     events: tuple[Event, ...]
     state: GameState
 
     def then(self, event: Event) -> Step:
-        """The step with one more event."""
+        """Return the step with one more event."""
         return Step((*self.events, event), evolve(self.state, event))
 
 
 def settle(step: Step) -> Step:
-    """The step with everything that follows from its last play by itself.
+    """Return the step with all automatic consequences of its last play.
 
-    Where cheating is allowed a call may give cards back, so nobody is out before the bout is over.
+    Where cheating is allowed, a call may give cards back, so nobody goes out before the bout is
+    over.
     """
     if not step.state.rules.cheating:
         step = _put_out(step)
@@ -71,9 +80,10 @@ def settle(step: Step) -> Step:
 def start_bout(
     step: Step, leader: Seat, *, number: int | None = None, chosen: Direction | None = None
 ) -> Step:
-    """The step with a bout led by `leader`, the next one without `number` (rules.md 2.3).
+    """Return the step with a new bout that `leader` leads (rules.md 2.3).
 
-    `chosen` is the direction that may last, without it that of the bout before.
+    Without `number` it is the next bout. `chosen` is the direction that a player has chosen for the
+    bouts to come; without it the direction of the last bout counts.
     """
     state = step.state
     if number is None:
@@ -85,9 +95,9 @@ def start_bout(
 
 
 def _next_direction(state: GameState, chosen: Direction | None = None) -> Direction:
-    """The direction of the next bout: left, unless a choice lasts and more than two are in play.
+    """Return the direction of the next bout (rules.md 3 `transfer_direction`).
 
-    rules.md 3 `transfer_direction`.
+    It is left, unless a chosen direction lasts and more than two players are in play.
     """
     if state.rules.transfer_direction != "chosen_lasting" or state.bout is None:
         return Direction.LEFT
@@ -95,7 +105,10 @@ def _next_direction(state: GameState, chosen: Direction | None = None) -> Direct
 
 
 def _put_out(step: Step) -> Step:
-    """The step with empty hands out if nobody draws, in the order of emptying (rules.md 2.10)."""
+    """Return the step with the owners of empty hands out if nobody draws any more (rules.md 2.10).
+
+    They go out in the order in which their hands became empty.
+    """
     emptied = running(step.state).emptied
     if not emptied or not draws_no_more(step.state):
         return step
@@ -109,7 +122,7 @@ def _put_out(step: Step) -> Step:
 
 
 def _outcome(state: GameState, bout: Bout) -> Outcome | None:
-    """How the bout is over, or None while it goes on (rules.md 2.7, 2.8)."""
+    """Return the outcome of the bout, or None while it goes on (rules.md 2.7, 2.8)."""
     if not (bout.taking or bout.is_all_beaten) or asked(state, bout):
         return None
     return Outcome.TAKEN if bout.taking else Outcome.BEATEN_OFF
@@ -130,10 +143,12 @@ def _end_bout(step: Step, outcome: Outcome) -> Step:
 
 
 def _is_idle(state: GameState, bout: Bout, ended: GameState) -> bool:
-    """Whether the taken bout counts towards a draw; `ended` is the state after it (rules.md 2.12).
+    """Return whether the taken bout counts towards a draw (rules.md 2.12).
 
-    No card left play and nobody went out or drew, with three or more in play, or two who can send
-    the cards to and fro by transfers. The first edition counted drawing and any two players too.
+    `ended` is the state after the bout. It counts if no card left play, nobody went out and nobody
+    drew. There must be three or more in play, or two who can send the cards to and fro by
+    transfers. The first edition counted bouts with draws from the talon, and bouts of any two
+    players.
     """
     if bout.out:
         return False
@@ -144,19 +159,19 @@ def _is_idle(state: GameState, bout: Bout, ended: GameState) -> bool:
 
 
 def _will_draw(state: GameState) -> bool:
-    """Whether anybody draws a card in the refill that follows the taken bout."""
+    """Return whether anybody draws a card in the refill that follows the taken bout."""
     if draws_no_more(state) or not _is_refilled(state, Outcome.TAKEN):
         return False
     return any(len(state.hands[seat]) < state.rules.hand_size for seat in state.in_play)
 
 
 def _is_refilled(state: GameState, outcome: Outcome) -> bool:
-    """Whether all refill after the bout that ended so; cards are left to draw."""
+    """Return whether hands refill after a bout with this outcome, while the talon has cards."""
     return state.rules.refill != "cycle" or _is_cycle_over(state, running(state), outcome)
 
 
 def _refill(step: Step, outcome: Outcome) -> Step:
-    """The step with hands drawn up, after the bout or, by cycle, once all were attacked."""
+    """Return the step with hands refilled: after each bout or, by cycle, once all were attacked."""
     state, bout = step.state, running(step.state)
     if draws_no_more(state) or not _is_refilled(state, outcome):
         return step
@@ -170,11 +185,11 @@ def _refill(step: Step, outcome: Outcome) -> Step:
 
 
 def _drawing_order(state: GameState, bout: Bout) -> tuple[Seat, ...]:
-    """The seats in the order in which they refill: leader, then clockwise, defender last.
+    """Return the seats in the order in which they refill: leader, then clockwise, defender last.
 
-    With `first_draw: attacker` the player who transferred last is the first. By cycle the leader of
-    its first bout draws first, even as the last defender (rules.md 2.9, 3 `refill`). A position
-    written before there was `cycle_leader` has only the leader of this bout.
+    With `first_draw: attacker` the player who transferred last draws first. By cycle the leader of
+    the cycle's first bout draws first, also as the last defender (rules.md 2.9, 3 `refill`).
+    Positions of old games have no `cycle_leader`; there the leader of this bout draws first.
     """
     first = bout.attacker if state.rules.first_draw == "attacker" else bout.leader
     last = bout.defender
@@ -186,7 +201,10 @@ def _drawing_order(state: GameState, bout: Bout) -> tuple[Seat, ...]:
 
 
 def _is_cycle_over(state: GameState, bout: Bout, outcome: Outcome) -> bool:
-    """Whether all refill now (rules.md 3 `refill`): everybody was attacked, or a hand is empty."""
+    """Return whether the cycle is over, so that all refill (rules.md 3 `refill`).
+
+    It is over when everybody was attacked, or when the next leader or defender has no cards.
+    """
     leader = _next_leader(state, bout, outcome)
     defender = next_opponent(state, leader, _next_direction(state))
     return state.defended.issuperset(state.in_play) or not (
@@ -195,9 +213,9 @@ def _is_cycle_over(state: GameState, bout: Bout, outcome: Outcome) -> bool:
 
 
 def draw(step: Step, seat: Seat, count: int) -> Step:
-    """The step with the seat drawing so many cards, one or more, or all of a shorter talon.
+    """Return the step after the seat drew `count` cards, or the whole talon if that is shorter.
 
-    A joker that lies under the trump card makes no trump when it is drawn.
+    Where the trump changes, the last card of the talon makes the new trump, unless it is a joker.
     """
     state = step.state
     cards = state.talon[:count]
@@ -214,9 +232,9 @@ def draw(step: Step, seat: Seat, count: int) -> Step:
 
 
 def _pick_up_hidden(step: Step) -> Step:
-    """The step with face-down cards picked up by the seats that hold nothing else.
+    """Return the step in which seats without other cards pick up their face-down cards.
 
-    rules.md 3 `hidden_cards`: at the end of the bout in which hand and talon are empty.
+    They do so at the end of the bout in which hand and talon are empty (rules.md 3 `hidden_cards`).
     """
     state = step.state
     if not state.rules.hidden_cards or not draws_no_more(state):
@@ -228,7 +246,10 @@ def _pick_up_hidden(step: Step) -> Step:
 
 
 def _next_leader(state: GameState, bout: Bout, outcome: Outcome) -> Seat:
-    """The defender after beating off, else the next player (rules.md 2.7, 2.8, 2.10)."""
+    """Return the next leader: the defender after beating off, else the next player.
+
+    rules.md 2.7, 2.8, 2.10.
+    """
     if outcome is Outcome.BEATEN_OFF and state.places[bout.defender] is None:
         return bout.defender
     return next_in_play(state, bout.defender, _next_direction(state))

@@ -1,4 +1,4 @@
-"""Which options make no sense together: a list of reasons, each with the option to change."""
+"""Combinations of options that make no sense, each with the option to change."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from games.engine.errors import Problem
+from games.engine.errors import RuleSetProblem
 
 if TYPE_CHECKING:
     from games.engine.rules import RuleSet
@@ -34,21 +34,21 @@ class Contradiction:
         """The option to change."""
         return self.options[0]
 
-    def problem(self, rules: RuleSet) -> Problem:
-        """What is wrong with a rule set of which this holds."""
+    def problem(self, rules: RuleSet) -> RuleSetProblem:
+        """Return the problem of a rule set for which `holds` is true."""
         facts = {name: getattr(rules, name) for name in self.options}
-        return Problem(self.field, self.code, self.reason.format_map(facts), facts)
+        return RuleSetProblem(self.field, self.code, self.reason.format_map(facts), facts)
 
 
-def contradictions(rules: RuleSet) -> Iterator[Problem]:
-    """What makes no sense in a rule set whose values are fine one by one."""
+def contradictions(rules: RuleSet) -> Iterator[RuleSetProblem]:
+    """Yield a problem for each contradiction between options with valid values."""
     for reason in CONTRADICTIONS:
         if reason.holds(rules):
             yield reason.problem(rules)
 
 
 def _differs(name: str) -> Callable[[RuleSet], bool]:
-    """Whether the value of the option is not its default."""
+    """Return a test whether the value of the option is not its default."""
     return lambda rules: name in rules.to_json()
 
 

@@ -1,4 +1,4 @@
-"""From a shuffled pack to hands, talon and trump card, and back."""
+"""Dealing a shuffled pack to hands, talon and trump card, and the inverse."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ is_joker = attrgetter("is_joker")
 def deal(
     rules: RuleSet, seats: int, pack: Sequence[Card], *, forehand: Seat, number: int
 ) -> CardsDealt:
-    """The deal of a pack that is in dealing order (rules.md 2.1).
+    """Return the deal of a pack that is in dealing order (rules.md 2.1).
 
     One card a seat, clockwise from the forehand, until each has its hand, then in the same way the
     face-down cards; the next card is turned up, and the one after it goes face down under that if
@@ -56,7 +56,7 @@ def deal(
 
 
 def undeal(rules: RuleSet, dealt: CardsDealt, *, forehand: Seat) -> tuple[Card, ...]:
-    """The pack in the order in which it was dealt: the inverse of `deal`."""
+    """Return the pack in the order in which it was dealt: the inverse of `deal`."""
     talon, passed_over = dealt.talon, dealt.passed_over
     if dealt.trump_card is not None and dealt.trump_holder is None:
         under = 1 + rules.changing_trump
@@ -66,7 +66,7 @@ def undeal(rules: RuleSet, dealt: CardsDealt, *, forehand: Seat) -> tuple[Card, 
 
 
 def _rounds(cards: Sequence[Card], seats: int, forehand: Seat) -> tuple[tuple[Card, ...], ...]:
-    """Cards given out one at a time, clockwise from the forehand."""
+    """Return the cards of each seat when they are dealt one at a time from the forehand on."""
     return tuple(tuple(cards[(seat - forehand) % seats :: seats]) for seat in range(seats))
 
 

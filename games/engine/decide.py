@@ -1,7 +1,7 @@
 """All rules of what happens: from a state and a command to the events that follow.
 
-The command's own event comes first, then its consequences until the game waits for somebody again
-or is over.
+The command's own event comes first, then its consequences, until the game waits for a player or is
+over.
 """
 
 from __future__ import annotations
@@ -59,25 +59,44 @@ Play = Lead | ThrowIn | Beat | Transfer | ShowTransfer | Take | Done
 
 
 def decide(state: GameState, seat: Seat, command: Command) -> tuple[Event, ...]:
-    """What follows from the command, in order; the first event is the command's own.
+    """Return the events that follow from the command; the first one is the command's own.
 
     Raises `Refused`, with code, facts and rule, for a command that `legal_commands(state, seat)`
     does not list.
+
+    >>> from games.engine import PRESETS, card_from_code, new_game, replay
+    >>> from games.engine.commands import Lead, Take
+    >>> from games.engine.deck import full_pack
+    >>> state = replay(new_game(PRESETS["podkidnoy"].rules, 2, full_pack(36)))
+    >>> decide(state, 1, Lead((card_from_code("7C"),)))
+    (CardsLed(seat=1, cards=(Card(7C),), cheat=False),)
+    >>> decide(state, 0, Take())
+    Traceback (most recent call last):
+        ...
+    games.engine.errors.Refused: Nothing is on the table yet; seat 1 leads.
     """
     return advance(state, seat, command).events
 
 
 def advance(state: GameState, seat: Seat, command: Command) -> Step:
-    """What `decide` gives, with the state that its events evolve to. Raises `Refused`.
+    """Return the events of `decide`, and the state after them. Raises `Refused`.
 
-    For search and self-play, where evolving the events a second time would cost.
+    Search and self-play use it, since they need both and evolving the events again would cost.
+
+    >>> from games.engine import PRESETS, card_from_code, evolved, new_game, replay
+    >>> from games.engine.commands import Lead
+    >>> from games.engine.deck import full_pack
+    >>> state = replay(new_game(PRESETS["podkidnoy"].rules, 2, full_pack(36)))
+    >>> events, after = advance(state, 1, Lead((card_from_code("7C"),)))
+    >>> after == evolved(state, events)
+    True
     """
     refusal = why_illegal(state, seat, command)
     if refusal is not None:
         raise Refused(refusal)
     before = Step((), state)
     match command:
-        # The commonest first: the cases are tried in their order.
+        # The most frequent cases come first, since they are tried in order.
         case Lead() | ThrowIn() | Beat() | Transfer() | ShowTransfer() | Take() | Done():
             return settle(before.then(_play(state, running(state), seat, command)))
         case KeepHand():
@@ -119,7 +138,7 @@ def _play(state: GameState, bout: Bout, seat: Seat, command: Play) -> Event:
 
 
 def _taken(state: GameState, bout: Bout, seat: Seat) -> TakeDeclared:
-    """The take: attackers who may still add cards are asked anew (rules.md 2.8)."""
+    """Return the event of a take; attackers who may add cards are asked again (rules.md 2.8)."""
     is_anybody_asked = asked(state, bout._replace(taking=True, done=frozenset()))
     return TakeDeclared(seat, tuple(sorted(bout.done)) if is_anybody_asked else ())
 
@@ -134,13 +153,21 @@ def new_game(
     removed: Sequence[Card] = (),
     edition: int = EDITION,
 ) -> tuple[Event, ...]:
-    """The events that open a game: rules and seats, the deal, the lowest trump, the first bout.
+    """Return the events that open a game: rules, deal, lowest trump, first bout.
 
-    `pack` has every card once but those `removed`, in dealing order (rules.md 2.1, 2.2;
-    `dealing.deal`). For a later game of a series see `series.next_opening`. `edition` is that of
-    a game that is played again. Raises `InvalidRules`
-    when the rule set is not for that many seats, and `ValueError` when `pack` and `removed` are not
-    together the rule set's pack, or too few cards are left to deal.
+    `pack` has every card once, except those `removed`, in dealing order (rules.md 2.1, 2.2;
+    `dealing.deal`). For a later game of a series see `series.next_opening`. An old game is played
+    again by its own `edition`. Raises `InvalidRules` when the rule set is not for that many seats,
+    and `ValueError` when `pack` and `removed` are not together the rule set's pack, or too few
+    cards are left to deal.
+
+    >>> from games.engine import PRESETS
+    >>> from games.engine.deck import full_pack
+    >>> events = new_game(PRESETS["podkidnoy"].rules, 2, full_pack(36))
+    >>> [event.type for event in events]
+    ['game_started', 'cards_dealt', 'trump_shown', 'bout_started']
+    >>> events[2]
+    TrumpShown(seat=1, card=Card(6D))
     """
     rules.check_seats(seats)
     _check_pack(rules, (*pack, *removed))
@@ -151,7 +178,21 @@ def new_game(
 
 
 def deal_again(state: GameState, pack: Sequence[Card]) -> tuple[Event, ...]:
-    """The events of a new deal, after a player asked for one (`state.phase` is `DEAL`)."""
+    """Return the events of a new deal, after a player asked for one (`state.phase` is `DEAL`).
+
+    The pack has the cards in dealing order, as for `new_game`. Below, the unshuffled pack gives
+    seat 0 five cards of one suit: 6C 8C TC QC AC.
+
+    >>> from games.engine import PRESETS, advance, new_game, replay
+    >>> from games.engine.commands import RequestRedeal
+    >>> from games.engine.deck import full_pack
+    >>> state = replay(new_game(PRESETS["wikipedia"].rules, 2, full_pack(36)))
+    >>> state = advance(state, 0, RequestRedeal()).state
+    >>> state.phase
+    <Phase.DEAL: 'deal'>
+    >>> [event.type for event in deal_again(state, full_pack(36)[::-1])]
+    ['cards_dealt', 'redeal_offered']
+    """
     if state.phase is not Phase.DEAL:
         raise ValueError("no new deal was asked for")
     _check_pack(state.rules, (*pack, *state.discard))
@@ -173,15 +214,18 @@ def _deal(step: Step, pack: Sequence[Card], number: int) -> Step:
 
 
 def _offer_redeal_or_open(step: Step, seat: Seat) -> Step:
-    """The step with `seat` asked about a redeal, or, if all were, with the first bout begun."""
+    """Return the step that asks `seat` about a redeal.
+
+    If all were asked, the first bout begins.
+    """
     return _open(step) if seat == step.state.forehand else step.then(RedealOffered(seat))
 
 
 def _open(step: Step) -> Step:
-    """The step with the first bout begun by its leader.
+    """Return the step with the first bout begun by its leader.
 
-    An earlier game may have decided who leads; else it is the holder of the lowest trump, or the
-    forehand (rules.md 2.2, 3 `first_leader`).
+    An earlier game may have decided who leads. Otherwise the holder of the lowest trump leads, or
+    the forehand (rules.md 2.2, 3 `first_leader`).
     """
     state = step.state
     if state.leader is not None:
@@ -194,7 +238,10 @@ def _open(step: Step) -> Step:
 
 
 def _lowest_trump(state: GameState) -> tuple[Seat, Card] | None:
-    """The lowest trump in a hand and its holder, among equals the one nearest the forehand."""
+    """Return the holder of the lowest trump in a hand, and that card; None without trumps in hands.
+
+    Among equal trumps the one nearest the forehand counts.
+    """
     strength = state.strength
     trumps = [
         (seat, card)

@@ -23,7 +23,10 @@ LOWEST_RANK = {24: Rank.NINE, 32: Rank.SEVEN, 36: Rank.SIX, 52: Rank.TWO}
 def full_pack(deck: int, copies: int = 1, jokers: int = 0) -> tuple[Card, ...]:
     """Return all cards of `copies` packs, sorted by copy, suit and rank.
 
-    Each pack has `deck` cards and, behind them, no joker or two.
+    Each pack has `deck` cards; with `jokers`, two jokers follow them.
+
+    >>> full_pack(36)[:4], len(full_pack(52, copies=2)), full_pack(52, jokers=2)[-2:]
+    ((Card(6C), Card(7C), Card(8C), Card(9C)), 104, (Card(XB), Card(XR)))
     """
     faces = [
         f"{rank.letter}{suit.value}"
@@ -40,12 +43,21 @@ def full_pack(deck: int, copies: int = 1, jokers: int = 0) -> tuple[Card, ...]:
 
 
 def pack_by(rules: RuleSet) -> tuple[Card, ...]:
-    """Return all cards that the rules play with (rules.md 3 `deck`, `decks`, `jokers`)."""
+    """Return all cards that the rules play with (rules.md 3 `deck`, `decks`, `jokers`).
+
+    >>> len(pack_by(RuleSet(deck=52, jokers=2)))
+    54
+    """
     return full_pack(rules.deck, rules.decks, rules.jokers)
 
 
 def commitment(game_id: str, server_seed: bytes) -> str:
-    """The hex digest published before any client seed is known."""
+    """Return the hex digest that is published before any client seed is known.
+
+    >>> hashed = hashlib.sha256(b"durak-deal-v1" + b"aB3dE6gH9k" + bytes(32)).hexdigest()
+    >>> commitment("aB3dE6gH9k", bytes(32)) == hashed
+    True
+    """
     return hashlib.sha256(ALGORITHM.encode() + game_id.encode() + server_seed).hexdigest()
 
 
@@ -57,10 +69,15 @@ def shuffled(
     client_seeds: Sequence[str],
     number: int = 1,
 ) -> tuple[Card, ...]:
-    """The pack in the order in which deal `number` (1, 2 …) of the game deals it.
+    """Return the pack in the order in which deal `number` (1, 2 …) of the game deals it.
 
     `client_seeds` has one text a seat, empty for seats that gave none. Every order is equally
     likely for a random `server_seed`; the same arguments always give the same order.
+
+    >>> seeds = {"server_seed": bytes(32), "client_seeds": ("", "")}
+    >>> pack = shuffled(full_pack(36), game_id="aB3dE6gH9k", **seeds)
+    >>> pack[:4], sorted(pack, key=lambda card: card.index) == [*full_pack(36)]
+    ((Card(9C), Card(QD), Card(AS), Card(6D)), True)
     """
     key = hmac.digest(server_seed, _message(game_id, client_seeds, number), "sha256")
     words = _words(key)
@@ -81,7 +98,7 @@ def _message(game_id: str, client_seeds: Sequence[str], number: int) -> bytes:
 
 
 def _words(key: bytes) -> Iterator[int]:
-    """An endless stream of 32-bit numbers, eight a block."""
+    """Yield an endless stream of 32-bit numbers, eight a block."""
     block_number = 0
     while True:
         block = hmac.digest(key, block_number.to_bytes(8, "big"), "sha256")
@@ -91,9 +108,9 @@ def _words(key: bytes) -> Iterator[int]:
 
 
 def _below(bound: int, words: Iterator[int]) -> int:
-    """An evenly distributed number below `bound`.
+    """Return an evenly distributed number below `bound`.
 
-    Words that would favour small numbers are thrown away.
+    Words that would make small numbers more likely are skipped.
     """
     fair = 2**32 - 2**32 % bound
     return next(word for word in words if word < fair) % bound

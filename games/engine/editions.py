@@ -1,7 +1,7 @@
-"""Editions of the rules: what a rule set means, fixed when a game starts.
+"""Editions of the rules: the meaning of a rule set, fixed when a game starts.
 
-A game is played to its end by the edition that it started with, and its log and its notation are
-read by that edition. docs/rules.md, "Editions", lists the differences.
+A game is played to its end by the edition that it started with. Its log and its notation are read
+by that edition. docs/rules.md, "Editions", lists the differences.
 """
 
 FIRST_EDITION = 1

@@ -1,4 +1,4 @@
-"""When a game is over, and who takes which place."""
+"""The end of a game, and the places of its players."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from games.engine.state import Bout, GameState
 from games.engine.teams import team_of, teams_by_seat
 
 MOST_IDLE_BOUTS = 40
-"""After so many bouts in a row without progress the game is drawn (rules.md 2.12)."""
+"""The number of bouts in a row without progress that draws a game (rules.md 2.12)."""
 
 
 def end_of_game(state: GameState, bout: Bout, attacks: Sequence[Card]) -> GameEnded | None:
-    """The end the game has come to, or None while it goes on (rules.md 2.11, 2.12, 3 `teams`).
+    """Return the end of the game, or None while it goes on (rules.md 2.11, 2.12, 3 `teams`).
 
-    `attacks` are the attack cards of the bout, also where the table has been cleared.
+    `attacks` are the attack cards of the bout, also after the table has been cleared.
     """
     end = _end(state, bout)
     if end is None or end.durak != bout.defender or state.edition == FIRST_EDITION:
@@ -29,7 +29,7 @@ def end_of_game(state: GameState, bout: Bout, attacks: Sequence[Card]) -> GameEn
 
 
 def _epaulettes(attacks: Sequence[Card]) -> int:
-    """The number of the attack cards where all are sixes, else 0 (rules.md 2.11)."""
+    """Return the number of attack cards if all are sixes, else 0 (rules.md 2.11)."""
     return len(attacks) if all(card.rank is Rank.SIX for card in attacks) else 0
 
 
@@ -49,18 +49,18 @@ def _end(state: GameState, bout: Bout) -> GameEnded | None:
 
 
 def win_of_who_stayed(state: GameState, winner: Seat) -> GameEnded:
-    """The end of a duel whose other player left: the one who stayed is first."""
+    """Return the end of a duel that one player left: the player who stayed wins."""
     places = tuple(1 if seat == winner else 2 for seat in range(state.seats))
     return GameEnded(EndReason.LEFT, None, places)
 
 
 def called_off(state: GameState) -> GameEnded:
-    """The end of a game that is called off: it has no result."""
+    """Return the end of a game that is called off, without a result."""
     return GameEnded(EndReason.CANCELLED, None, (1,) * state.seats)
 
 
 def has_won_at_once(state: GameState, seat: Seat) -> bool:
-    """Whether a seat that went out has won the game for its team (rules.md 3 `team_result`)."""
+    """Return whether the seat won for its team by going out (rules.md 3 `team_result`)."""
     match state.rules.team_result:
         case "first_out":
             return True
@@ -71,27 +71,27 @@ def has_won_at_once(state: GameState, seat: Seat) -> bool:
 
 
 def _could_yet_go_out(state: GameState, bout: Bout, seat: Seat) -> bool:
-    """Whether the last player holding cards is defending and may still get rid of all of them."""
+    """Return whether the last player with cards is defending and may still play all of them."""
     unbeaten = len(bout.unbeaten)
     is_defending = seat == bout.defender and not bout.taking
     return is_defending and 0 < unbeaten == len(state.hands[seat]) and not state.hidden[seat]
 
 
 def _last_holding(state: GameState, in_play: tuple[Seat, ...]) -> GameEnded:
-    """The end when one player, or one team, is left with cards."""
+    """Return the end of a game in which one player, or one team, is left with cards."""
     durak = in_play[0] if len(in_play) == 1 else None
     places = _places_with_rest_shared(state)
     return GameEnded(EndReason.DURAK, durak, places, _team_that_loses(state, in_play[0]))
 
 
 def _team_that_loses(state: GameState, seat: Seat) -> tuple[int, ...]:
-    """The team of the seat alone; none where everybody plays for themselves."""
+    """Return the team of the seat as the only loser; nothing if everybody plays alone."""
     rules = state.rules
     return () if rules.teams == "none" else (team_of(rules, state.seats, seat),)
 
 
 def _team_out(state: GameState, winner: Seat) -> GameEnded:
-    """The end by which the team of `winner` wins at once (rules.md 3 `team_result`).
+    """Return the end by which the team of `winner` wins at once (rules.md 3 `team_result`).
 
     Its players share the first place, and all others the next.
     """
@@ -103,13 +103,16 @@ def _team_out(state: GameState, winner: Seat) -> GameEnded:
 
 
 def _places_with_rest_shared(state: GameState) -> tuple[int, ...]:
-    """The places of all seats; the seats still in play share the next place."""
+    """Return the places of all seats; the seats still in play share the next place."""
     next_place = state.seats - len(state.in_play) + 1
     return tuple(next_place if place is None else place for place in state.places)
 
 
 def _drawn_in_last_bout(state: GameState, bout: Bout) -> GameEnded:
-    """The end when nobody holds cards: those out in this bout share the best of their places."""
+    """Return the end of a game in which nobody holds cards.
+
+    The players who went out in this bout share the best of their places.
+    """
     places = [place for place in state.places if place is not None]
     if not state.rules.draws:
         return _lost_by_defender(state, places, bout.defender)
@@ -119,7 +122,7 @@ def _drawn_in_last_bout(state: GameState, bout: Bout) -> GameEnded:
 
 
 def _lost_by_defender(state: GameState, places: list[int], defender: Seat) -> GameEnded:
-    """The end without draws: the last bout's defender is the durak (rules.md 3 `draws`)."""
+    """Return the end without draws: the last bout's defender is the durak (rules.md 3 `draws`)."""
     left = places[defender]
     moved_up = tuple(
         state.seats if seat == defender else place - (place > left)

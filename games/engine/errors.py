@@ -1,4 +1,4 @@
-"""What the engine refuses: texts that are no cards, senseless rule sets, illegal commands."""
+"""The errors of the engine: unknown cards, invalid rule sets, illegal commands."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class EngineError(ValueError):
 
 
 class UnknownCard(EngineError):
-    """The text is no card of the notation."""
+    """The text is not a card of the notation."""
 
     def __init__(self, code: str) -> None:
         self.code = code
@@ -21,7 +21,15 @@ class UnknownCard(EngineError):
 
 
 class Malformed(EngineError):
-    """A JSON form or a text that can't be read. `field` names the place, `code` is stable."""
+    """A JSON form or a text cannot be read. `field` names the place, `code` is stable.
+
+    >>> from games.engine.wire import command_from_json
+    >>> try:
+    ...     command_from_json({"type": "beat", "attack": "7S", "card": "1S"})
+    ... except Malformed as error:
+    ...     print(error.code, "at", error.field)
+    unknown_card at command.card
+    """
 
     def __init__(self, code: str, field: str, detail: str) -> None:
         self.code = code
@@ -34,10 +42,10 @@ Fact = str | int | None | tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Problem:
-    """One thing that is wrong with a rule set, at the option `field`.
+class RuleSetProblem:
+    """A problem of a rule set, at the option `field`.
 
-    `code` is stable, `reason` an English sentence, and `facts` are the values that it rests on.
+    `code` is stable, `reason` is an English sentence, and `facts` are the values behind it.
     """
 
     field: str
@@ -47,15 +55,27 @@ class Problem:
 
 
 class InvalidRules(EngineError):
-    """The rule set is refused; `problems` has at least one entry."""
+    """The rule set is refused; `problems` has at least one entry.
 
-    def __init__(self, *problems: Problem) -> None:
+    >>> from games.engine import RuleSet
+    >>> try:
+    ...     RuleSet(deck=24, wild_six="all")
+    ... except InvalidRules as error:
+    ...     print(error.problems[0].code, "-", error)
+    needs_sixes - wild_six: This deck has no sixes.
+    """
+
+    def __init__(self, *problems: RuleSetProblem) -> None:
         self.problems = problems
         super().__init__("; ".join(f"{problem.field}: {problem.reason}" for problem in problems))
 
 
 class RefusalCode(StrEnum):
-    """Why the rules refuse a command. Wire values; they never change."""
+    """The reasons why the rules refuse a command. Wire values; they never change.
+
+    >>> RefusalCode("does_not_beat")
+    <RefusalCode.DOES_NOT_BEAT: 'does_not_beat'>
+    """
 
     GAME_OVER = "game_over"
     BETWEEN_BOUTS = "between_bouts"
@@ -256,7 +276,7 @@ _EXPLANATIONS: Mapping[RefusalCode, tuple[str, str]] = {
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why a command is refused: a code, and the facts that it rests on as plain values."""
+    """The reason why a command is refused: a code, and the facts behind it as plain values."""
 
     code: RefusalCode
     facts: Mapping[str, Fact] = dataclasses.field(default_factory=dict)
@@ -277,7 +297,12 @@ class Refusal:
 
 
 class Refused(EngineError):
-    """Raised by `decide` for a command that is not legal; nothing has happened."""
+    """Raised by `decide` for a command that is not legal; nothing has happened.
+
+    >>> error = Refused(Refusal(RefusalCode.DOES_NOT_BEAT, {"card": "8S", "attack": "9S"}))
+    >>> error.code.value, error.rule, error.detail
+    ('does_not_beat', '2.5', '8S does not beat 9S.')
+    """
 
     def __init__(self, refusal: Refusal) -> None:
         self.refusal = refusal

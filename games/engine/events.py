@@ -1,14 +1,14 @@
-"""What happened at a table, with all its consequences, so that replaying needs no rules.
+"""The events of a game, each with all its consequences, so that replaying needs no rules.
 
-Wire names are stable; JSON forms are in `wire`. In the share of a viewer who may not know a card it
-is `HIDDEN`.
+Wire names are stable; JSON forms are in `wire`. In an event as a viewer sees it, a card that the
+viewer may not know is `HIDDEN`.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import ClassVar
+from typing import ClassVar, get_args
 
 from games.engine.cards import Card, Suit
 from games.engine.editions import FIRST_EDITION
@@ -20,14 +20,14 @@ LEFT_OUT = {"left_out": True}
 
 
 class Outcome(StrEnum):
-    """How a bout ended."""
+    """The outcome of a bout."""
 
     BEATEN_OFF = "beaten_off"
     TAKEN = "taken"
 
 
 class EndReason(StrEnum):
-    """Why a game ended."""
+    """The reason why a game ended."""
 
     DURAK = "durak"
     DRAW = "draw"
@@ -43,10 +43,10 @@ class EndReason(StrEnum):
 class GameStarted:
     """The game begins: its rule set, number of seats, and forehand, the dealer's left neighbour.
 
-    `leader` is the seat that leads first where an earlier game of the series decides it, else None.
-    `removed` are the cards played in earlier games, where the pack goes on: they lie on the discard
-    pile from the start. The JSON form leaves them out when there are none. `edition` is the edition
-    of the rules, left out where it is the first one.
+    `leader` leads first, if an earlier game of the series decides it; else it is None. `removed`
+    are the cards played in earlier games, where the pack goes on: they are on the discard pile from
+    the start. `edition` is the edition of the rules. The JSON form omits `removed` when it is empty
+    and `edition` when it is the first one.
     """
 
     type: ClassVar[str] = "game_started"
@@ -60,13 +60,13 @@ class GameStarted:
 
 @dataclass(frozen=True, slots=True)
 class CardsDealt:
-    """All cards are given out.
+    """All cards are dealt.
 
-    `hidden` lie face down beside the hands. `talon` is in drawing order, the turned-up `trump_card`
-    last, or last but one where a face-down card lies under it; `trump_holder` has that card in
-    hand if it was the last one dealt. `number` counts the deals of the game. `passed_over` are the
-    jokers that were turned up before the trump card and went under the talon; the JSON form leaves
-    them out when there are none.
+    `hidden` are face down beside the hands. `talon` is in drawing order, with the turned-up
+    `trump_card` last, or last but one if a face-down card is under it. `trump_holder` holds that
+    card if it was the last one dealt. `number` counts the deals of the game. `passed_over` are the
+    jokers that were turned up before the trump card and went under the talon; the JSON form omits
+    them when there are none.
     """
 
     type: ClassVar[str] = "cards_dealt"
@@ -82,7 +82,10 @@ class CardsDealt:
 
 @dataclass(frozen=True, slots=True)
 class RedealOffered:
-    """`seat` is asked whether it wants a new deal; all are, so that being asked reveals nothing."""
+    """`seat` is asked whether it wants a new deal.
+
+    All seats are asked, so that being asked reveals nothing.
+    """
 
     type: ClassVar[str] = "redeal_offered"
     seat: Seat
@@ -115,10 +118,9 @@ class TrumpShown:
 
 @dataclass(frozen=True, slots=True)
 class BoutStarted:
-    """A new bout: `leader` is to open against `defender`, with at most `limit` attack cards.
+    """A new bout: `leader` opens it against `defender`, with at most `limit` attack cards.
 
-    With the number of the running bout that bout begins anew, after a call that left nothing on the
-    table.
+    With the number of the running bout, that bout starts again: a call left nothing on the table.
     """
 
     type: ClassVar[str] = "bout_started"
@@ -131,7 +133,7 @@ class BoutStarted:
 
 @dataclass(frozen=True, slots=True)
 class CardsLed:
-    """The leader opened; `cheat` where that broke the rules."""
+    """The leader opened the bout; `cheat` says whether that broke the rules."""
 
     type: ClassVar[str] = "cards_led"
     seat: Seat
@@ -141,7 +143,7 @@ class CardsLed:
 
 @dataclass(frozen=True, slots=True)
 class CardThrownIn:
-    """An attacker added a card; `cheat` where that broke the rules."""
+    """An attacker added a card; `cheat` says whether that broke the rules."""
 
     type: ClassVar[str] = "card_thrown_in"
     seat: Seat
@@ -151,7 +153,7 @@ class CardThrownIn:
 
 @dataclass(frozen=True, slots=True)
 class AttackBeaten:
-    """The defender covered `attack` with `card`; `cheat` where that broke the rules."""
+    """The defender covered `attack` with `card`; `cheat` says whether that broke the rules."""
 
     type: ClassVar[str] = "attack_beaten"
     seat: Seat
@@ -162,9 +164,9 @@ class AttackBeaten:
 
 @dataclass(frozen=True, slots=True)
 class AttackTransferred:
-    """`seat` transferred the attack with `cards` and attacks; `defender` and `limit` are new.
+    """`seat` transferred the attack with `cards` and attacks now.
 
-    `cheat` where that broke the rules.
+    `defender` and `limit` are the new ones; `cheat` says whether the transfer broke the rules.
     """
 
     type: ClassVar[str] = "attack_transferred"
@@ -192,8 +194,8 @@ class TransferShown:
 class TakeDeclared:
     """The defender gave up; attackers may still add cards.
 
-    `asked_anew` are those of them whose done from before no longer counts. The JSON form leaves
-    them out when there are none, as in games played while a done stood when the defender took.
+    `asked_anew` are the attackers among them who said done before and are asked again. The JSON
+    form omits them when there are none, as in old games, where a done counted after the take too.
     """
 
     type: ClassVar[str] = "take_declared"
@@ -211,11 +213,11 @@ class AttackerDone:
 
 @dataclass(frozen=True, slots=True)
 class CheatCaught:
-    """`seat` called a play that broke the rules: it is undone.
+    """`seat` called a play that broke the rules, and the play is undone.
 
     `cards`, all that were played together, go back to the `cheat`, and `beaten_by`, the cards that
-    beat them, to the `defender`. `returned` are the cards that go back to other hands besides, seat
-    by seat: what was played after a wrong transfer by those who were then attacked.
+    beat them, to the `defender`. `returned` are the cards that go back to other hands, seat by
+    seat: the new defenders played them after a wrong transfer.
     """
 
     type: ClassVar[str] = "cheat_caught"
@@ -231,7 +233,7 @@ class CheatCaught:
 class AttackReturned:
     """A wrong transfer is undone: `seat` defends again, against `attacker` and up to `limit`.
 
-    `transfers` is how many earlier transfers of the bout stand.
+    `transfers` is the number of earlier transfers of the bout, which stay valid.
     """
 
     type: ClassVar[str] = "attack_returned"
@@ -244,7 +246,7 @@ class AttackReturned:
 
 @dataclass(frozen=True, slots=True)
 class CallFailed:
-    """`seat` called a play that was fair; `cards` are all that were played together."""
+    """`seat` called a fair play; `cards` are all that were played together."""
 
     type: ClassVar[str] = "call_failed"
     seat: Seat
@@ -255,8 +257,8 @@ class CallFailed:
 class BoutEnded:
     """The table is cleared: `cards` go to the discard pile, or into the defender's hand.
 
-    `discarded` are the cards that go to the discard pile though the defender takes, where only
-    unbeaten cards are taken; the JSON form leaves them out when there are none. `idle_bouts` is the
+    Where only unbeaten cards are taken, `discarded` are the cards that go to the discard pile
+    although the defender takes; the JSON form omits them when there are none. `idle_bouts` is the
     number of bouts in a row, with this one, that count towards a draw (rules.md 2.12).
     """
 
@@ -272,7 +274,7 @@ class BoutEnded:
 class CardsDrawn:
     """`seat` drew `cards` from the talon, which has `talon` cards left.
 
-    `shown` are those among them that everybody sees: the turned-up card, the new trump card.
+    `shown` are the drawn cards that everybody sees: the turned-up card, the new trump card.
     """
 
     type: ClassVar[str] = "cards_drawn"
@@ -330,7 +332,7 @@ class PlayerOut:
 class PlayerLeft:
     """The player of `seat` left for good; the cards stay, and a bot plays on with them.
 
-    `given_up` where the others gave up a player who was gone.
+    `given_up` says that the others gave up an absent player.
     """
 
     type: ClassVar[str] = "player_left"
@@ -340,13 +342,13 @@ class PlayerLeft:
 
 @dataclass(frozen=True, slots=True)
 class GameEnded:
-    """The game is over; `places` has a place a seat, equal numbers being shared.
+    """The game is over; `places` has a place for each seat, and seats may share a place.
 
-    In a game that was called off they are all equal, and count for nobody.
+    In a game that was called off the places are all equal, and count for nobody.
 
     In a team game `losing_teams` are the teams that lost (`teams.team_of`). `epaulettes` is the
-    number of sixes that the last attack on the durak was made with, if it was made with sixes only;
-    the JSON form leaves it out when it is 0.
+    number of sixes in the last attack on the durak, if that was of sixes only; the JSON form omits
+    it when it is 0.
     """
 
     type: ClassVar[str] = "game_ended"
@@ -385,31 +387,4 @@ Event = (
     | PlayerLeft
     | GameEnded
 )
-EVENTS: tuple[type[Event], ...] = (
-    GameStarted,
-    CardsDealt,
-    RedealOffered,
-    HandKept,
-    RedealRequested,
-    TrumpShown,
-    BoutStarted,
-    CardsLed,
-    CardThrownIn,
-    AttackBeaten,
-    AttackTransferred,
-    TransferShown,
-    TakeDeclared,
-    AttackerDone,
-    CheatCaught,
-    AttackReturned,
-    CallFailed,
-    BoutEnded,
-    CycleCompleted,
-    CardsDrawn,
-    TrumpSwapped,
-    TrumpChanged,
-    HiddenPickedUp,
-    PlayerOut,
-    PlayerLeft,
-    GameEnded,
-)
+EVENTS: tuple[type[Event], ...] = get_args(Event)

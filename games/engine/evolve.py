@@ -57,12 +57,27 @@ from games.engine.strength import strength_of
 
 
 def replay(events: Iterable[Event]) -> GameState:
-    """The state after these events, the first of which starts the game."""
+    """Return the state after these events, the first of which starts the game.
+
+    >>> from games.engine import PRESETS, new_game
+    >>> from games.engine.deck import full_pack
+    >>> state = replay(new_game(PRESETS["podkidnoy"].rules, 2, full_pack(36)))
+    >>> state.trump_card, state.hands[1]
+    (Card(9D), (Card(7C), Card(9C), Card(JC), Card(KC), Card(6D), Card(8D)))
+    """
     return evolved(None, events)
 
 
 def evolved(state: GameState | None, events: Iterable[Event]) -> GameState:
-    """The state after these events in order; None stands for the state before the first event."""
+    """Return the state after these events in order. None is the state before the first event.
+
+    >>> from games.engine import PRESETS, new_game
+    >>> from games.engine.deck import full_pack
+    >>> started, *others = new_game(PRESETS["podkidnoy"].rules, 2, full_pack(36))
+    >>> before = evolved(None, [started])
+    >>> before.deal, evolved(before, others).deal
+    (0, 1)
+    """
     for event in events:
         state = evolve(state, event)
     if state is None:
@@ -71,13 +86,25 @@ def evolved(state: GameState | None, events: Iterable[Event]) -> GameState:
 
 
 def evolve(state: GameState | None, event: Event) -> GameState:
-    """The state after `event`; None stands for the state before the first event."""
+    """Return the state after `event`. None is the state before the first event.
+
+    No event is judged: `decide` makes only events that the rules allow.
+
+    >>> from games.engine import PRESETS, card_from_code, new_game, replay
+    >>> from games.engine.deck import full_pack
+    >>> state = replay(new_game(PRESETS["podkidnoy"].rules, 2, full_pack(36)))
+    >>> after = evolve(state, CardsLed(1, (card_from_code("7C"),)))
+    >>> after.bout.table
+    (Pair(attack=Card(7C), seat=1, beaten_by=None),)
+    >>> len(state.hands[1]), len(after.hands[1])
+    (6, 5)
+    """
     if state is None:
         if isinstance(event, GameStarted):
             return _started(event)
         raise ValueError(f"{event.type} comes before game_started")
     match event:
-        # The commonest first: the cases are tried in their order.
+        # The most frequent cases come first, since they are tried in order.
         case AttackerDone():
             return done(state, event)
         case CardsLed():
@@ -120,9 +147,9 @@ def evolve(state: GameState | None, event: Event) -> GameState:
         case PlayerOut():
             return _out(state, event)
         case PlayerLeft():
-            return state  # who plays on a seat is no matter of the cards
+            return state  # the cards stay on the seat
         case GameEnded():
-            # A game that is called off while a redeal is asked about asks nobody any more.
+            # A game may be called off while a seat is asked about a redeal.
             return state._replace(
                 asking=None,
                 places=event.places,
@@ -168,7 +195,7 @@ def _dealt(state: GameState, event: CardsDealt) -> GameState:
 
 
 def _bout_started(state: GameState, event: BoutStarted) -> GameState:
-    """A new bout; hands that are still empty keep the order in which they became so."""
+    """Return the state with a new bout. Hands that stay empty keep their order of emptying."""
     before = state.bout
     bout = Bout(
         number=event.number,
@@ -193,7 +220,7 @@ def _bout_started(state: GameState, event: BoutStarted) -> GameState:
 
 
 def _bout_ended(state: GameState, event: BoutEnded) -> GameState:
-    """The table is cleared; nobody is done or taking, and nothing on it can be called any more."""
+    """Return the state with the table cleared: nobody is done or taking, no play can be called."""
     bout = running(state)
     bout = bout._replace(
         ended=True,
@@ -254,8 +281,8 @@ def _out(state: GameState, event: PlayerOut) -> GameState:
 
 
 def _notes_more(state: GameState) -> bool:
-    """Whether the state notes what the first edition of the rules had no use for.
+    """Return whether the state records facts that the first edition of the rules did not need.
 
-    Positions of that edition were stored without it, and have to stay equal to their logs.
+    Positions of that edition were stored without them, and must stay equal to their logs.
     """
     return state.edition != FIRST_EDITION

@@ -1,4 +1,4 @@
-"""Cards leaving and joining hands, and what everybody knows of them."""
+"""Moving cards into and out of hands, and what everybody knows of them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Known = tuple[frozenset[Card], ...]
 
 
 def without(state: GameState, seat: Seat, cards: tuple[Card, ...]) -> tuple[Hands, Known]:
-    """All hands, the seat's without the cards; and what everybody knows of them then."""
+    """Return all hands after the seat played the cards, and the publicly known cards in them."""
     hands, known = state.hands, state.known
     if len(cards) == 1:
         played = cards[0].itself
@@ -32,7 +32,7 @@ def without(state: GameState, seat: Seat, cards: tuple[Card, ...]) -> tuple[Hand
 def with_cards(
     state: GameState, seat: Seat, cards: tuple[Card, ...], seen: tuple[Card, ...]
 ) -> GameState:
-    """The state with the cards in that hand; everybody has seen the cards in `seen`."""
+    """Return the state with the cards added to that hand; everybody has seen those in `seen`."""
     bout = state.bout
     if cards and bout is not None:
         bout = holding(bout, seat)
@@ -41,17 +41,17 @@ def with_cards(
 
 
 def holding(bout: Bout, seat: Seat) -> Bout:
-    """The bout with cards in the hand of the seat again, if that had become empty."""
+    """Return the bout in which the hand of the seat is not empty any more."""
     if seat not in bout.emptied:
         return bout
     return bout._replace(emptied=tuple([other for other in bout.emptied if other != seat]))
 
 
 def known_with(state: GameState, seat: Seat, seen: tuple[Card, ...]) -> Known:
-    """What everybody knows of each hand, once these cards of one hand have been seen."""
+    """Return the cards that everybody knows in each hand, with `seen` added for one seat."""
     return at(state.known, seat, state.known[seat].union(seen)) if seen else state.known
 
 
 def at(values: tuple[Value, ...], seat: Seat, value: Value) -> tuple[Value, ...]:
-    """The values of all seats, with another value for one seat."""
+    """Return the values of all seats, with another value for one seat."""
     return (*values[:seat], value, *values[seat + 1 :])

@@ -1,4 +1,4 @@
-"""How many attack cards a defender may face."""
+"""The number of attack cards that a defender may face."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from games.engine.state import GameState
 
 
 def attack_limit(state: GameState, bout_number: int, defender: Seat, beaten: int = 0) -> int:
-    """The most attack cards of a bout against `defender`, by its hand as it is (rules.md 2.4).
+    """Return the most attack cards of a bout against `defender` (rules.md 2.4).
 
-    `beaten` attack cards come along that the defender need not beat (rules.md 3 `transfer_when`).
+    The hand of the defender limits them as it is now. `beaten` attack cards are transferred along,
+    and the defender need not beat them (rules.md 3 `transfer_when`).
     """
     rules = state.rules
     limit = len(state.hands[defender]) + beaten
@@ -21,7 +22,7 @@ def attack_limit(state: GameState, bout_number: int, defender: Seat, beaten: int
 
 
 def _is_at_the_beginning(state: GameState, bout_number: int) -> bool:
-    """Whether the lower limit of the beginning holds (rules.md 3 `first_limit_until`)."""
+    """Return whether the lower limit of the first bouts holds (rules.md 3 `first_limit_until`)."""
     if state.rules.first_limit_until == "discard":
         return not state.beaten_off
     return bout_number == 1

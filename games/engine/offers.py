@@ -1,6 +1,6 @@
-"""What a seat is offered: commands, and sets of cards of which any may be played at once.
+"""Offers to a seat: commands, and sets of cards of which several may be played together.
 
-A hand can hold tens of thousands of sets, so they are described rather than listed.
+A hand can hold tens of thousands of combinations, so sets describe them and do not list them.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ from games.engine.events import LEFT_OUT
 from games.engine.seat import Direction
 
 FEWEST_IN_PAIRS, MOST_IN_PAIRS = 3, 5
-"""How many cards lead together where they have to be pairs and one other card."""
+"""The numbers of cards that lead together where they must be pairs and one other card."""
 
 
 @dataclass(frozen=True, slots=True)
 class LeadSet:
-    """A lead of any `fewest` to `most` of these cards, none of them under two names.
+    """A lead of any `fewest` to `most` of these cards, each card only once.
 
-    With `pairs` they are three or five: pairs of equal rank, and one other card of any rank. The
-    JSON form leaves it out where it is false.
+    With `pairs` three or five cards lead: pairs of equal rank, and one other card of any rank. The
+    JSON form omits `pairs` where it is false.
     """
 
     type: ClassVar[str] = "lead"
@@ -35,13 +35,13 @@ class LeadSet:
     pairs: bool = field(default=False, metadata=LEFT_OUT)
 
     def playing(self, cards: tuple[Card, ...]) -> Lead:
-        """The command that plays these of the cards."""
+        """Return the command that plays these cards."""
         return Lead(cards)
 
 
 @dataclass(frozen=True, slots=True)
 class TransferSet:
-    """A transfer with any `fewest` to `most` of these cards, none of them under two names."""
+    """A transfer with any `fewest` to `most` of these cards, each card only once."""
 
     type: ClassVar[str] = "transfer"
     any_of: tuple[Card, ...]
@@ -50,7 +50,7 @@ class TransferSet:
     direction: Direction = Direction.LEFT
 
     def playing(self, cards: tuple[Card, ...]) -> Transfer:
-        """The command that plays these of the cards."""
+        """Return the command that plays these cards."""
         return Transfer(cards, self.direction)
 
 
@@ -60,7 +60,13 @@ CARD_SETS: tuple[type[CardSet], ...] = (LeadSet, TransferSet)
 
 
 def commands_of(offer: Offer) -> Iterator[Command]:
-    """Every command that the offer stands for, fewer cards before more."""
+    """Yield every command that the offer stands for, fewer cards before more.
+
+    >>> from games.engine.cards import card_from_code
+    >>> sixes = tuple(card_from_code(code) for code in ("6C", "6D", "6H"))
+    >>> [command.cards for command in commands_of(LeadSet(sixes, fewest=2, most=2))]
+    [(Card(6C), Card(6D)), (Card(6C), Card(6H)), (Card(6D), Card(6H))]
+    """
     return _spelled_out(offer) if isinstance(offer, (LeadSet, TransferSet)) else iter((offer,))
 
 
@@ -72,12 +78,12 @@ def _spelled_out(offer: CardSet) -> Iterator[Command]:
 
 
 def _is_in_pairs(offer: CardSet, cards: Sequence[Card]) -> bool:
-    """Whether the cards are pairs and another card, where the offer asks for that."""
+    """Return whether the cards are pairs and one other card, if the offer requires that."""
     return isinstance(offer, TransferSet) or not offer.pairs or are_pairs_and_one(cards)
 
 
 def are_pairs_and_one(cards: Sequence[Card]) -> bool:
-    """Whether it is one card, or a pair or two pairs and one other card (rules.md 3 `lead`)."""
+    """Return whether it is one card, or one or two pairs with another (rules.md 3 `lead`)."""
     return len(cards) in {1, FEWEST_IN_PAIRS, MOST_IN_PAIRS} and _pairs(cards) == len(cards) // 2
 
 
@@ -94,12 +100,25 @@ def _pairs(cards: Sequence[Card]) -> int:
 
 
 def spelled_out(offers: Iterable[Offer]) -> tuple[Command, ...]:
-    """Every command offered; with cheating and with several packs there can be very many."""
+    """Return every command offered; with cheating and with several packs there can be very many.
+
+    >>> from games.engine.cards import card_from_code
+    >>> sixes = tuple(card_from_code(code) for code in ("6C", "6D", "6H"))
+    >>> len(spelled_out([Lead((card,)) for card in sixes] + [LeadSet(sixes, fewest=2, most=3)]))
+    7
+    """
     return tuple([command for offer in offers for command in commands_of(offer)])
 
 
 def is_offered(offers: Sequence[Offer], command: Command) -> bool:
-    """Whether the offers include the command."""
+    """Return whether the offers include the command.
+
+    >>> from games.engine.cards import card_from_code
+    >>> sixes = tuple(card_from_code(code) for code in ("6C", "6D", "6H"))
+    >>> offers = [LeadSet(sixes, fewest=2, most=3)]
+    >>> is_offered(offers, Lead(sixes)), is_offered(offers, Lead(sixes[:1]))
+    (True, False)
+    """
     alike = [offer for offer in offers if offer.type == command.type]
     if isinstance(command, (Lead, Transfer)):
         return any(_includes(offer, command) for offer in alike)
@@ -120,5 +139,5 @@ def _includes(offer: Offer, command: Lead | Transfer) -> bool:
 
 
 def is_no_card_twice(cards: Sequence[Card]) -> bool:
-    """Whether no card stands twice among them, under different names perhaps."""
+    """Return whether no card occurs twice, a six under different suits included."""
     return len({card.itself for card in cards}) == len(cards)

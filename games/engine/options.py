@@ -1,4 +1,4 @@
-"""What values an option of a rule set may take, read off the types of the `RuleSet` fields."""
+"""The values that an option of a rule set may take, read from the types of the `RuleSet` fields."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from itertools import permutations
 from types import NoneType
 from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 
-from games.engine.errors import Problem
+from games.engine.errors import RuleSetProblem
 
 OptionValue = str | int | bool | None
 
@@ -30,10 +30,14 @@ class Order:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One option: its default, and the values that it takes.
+    """One option: its default and its accepted values.
 
-    The values are listed, numbers of a range, or the orders of some letters; `may_be_null` adds
-    null, which stands for none.
+    The values are `values`, the numbers of a `range`, or the orders of some letters. `may_be_null`
+    adds null, which stands for none.
+
+    >>> from games.engine.rules import OPTIONS
+    >>> OPTIONS["deck"].choices(), OPTIONS["deck"].default, OPTIONS["deck"].accepts(40)
+    ((24, 32, 36, 52), 36, False)
     """
 
     name: str
@@ -44,7 +48,7 @@ class Option:
     may_be_null: bool = False
 
     def accepts(self, value: object) -> bool:
-        """Whether the option may have that value; `True` is no number and `6` no text."""
+        """Return whether the option accepts the value; `True` is no number, and `6` no text."""
         if value is None:
             return self.may_be_null
         if self.range is not None:
@@ -54,13 +58,13 @@ class Option:
         return any(type(value) is type(allowed) and value == allowed for allowed in self.values)
 
     def choices(self) -> tuple[OptionValue, ...]:
-        """All accepted values, smaller numbers first and null last."""
+        """Return all accepted values, smaller numbers first and null last."""
         numbers = () if self.range is None else range(self.range.least, self.range.most + 1)
         orders = () if self.order is None else map("".join, permutations(self.order.letters))
         return (*self.values, *numbers, *orders, *((None,) if self.may_be_null else ()))
 
     def in_words(self) -> str:
-        """The accepted values in words."""
+        """Return the accepted values in words."""
         if self.range is not None:
             numbers = f"a whole number from {self.range.least} to {self.range.most}"
             return f"{numbers}, or null for none" if self.may_be_null else numbers
@@ -70,7 +74,7 @@ class Option:
 
 
 def options_of(rule_set: type[Any]) -> Mapping[str, Option]:
-    """The options of a rule set class, by name, in the order of its fields."""
+    """Return the options of a rule set class, by name, in the order of its fields."""
     hints = get_type_hints(rule_set, include_extras=True)
     return {
         field.name: _option(field.name, hints[field.name], field.default)
@@ -78,11 +82,11 @@ def options_of(rule_set: type[Any]) -> Mapping[str, Option]:
     }
 
 
-def value_problem(option: Option, value: object) -> Problem | None:
-    """What is wrong with that value by itself, or None."""
+def value_problem(option: Option, value: object) -> RuleSetProblem | None:
+    """Return the problem of that value, without regard to other options, or None."""
     if option.accepts(value):
         return None
-    return Problem(
+    return RuleSetProblem(
         option.name, "bad_value", f"{option.name} is {option.in_words()}, not {_json_word(value)}."
     )
 

@@ -1,4 +1,4 @@
-"""Counting all ways to play on: the classic check of a move generator."""
+"""Counting all sequences of legal commands: the classic check of a move generator."""
 
 from __future__ import annotations
 
@@ -10,9 +10,17 @@ from games.engine.state import GameState
 
 
 def perft(state: GameState, depth: int) -> int:
-    """The number of sequences of `depth` legal commands of all seats, all cards being known.
+    """Return the number of sequences of `depth` legal commands of all seats, with all cards known.
 
     A sequence that ends the game earlier is not counted.
+
+    At the start below seat 1 may lead any of its six cards:
+
+    >>> from games.engine import PRESETS, new_game, replay
+    >>> from games.engine.deck import full_pack
+    >>> state = replay(new_game(PRESETS["podkidnoy"].rules, 2, full_pack(36)))
+    >>> perft(state, 1)
+    6
     """
     if depth == 0:
         return 1
@@ -20,7 +28,7 @@ def perft(state: GameState, depth: int) -> int:
 
 
 def divide(state: GameState, depth: int) -> dict[tuple[Seat, Command], int]:
-    """`perft` split by the first command, to find the one below which two counts differ."""
+    """Return `perft` split by the first command, to find the command where two counts differ."""
     return {
         (seat, command): perft(after(state, seat, command), depth - 1)
         for seat, command in edges(state)
@@ -28,12 +36,12 @@ def divide(state: GameState, depth: int) -> dict[tuple[Seat, Command], int]:
 
 
 def edges(state: GameState) -> tuple[tuple[Seat, Command], ...]:
-    """Every legal command of every seat."""
+    """Return every legal command of every seat."""
     return tuple(
         (seat, command) for seat in range(state.seats) for command in legal_commands(state, seat)
     )
 
 
 def after(state: GameState, seat: Seat, command: Command) -> GameState:
-    """The state after the command and all that follows from it."""
+    """Return the state after the command and all its consequences."""
     return advance(state, seat, command).state

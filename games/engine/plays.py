@@ -1,4 +1,4 @@
-"""What players do to a state: cards attack and beat, attacks are transferred, plays are called."""
+"""The effect of plays on a state: attacks, beats, transfers, calls."""
 
 from __future__ import annotations
 
@@ -29,17 +29,17 @@ NOBODY: frozenset[Seat] = frozenset()
 
 
 def led(state: GameState, event: CardsLed) -> GameState:
-    """The state after a lead."""
+    """Return the state after a lead."""
     return _attacked(state, event.seat, event.cards, len(event.cards), cheat=event.cheat)
 
 
 def thrown_in(state: GameState, event: CardThrownIn) -> GameState:
-    """The state after a throw-in."""
+    """Return the state after a throw-in."""
     return _attacked(state, event.seat, (event.card,), cheat=event.cheat)
 
 
 def transferred_or_called(state: GameState, event: TransferOrCall) -> GameState:
-    """The state after a transfer, or after what follows from a call."""
+    """Return the state after a transfer, or after what follows from a call."""
     match event:
         case AttackTransferred():
             return _transferred_with_cards(state, event)
@@ -65,7 +65,7 @@ def _transferred_with_cards(state: GameState, event: AttackTransferred) -> GameS
 
 
 def _shown(state: GameState, event: TransferShown) -> GameState:
-    """The card is seen by all and stays in the hand."""
+    """Return the state with the card shown to all; it stays in the hand."""
     bout = running(state)
     return state._replace(
         known=known_with(state, event.seat, (event.card,)),
@@ -77,20 +77,20 @@ def _shown(state: GameState, event: TransferShown) -> GameState:
 
 
 def done(state: GameState, event: AttackerDone) -> GameState:
-    """The state after a done."""
+    """Return the state after a done."""
     bout = running(state)
     return state._replace(bout=bout._replace(done=bout.done | {event.seat}))
 
 
 def taken(state: GameState, event: TakeDeclared) -> GameState:
-    """The state after a take: those asked anew are not done any more."""
+    """Return the state after a take: the seats that are asked again are not done any more."""
     bout = running(state)
     still = bout.done.difference(event.asked_anew)
     return state._replace(bout=bout._replace(taking=True, done=still))
 
 
 def _returned(state: GameState, event: AttackReturned) -> GameState:
-    """The state as it was before the transfer of `seat`, which gives nothing up any more."""
+    """Return the state before the transfer of `seat`, which is defending again and not taking."""
     bout = running(state)
     before = bout._replace(
         attacker=event.attacker,
@@ -107,7 +107,10 @@ def _returned(state: GameState, event: AttackReturned) -> GameState:
 def _attacked(
     state: GameState, seat: Seat, cards: tuple[Card, ...], led: int | None = None, *, cheat: bool
 ) -> GameState:
-    """Attack cards go from a hand to the table; `led` counts them where they open the bout."""
+    """Return the state with attack cards moved from a hand to the table.
+
+    `led` counts the cards if they open the bout.
+    """
     bout = running(state)
     hands, known = without(state, seat, cards)
     bout = bout._replace(
@@ -125,7 +128,7 @@ def _noted(bout: Bout, cards: tuple[Card, ...]) -> frozenset[Card]:
 
 
 def beaten(state: GameState, event: AttackBeaten) -> GameState:
-    """The state after a beat."""
+    """Return the state after a beat."""
     bout, seat, attack, card = running(state), event.seat, event.attack, event.card
     hands, known = without(state, seat, (card,))
     table = [
@@ -141,7 +144,7 @@ def beaten(state: GameState, event: AttackBeaten) -> GameState:
 
 
 def _undone(state: GameState, event: CheatCaught) -> GameState:
-    """The cards of a play that was called go back into the hands they came from, seen by all."""
+    """Return the state with the cards of a called play back in their hands, seen by all."""
     bout = running(state)
     gone = frozenset(chain(event.cards, event.beaten_by, *event.returned))
     left = tuple(pair for pair in bout.table if pair.attack.itself not in gone)
@@ -193,7 +196,7 @@ def _transferred(
 
 
 def running(state: GameState) -> Bout:
-    """The running bout. Raises `ValueError` before the first."""
+    """Return the running bout. Raises `ValueError` before the first."""
     if state.bout is None:
         raise ValueError("no bout has started")
     return state.bout

@@ -1,4 +1,4 @@
-"""Copies of named tuples with other values in some fields, the most frequent step of the engine."""
+"""Faster copies of named tuples with changed fields: the most frequent operation of the engine."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ Values = TypeVar("Values", bound=NamedTuple)
 
 
 def quick_to_replace(cls: type[Values]) -> type[Values]:
-    """The class of named tuples with a `_replace` that takes a quarter of the time.
+    """Return the class of named tuples with a `_replace` that takes a quarter of the time.
 
-    The one it comes with asks the changes for each of its fields, two dozen of them. This one looks
-    up where the changes are, and raises `KeyError` for what is no field.
+    The standard `_replace` looks for a change of each of the two dozen fields. This one looks only
+    at the changes, and raises `KeyError` for an unknown field.
     """
     places = {name: place for place, name in enumerate(cls._fields)}
     make = tuple.__new__
@@ -22,6 +22,6 @@ def quick_to_replace(cls: type[Values]) -> type[Values]:
             values[places[name]] = value
         return make(cls, values)
 
-    # setattr, since its type says that it is final. mypy goes on checking calls by the fields.
+    # setattr, since `_replace` is typed as final. mypy still checks calls by the fields.
     setattr(cls, "_replace", _replace)  # noqa: B010 - see above
     return cls

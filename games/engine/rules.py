@@ -1,6 +1,6 @@
-"""What a table plays: an immutable, validated `RuleSet` with a JSON form.
+"""The rules of a table: an immutable, validated `RuleSet` with a JSON form.
 
-The options are those of docs/rules.md section 3, by the same names.
+The options are those of docs/rules.md section 3, with the same names.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
 from games.engine.contradictions import contradictions
-from games.engine.errors import InvalidRules, Problem
+from games.engine.errors import InvalidRules, RuleSetProblem
 from games.engine.options import Option, Order, Range, options_of, value_problem
 
 MOST_SEATS = 12
@@ -20,12 +20,20 @@ FEWEST_A_TEAM = 2
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RuleSet:
-    """The options of one table; what is not given has the base game's value.
+    """The options of one table; an option that is not given has the base game's value.
 
-    Stored games leave out what has its default. So a default never changes, and the default of a
-    new option is what was played before there was the option.
+    Stored games omit options that have their default. So a default never changes, and the default
+    of a new option is what was played before the option existed.
 
     Raises `InvalidRules` for a value that is out of range or contradicts another.
+
+    >>> rules = RuleSet(deck=52, transfer="on")
+    >>> rules.deck, rules.hand_size, rules.seat_range()
+    (52, 6, (2, 8))
+    >>> RuleSet(first_draw="attacker")
+    Traceback (most recent call last):
+        ...
+    games.engine.errors.InvalidRules: first_draw: first_draw has no meaning while transfer is off.
     """
 
     deck: Literal[24, 32, 36, 52] = 36
@@ -88,15 +96,20 @@ class RuleSet:
 
     @classmethod
     def from_json(cls, obj: object) -> RuleSet:
-        """The rule set written as a JSON object; options left out have their default.
+        """Return the rule set written as a JSON object; options left out have their default.
 
-        Raises `InvalidRules` naming every unknown option and every bad value. The inverse of
+        Raises `InvalidRules`, which names every unknown option and every bad value. The inverse of
         `to_json`.
+
+        >>> RuleSet.from_json({"transfer": "on"}) == RuleSet(transfer="on")
+        True
         """
         if not isinstance(obj, dict):
-            raise InvalidRules(Problem("rules", "invalid", "A rule set is an object of options."))
+            raise InvalidRules(
+                RuleSetProblem("rules", "invalid", "A rule set is an object of options.")
+            )
         unknown = tuple(
-            Problem(str(name), "unknown_option", f"{name!s} is not an option.")
+            RuleSetProblem(str(name), "unknown_option", f"{name!s} is not an option.")
             for name in obj
             if name not in OPTIONS
         )
@@ -105,7 +118,11 @@ class RuleSet:
         return cls(**obj)
 
     def to_json(self) -> dict[str, Any]:
-        """The options that differ from the base game, as a JSON object."""
+        """Return the options that differ from the base game, as a JSON object.
+
+        >>> RuleSet(deck=36, transfer="on").to_json()
+        {'transfer': 'on'}
+        """
         return {
             name: value
             for name, option in OPTIONS.items()
@@ -118,15 +135,20 @@ class RuleSet:
         return (self.deck + self.jokers) * self.decks
 
     def cards_to_deal(self, seats: int) -> int:
-        """Fewest cards a deal needs; without more, the last card dealt is the trump card.
+        """Return the fewest cards that a deal needs.
 
-        Where the trump changes, two cards have to follow the jokers that may come before them.
+        Without more, the last card dealt is the trump card. Where the trump changes, two cards must
+        follow the jokers that may come before them.
         """
         spare = 2 + self.jokers * self.decks if self.changing_trump else 0
         return seats * (self.hand_size + self.hidden_cards) + spare
 
     def seat_range(self) -> tuple[int, int]:
-        """Fewest and most seats this rule set can deal to; teams take only multiples between."""
+        """Return the fewest and the most seats of this rule set; teams take only multiples between.
+
+        >>> RuleSet(deck=24).seat_range(), RuleSet(teams=3).seat_range()
+        ((2, 4), (6, 6))
+        """
         most = max(
             (n for n in range(MOST_SEATS + 1) if self.cards_to_deal(n) <= self.pack_size), default=0
         )
@@ -135,19 +157,29 @@ class RuleSet:
         return FEWEST_A_TEAM * self.teams, most - most % self.teams
 
     def check_seats(self, seats: int) -> None:
-        """Raises `InvalidRules` (field `seats`) unless that many seats can play by these rules."""
+        """Raise `InvalidRules` (field `seats`) unless that many seats can play by these rules.
+
+        >>> RuleSet(deck=24).check_seats(5)
+        Traceback (most recent call last):
+            ...
+        games.engine.errors.InvalidRules: seats: This rule set is for 2 to 4 seats, not 5.
+        """
         fewest, most = self.seat_range()
         if not fewest <= seats <= most:
             reason = f"This rule set is for {fewest} to {most} seats, not {seats}."
             facts = {"fewest": fewest, "most": most, "seats": seats}
-            raise InvalidRules(Problem("seats", "out_of_range", reason, facts))
+            raise InvalidRules(RuleSetProblem("seats", "out_of_range", reason, facts))
         if self.teams != "none" and seats % self.teams:
             reason = f"{self.teams} teams need a multiple of {self.teams} seats, not {seats}."
             facts = {"teams": self.teams, "seats": seats}
-            raise InvalidRules(Problem("seats", "uneven_teams", reason, facts))
+            raise InvalidRules(RuleSetProblem("seats", "uneven_teams", reason, facts))
 
     def possible_seats(self) -> tuple[int, ...]:
-        """Every number of seats that can play by these rules."""
+        """Return every number of seats that can play by these rules.
+
+        >>> RuleSet(teams=2).possible_seats()
+        (4, 6)
+        """
         fewest, most = self.seat_range()
         return tuple(range(fewest, most + 1, 1 if self.teams == "none" else self.teams))
 
@@ -158,7 +190,11 @@ OPTIONS: Mapping[str, Option] = options_of(RuleSet)
 
 @dataclass(frozen=True, slots=True)
 class Preset:
-    """A named rule set, with the seats it is meant for and whether rated games may use it."""
+    """A named rule set, with the seats it is meant for and whether rated games may use it.
+
+    >>> PRESETS["perevodnoy"].rules.to_json(), PRESETS["perevodnoy"].rated
+    ({'transfer': 'on'}, True)
+    """
 
     name: str
     rules: RuleSet
@@ -251,7 +287,11 @@ PRESETS: Mapping[str, Preset] = _presets()
 
 
 def preset_of(rules: RuleSet, seats: int | None = None) -> Preset | None:
-    """The preset that is exactly these rules and is meant for that many seats, if one is."""
+    """Return the preset with exactly these rules that is meant for that many seats, or None.
+
+    >>> preset_of(RuleSet(transfer="on")).name, preset_of(RuleSet(hand_size=4))
+    ('perevodnoy', None)
+    """
     for preset in PRESETS.values():
         is_for_them = seats is None or preset.min_seats <= seats <= preset.max_seats
         if preset.rules == rules and is_for_them:

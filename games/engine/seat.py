@@ -1,4 +1,4 @@
-"""Where players sit, and the way round the table."""
+"""Seats, and the directions round the table."""
 
 from enum import StrEnum
 
@@ -7,12 +7,16 @@ Seat = int
 
 
 class Direction(StrEnum):
-    """The way the attack goes round: `LEFT` is clockwise."""
+    """The direction in which attacks go round: `LEFT` is clockwise.
+
+    >>> Direction.LEFT.step, Direction.RIGHT.step
+    (1, -1)
+    """
 
     LEFT = "left"
     RIGHT = "right"
 
     @property
     def step(self) -> int:
-        """What to add to a seat number."""
+        """The number to add to a seat to reach the next one."""
         return 1 if self is Direction.LEFT else -1

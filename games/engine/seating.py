@@ -1,7 +1,7 @@
-"""Who sits where and who may act: the questions legality and decide share.
+"""Order of the seats, and the seats that may act: questions that legality and decide share.
 
-All answers rest on public facts only, so that being asked never reveals what a player holds
-(rules.md 2.6).
+All answers depend on public facts only, so being asked never reveals what a player holds (rules.md
+2.6).
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ HEADS_UP = 2
 
 
 class Seated(Protocol):
-    """The part of a state, and of any view, that says who sits where."""
+    """The part of a state, and of any view, that describes the seats."""
 
     @property
     def rules(self) -> RuleSet:
@@ -41,7 +41,7 @@ class Seated(Protocol):
 
 
 class Facing(Protocol):
-    """The part of a bout, and of any view, that says who attacks whom."""
+    """The part of a bout, and of any view, that describes the attack."""
 
     @property
     def attacker(self) -> Seat:
@@ -53,29 +53,29 @@ class Facing(Protocol):
 
     @property
     def taking(self) -> bool:
-        """Whether the defender has given up."""
+        """Return whether the defender has given up."""
 
 
 def are_partners(state: Seated, seat: Seat, other: Seat) -> bool:
-    """Whether two seats are of one team; a seat is its own partner (rules.md 3 `teams`)."""
+    """Return whether two seats are of one team; a seat is its own partner (rules.md 3 `teams`)."""
     teams = teams_by_seat(state.rules, state.seats)
     return teams[seat] == teams[other]
 
 
 def are_all_partners(state: Seated, seats: tuple[Seat, ...]) -> bool:
-    """Whether all the seats are of one team; at least one is given."""
+    """Return whether all the seats are of one team; at least one is given."""
     if state.rules.teams == "none":
         return len(seats) == 1
     return all(are_partners(state, seat, seats[0]) for seat in seats)
 
 
 def next_in_play(state: Seated, seat: Seat, direction: Direction = Direction.LEFT) -> Seat:
-    """The next seat in that direction that is not out; `seat` itself if it is the only one."""
+    """Return the next seat in that direction that is not out; `seat` if it is the only one."""
     return _next_of_all(state.places, seat, direction, _order(state))
 
 
 def next_opponent(state: Seated, seat: Seat, direction: Direction) -> Seat:
-    """The next seat in that direction that is not out and may be attacked by `seat`."""
+    """Return the next seat in that direction that is not out and may be attacked by `seat`."""
     teams = teams_by_seat(state.rules, state.seats)
     return _next_of_others(state.places, seat, direction, teams, _order(state))
 
@@ -84,12 +84,12 @@ def _order(state: Seated) -> tuple[Seat, ...]:
     return order_of_play(state.rules, state.seats, state.edition)
 
 
-# Cached as `in_play_at` is, and for the same reason.
+# Cached for the same reason as `without_place`.
 @lru_cache(maxsize=4096)
 def _next_of_all(
     places: tuple[int | None, ...], seat: Seat, direction: Direction, order: tuple[Seat, ...]
 ) -> Seat:
-    """The next seat that is not out."""
+    """Return the next seat that is not out."""
     seats, step, turn = len(places), direction.step, order.index(seat)
     for distance in range(1, seats + 1):
         candidate = order[(turn + step * distance) % seats]
@@ -106,7 +106,7 @@ def _next_of_others(
     team_of: tuple[int, ...],
     order: tuple[Seat, ...],
 ) -> Seat:
-    """The next seat that is not out and of another team."""
+    """Return the next seat that is not out and of another team."""
     seats, step, turn = len(places), direction.step, order.index(seat)
     for distance in range(1, seats):
         candidate = order[(turn + step * distance) % seats]
@@ -116,12 +116,15 @@ def _next_of_others(
 
 
 def clockwise_from(state: Seated, seat: Seat) -> tuple[Seat, ...]:
-    """The seats in play in the order of play, starting with `seat` (if that is in play)."""
+    """Return the seats in play in the order of play, starting with `seat` (if that is in play)."""
     return in_play_at(state.places, seat, _order(state))
 
 
 def entitled(state: Seated, bout: Facing) -> tuple[Seat, ...]:
-    """The seats in play that may throw in, clockwise from the attacker (rules.md 3 `throw_in`)."""
+    """Return the seats in play that may throw in, clockwise from the attacker.
+
+    rules.md 3 `throw_in`.
+    """
     rules = state.rules
     if rules.throw_in == "none" or (bout.taking and rules.pile_on == "none"):
         return ()
@@ -146,31 +149,34 @@ def _facing(
     team_of: tuple[int, ...],
     order: tuple[Seat, ...],
 ) -> tuple[Seat, ...]:
-    """The seats in play that are no partners of `defender`, clockwise from the attacker."""
+    """Return the seats in play that are no partners of `defender`, clockwise from the attacker."""
     seats = in_play_at(places, attacker, order)
     return tuple([seat for seat in seats if team_of[seat] != team_of[defender]])
 
 
 def room(state: GameState, bout: Bout) -> int:
-    """How many attack cards may still be added (rules.md 2.4); after a take, see `pile_on`."""
+    """Return how many attack cards may be added (rules.md 2.4); after a take, see `pile_on`."""
     if bout.taking and state.rules.pile_on == "unlimited":
         return state.rules.pack_size
     return bout.limit - len(bout.table)
 
 
 def must_wait(state: GameState, bout: Bout) -> bool:
-    """Whether throwing in waits for the defender (rules.md 3 `throw_in_when`), until a take."""
+    """Return whether throwing in has to wait for the defender (rules.md 3 `throw_in_when`).
+
+    Nobody waits after a take.
+    """
     if state.rules.throw_in_when == "any_time" or bout.taking:
         return False
     return not bout.is_all_beaten
 
 
 def asked(state: GameState, bout: Bout) -> tuple[Seat, ...]:
-    """The seats that are asked to add a card to the table, clockwise from the attacker.
+    """Return the seats that are asked to add a card to the table, clockwise from the attacker.
 
-    A seat that can't add for a public reason is not asked (rules.md 2.6). Where cheating is allowed
-    everybody but the defender is asked, also with an empty hand, since all can call a play
-    (rules.md 4); in the first edition only those who held cards were.
+    A seat that can't add for a public reason is not asked (rules.md 2.6). Where cheating is
+    allowed, everybody but the defender is asked, also with an empty hand, since all can call a play
+    (rules.md 4). The first edition asked only seats with cards.
     """
     if not state.rules.cheating:
         return invited(state, bout)
@@ -181,7 +187,7 @@ def asked(state: GameState, bout: Bout) -> tuple[Seat, ...]:
 
 
 def invited(state: GameState, bout: Bout) -> tuple[Seat, ...]:
-    """The attackers that may add a card by the rules; with `in_turn` only the next of them."""
+    """Return the attackers that may add a card by the rules; with `in_turn` only the next one."""
     if not bout.table or room(state, bout) <= 0 or must_wait(state, bout):
         return ()
     waiting = _with_cards_to_add(state, bout, entitled(state, bout))
@@ -189,16 +195,25 @@ def invited(state: GameState, bout: Bout) -> tuple[Seat, ...]:
 
 
 def _with_cards_to_add(state: GameState, bout: Bout, seats: Iterable[Seat]) -> tuple[Seat, ...]:
-    """The seats that hold cards and have not said done."""
+    """Return the seats that hold cards and have not said done."""
     hands, done = state.hands, bout.done
     return tuple([seat for seat in seats if hands[seat] and seat not in done])
 
 
 def awaited_seats(state: GameState) -> tuple[Seat, ...]:
-    """The seats whose decision the game waits for, ascending; others may act too (a free throw-in).
+    """Return the seats whose decision the game waits for, ascending.
 
-    Empty when the game is over, between the events of one command, and while the cards are to be
-    dealt again.
+    Others may act too, by a free throw-in. Empty when the game is over, between the events of one
+    command, and while a new deal is due.
+
+    >>> from games.engine import PRESETS, advance, card_from_code, new_game, replay
+    >>> from games.engine.commands import Lead
+    >>> from games.engine.deck import full_pack
+    >>> state = replay(new_game(PRESETS["podkidnoy"].rules, 2, full_pack(36)))
+    >>> awaited_seats(state)
+    (1,)
+    >>> awaited_seats(advance(state, 1, Lead((card_from_code("7C"),))).state)
+    (0,)
     """
     bout = state.bout
     if state.asking is not None:
@@ -213,9 +228,16 @@ def awaited_seats(state: GameState) -> tuple[Seat, ...]:
 
 
 def able_seats(state: GameState) -> tuple[Seat, ...]:
-    """The seats that may play now as far as everybody can see, ascending: awaited, or throwing in.
+    """Return the seats that may play now as far as everybody can see, ascending.
 
-    Calls of cheats do not count.
+    They are awaited, or may throw in. Calls of cheats do not count.
+
+    >>> from games.engine import PRESETS, advance, card_from_code, new_game, replay
+    >>> from games.engine.commands import Lead
+    >>> from games.engine.deck import full_pack
+    >>> state = replay(new_game(PRESETS["podkidnoy"].rules, 2, full_pack(36)))
+    >>> able_seats(advance(state, 1, Lead((card_from_code("7C"),))).state)
+    (0, 1)
     """
     bout = state.bout
     awaited = awaited_seats(state)
@@ -225,7 +247,7 @@ def able_seats(state: GameState) -> tuple[Seat, ...]:
 
 
 def may_cheat(state: GameState, bout: Bout, seat: Seat) -> bool:
-    """Whether plays of the seat that break the rules are accepted (rules.md 4).
+    """Return whether plays of the seat that break the rules are accepted (rules.md 4).
 
     A seat that was caught plays by the rules for the rest of the bout.
     """
@@ -233,5 +255,8 @@ def may_cheat(state: GameState, bout: Bout, seat: Seat) -> bool:
 
 
 def draws_no_more(state: GameState) -> bool:
-    """Whether nobody will draw again, so that an empty hand is out (rules.md 2.10, 3 `refill`)."""
+    """Return whether nobody will draw again, so that a player with an empty hand is out.
+
+    rules.md 2.10, 3 `refill`.
+    """
     return not state.talon or state.rules.refill == "never"

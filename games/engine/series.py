@@ -1,4 +1,4 @@
-"""Games in a row at one table: who deals and leads the next one, and from which cards.
+"""Games in a row at one table: the dealer, the leader and the cards of the next one.
 
 rules.md 3 `next_leader`, `series_deck`.
 """
@@ -17,10 +17,13 @@ from games.engine.teams import order_of_play, teams_by_seat
 
 
 class Opening(NamedTuple):
-    """How a game begins, as arguments of `new_game`; the default is the opening of a first game.
+    """The opening of a game, as arguments of `new_game`; the default is that of a first game.
 
     `forehand` is the dealer's left neighbour, `leader` the seat that leads first (None: as in a
-    first game), `removed` the cards played already.
+    first game), `removed` are the cards that were played in earlier games.
+
+    >>> Opening()
+    Opening(forehand=0, leader=None, removed=())
     """
 
     forehand: Seat = 0
@@ -36,10 +39,21 @@ def next_opening(
     same_players: bool = True,
     edition: int = EDITION,
 ) -> Opening:
-    """How the game after `finished` begins, played by `rules` on that many seats.
+    """Return the opening of the game after `finished`, played by `rules` on that many seats.
 
-    `same_players` says that everybody sits on the seat of the game before; `edition` is that of the
-    game that begins. Raises `ValueError` while the game before is not over.
+    `same_players` says that everybody sits on the seat of the game before. `edition` is the edition
+    of the game that begins. Raises `ValueError` while the game before is not over.
+
+    The durak deals, and the right neighbour of the durak leads:
+
+    >>> from games.engine import PRESETS, evolve, new_game, replay
+    >>> from games.engine.deck import full_pack
+    >>> from games.engine.events import EndReason, GameEnded
+    >>> rules = PRESETS["podkidnoy"].rules
+    >>> state = replay(new_game(rules, 3, full_pack(36)))
+    >>> finished = evolve(state, GameEnded(EndReason.DURAK, durak=1, places=(1, 3, 2)))
+    >>> next_opening(finished, rules, 3)
+    Opening(forehand=2, leader=0, removed=())
     """
     if not finished.is_over:
         raise ValueError("the next game begins when this one is over")
@@ -54,10 +68,11 @@ def next_opening(
 
 
 def _durak(finished: GameState, edition: int) -> Seat | None:
-    """Return the durak, or who counts as the durak of a team that lost; None after a draw.
+    """Return the durak, also the one of a team that lost; None after a draw.
 
-    That is the player of the team holding cards who would have defended next: the first one after
-    the last defender (rules.md 3 `next_leader`). In the first edition such a team had no durak.
+    In a team that lost, the player who holds cards and would have defended next counts as the
+    durak: the first of the team after the last defender (rules.md 3 `next_leader`). In the first
+    edition such a team had no durak.
     """
     bout = finished.bout
     if finished.durak is not None or bout is None or edition == FIRST_EDITION:
@@ -80,7 +95,7 @@ def _durak(finished: GameState, edition: int) -> Seat | None:
 def _next_forehand(finished: GameState, order: Sequence[Seat], durak: Seat | None) -> Seat:
     """Return the left neighbour of the dealer.
 
-    The durak deals; without one, or with other players, the next player to the left does.
+    The durak deals. Without a durak, or with other players, the next player to the left deals.
     """
     dealer = (finished.forehand if durak is None else durak) % len(order)
     return order[(order.index(dealer) + 1) % len(order)]
@@ -107,13 +122,16 @@ def _holds_cards(finished: GameState, seat: Seat) -> bool:
 
 
 def _first_out(finished: GameState) -> Seat | None:
-    """Return who was out first; where a team won at once its players share the first place."""
+    """Return the seat that went out first.
+
+    Where a team won at once, its players share the first place.
+    """
     winners = [seat for seat, place in enumerate(finished.places) if place == 1]
     return winners[0] if len(winners) == 1 else finished.first_out
 
 
 def _played_already(finished: GameState, rules: RuleSet, seats: int) -> tuple[Card, ...]:
-    """The cards that stay out of the next pack: none where a fresh one is needed."""
+    """Return the cards that stay out of the next pack, none if a fresh pack is needed."""
     same_pack = (rules.deck, rules.decks) == (finished.rules.deck, finished.rules.decks)
     if rules.series_deck == "fresh" or not same_pack:
         return ()

@@ -1,4 +1,4 @@
-"""The state of a game: immutable values, and the small questions they answer about themselves.
+"""The state of a game: immutable values, with small questions about them.
 
 They are named tuples because a state is copied at every event, and these copy fastest.
 """
@@ -20,7 +20,13 @@ from games.engine.strength import Strength, strength_of
 
 
 class Phase(StrEnum):
-    """The phase of a game. `DEAL` and `REFILL` come up only between the events of one command."""
+    """The phase of a game. `DEAL` and `REFILL` occur only between the events of one command.
+
+    >>> from games.engine import PRESETS, new_game, replay
+    >>> from games.engine.deck import full_pack
+    >>> replay(new_game(PRESETS["podkidnoy"].rules, 2, full_pack(36))).phase
+    <Phase.LEAD: 'lead'>
+    """
 
     DEAL = "deal"
     REDEAL = "redeal"
@@ -42,11 +48,11 @@ class Pair(NamedTuple):
 
 @quick_to_replace
 class Handover(NamedTuple):
-    """A transfer of the running bout, and the attack as it was before.
+    """A transfer of the running bout, and the attack before it.
 
-    `cards` were added by `defender`, none where a trump was shown; `attacker`, `limit` and
-    `direction` were those of the attack on that seat, and `beaten_by` the cards that it had beaten
-    others with.
+    `defender` transferred the attack and added `cards` (none where a trump was shown). `attacker`,
+    `limit` and `direction` describe the attack on that seat before, and `beaten_by` the cards with
+    which it had beaten others.
     """
 
     defender: Seat
@@ -61,14 +67,15 @@ class Handover(NamedTuple):
 class Bout(NamedTuple):
     """One attack on one defender, until it is beaten off or taken.
 
-    `limit`: most attack cards in all. The first `led` pairs of the `table` hold the lead. `done`:
-    attackers who said done since the attack last changed or was given up. `emptied`: seats in the
-    order in which their hands became empty. `out`: seats that went out in this bout. `ended`: the
-    table is cleared, hands are being refilled. `shown` and `showed`: the trumps that transferred
-    the attack by being shown, and the seats that showed them. `handovers`: the transfers, first to
-    last. Where cheating is allowed, `cheats` are the cards on the table whose play broke the rules,
+    `limit` is the most attack cards in all. The first `led` pairs of the `table` hold the lead.
+    `done` are the attackers who said done since the attack last changed or was given up.
+    `emptied` are the seats in the order in which their hands became empty, `out` the seats that
+    went out in this bout. `ended` says that the table is cleared and hands are being refilled.
+    `shown` are the trumps that transferred the attack by being shown, `showed` the seats that
+    showed them. `handovers` are the transfers, first to last. `drew` says that a card was drawn.
+    Where cheating is allowed, `cheats` are the cards on the table whose play broke the rules,
     `cleared` those whose play was called wrongly, `caught` the seats caught in this bout, and
-    `misjudged` the seats that called a fair play in it. `drew`: a card was drawn in the bout.
+    `misjudged` the seats that called a fair play in it.
     """
 
     number: int
@@ -95,7 +102,7 @@ class Bout(NamedTuple):
 
     @property
     def is_transferred(self) -> bool:
-        """Whether the attack has been transferred, so that its direction may be settled."""
+        """Return whether the attack has been transferred, so that its direction may be settled."""
         return bool(self.handovers)
 
     @property
@@ -110,16 +117,16 @@ class Bout(NamedTuple):
 
     @property
     def is_all_beaten(self) -> bool:
-        """Whether cards are on the table and every attack card is beaten."""
+        """Return whether cards are on the table and every attack card is beaten."""
         table = self.table
-        # The last card is the likeliest to be unbeaten.
+        # The last card is the most likely one to be unbeaten.
         if not table or table[-1].beaten_by is None:
             return False
         return None not in [beaten_by for _, _, beaten_by in table]
 
     @property
     def has_beaten(self) -> bool:
-        """Whether any attack card is beaten."""
+        """Return whether any attack card is beaten."""
         return len(self.unbeaten) < len(self.table)
 
     @property
@@ -133,27 +140,30 @@ class Bout(NamedTuple):
         return tuple(cards)
 
     def played_with(self, card: Card) -> tuple[Card, ...]:
-        """The cards on the table that one play put there, `card` among them.
+        """Return all cards on the table that were played together with `card`.
 
-        Several were led or transferred together; any other play is of one card.
+        A lead or a transfer may be of several cards; any other play is of one card.
         """
         lead = tuple(pair.attack.itself for pair in self.table[: self.led])
         together = (lead, *(handover.cards for handover in self.handovers))
         return next((cards for cards in together if card in cards), (card,))
 
     def player_of(self, card: Card) -> Seat | None:
-        """The seat that played the card, under any name; None if it is not on the table."""
+        """Return the seat that played the card, as any suit; None if it is not on the table."""
         return next((player for other, player in self.players() if other is card), None)
 
     def players(self) -> Iterator[tuple[Card, Seat]]:
-        """The cards on the table, as `cards` has them but as themselves, and who played each."""
+        """Yield the cards on the table in the order of `cards`, each with the seat that played it.
+
+        A six that names a suit is yielded without that suit.
+        """
         for attack, seat, beaten_by in self.table:
             yield attack.itself, seat
             if beaten_by is not None:
                 yield beaten_by.itself, self.beater_of(beaten_by.itself)
 
     def beater_of(self, card: Card) -> Seat:
-        """The seat that beat an attack with the card: the defender, or an earlier one."""
+        """Return the seat that beat an attack with the card: this or an earlier defender."""
         for handover in self.handovers:
             if card in handover.beaten_by:
                 return handover.defender
@@ -172,25 +182,31 @@ class Bout(NamedTuple):
 
 @quick_to_replace
 class GameState(NamedTuple):
-    """Everything there is to know of a running or finished game.
+    """The whole truth about a running or finished game, hidden cards included.
 
-    Hands are in canonical order; `known` are the cards in each hand that everybody has seen;
-    `hidden` lie face down beside the hands. `talon` is in drawing order. `trump_card` is the one
-    that lies open, `turned_up` the one that made the trump (another after a swap). `leader` leads
-    first if not None. `asking` is the seat that is asked about a redeal. `defended`: the seats that
-    were attacked since the last refill by cycle, and `cycle_leader` the one that led the first bout
-    since then; `showed`: the seats that have shown a trump to transfer. `bout` is None before the
-    first bout; a finished game keeps its last one. `beaten_off`: whether any bout of the game was.
-    `first_out` is the seat that was out first. `passed_over` are the jokers that were turned up
-    before the trump card, and `epaulettes` the sixes of the last attack on the durak. `edition` is
-    the edition of the rules.
+    Hands are in canonical order. `known` are the cards in each hand that everybody has seen,
+    `hidden` the face-down cards beside the hands. `talon` is in drawing order. `trump_card` is the
+    card that lies open, `turned_up` the one that made the trump; they differ after a swap.
+    `leader` leads first if not None. `asking` is the seat that is asked about a redeal. `defended`
+    are the seats that were attacked since the last refill by cycle, and `cycle_leader` is the seat
+    that led the first bout since then. `showed` are the seats that have shown a trump to transfer.
+    `bout` is None before the first bout; a finished game keeps its last one. `beaten_off` says
+    whether any bout of the game was. `first_out` is the seat that went out first. `passed_over`
+    are the jokers that were turned up before the trump card, and `epaulettes` is the number of
+    sixes in the last attack on the durak. `edition` is the edition of the rules.
+
+    >>> from games.engine import PRESETS, new_game, replay
+    >>> from games.engine.deck import full_pack
+    >>> state = replay(new_game(PRESETS["podkidnoy"].rules, 2, full_pack(36)))
+    >>> state.trump, len(state.talon), state.in_play, state.is_over
+    (<Suit.DIAMONDS: 'D'>, 24, (0, 1), False)
     """
 
     rules: RuleSet
     seats: int
     forehand: Seat
     strength: Strength
-    """Which card beats which: derived from `rules` and `turned_up`, kept because asked often."""
+    """The table of beats: derived from `rules` and `turned_up`, kept because it is used often."""
     hands: tuple[tuple[Card, ...], ...]
     known: tuple[frozenset[Card], ...]
     hidden: tuple[tuple[Card, ...], ...]
@@ -218,13 +234,13 @@ class GameState(NamedTuple):
     edition: int = EDITION
 
     def with_turned_up(self, card: Card | None) -> GameState:
-        """The state in which `card`, or none, lies open and makes the trump."""
+        """Return the state in which `card` (or no card) is turned up and makes the trump."""
         strength = strength_of(self.rules, card)
         return self._replace(trump_card=card, turned_up=card, strength=strength)
 
     @property
     def is_over(self) -> bool:
-        """Whether the game has ended."""
+        """Return whether the game has ended."""
         return self.reason is not None
 
     @property

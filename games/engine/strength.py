@@ -1,4 +1,4 @@
-"""Which card beats which: the one table all card-strength options reduce to.
+"""The strength of cards: one table of which card beats which, behind all options about strength.
 
 It is computed once for a rule set and a trump card; no other code knows trumps.
 """
@@ -24,7 +24,13 @@ _SUITS = {
 
 @dataclass(frozen=True, slots=True)
 class Strength:
-    """The beats-table of a game, over faces (first copies)."""
+    """The table of beats of a game, over faces (first copies).
+
+    >>> from games.engine.cards import card_from_code as card
+    >>> strength = strength_of(RuleSet(), card("9D"))
+    >>> strength.beats(card("6D"), card("AC")), strength.beats(card("6H"), card("AC"))
+    (True, False)
+    """
 
     beaten_by: Mapping[Card, frozenset[Card]]
     """For each face, the faces that beat it."""
@@ -34,20 +40,20 @@ class Strength:
     """The trump suit, if there is one."""
 
     def beats(self, card: Card, attack: Card) -> bool:
-        """Whether `card` beats `attack`; an equal card never does."""
+        """Return whether `card` beats `attack`; an equal card never does."""
         return card.face in self.beaten_by[attack.face]
 
     def is_trump(self, card: Card) -> bool:
-        """Whether the card is a trump."""
+        """Return whether the card is a trump."""
         return card.face in self.trumps
 
     def trump_order(self, card: Card) -> int:
-        """The place of a trump among the trumps, 0 for the lowest."""
+        """Return the place of a trump among the trumps, 0 for the lowest."""
         return self.trumps.index(card.face)
 
 
 def strength_of(rules: RuleSet, trump_card: Card | None) -> Strength:
-    """The beats-table for a rule set and the turned-up card, None where no card is turned up."""
+    """Return the table of beats of a rule set and a turned-up card (None without one)."""
     suit = _trump_suit(rules, trump_card)
     if trump_card is None or rules.rank_trump == "off":
         return _strength(rules, suit, None)
@@ -56,7 +62,7 @@ def strength_of(rules: RuleSet, trump_card: Card | None) -> Strength:
 
 @lru_cache(maxsize=1024)
 def _strength(rules: RuleSet, suit: Suit | None, rank: Rank | None) -> Strength:
-    """The beats-table by which these are trumps."""
+    """Return the table of beats for this trump suit and trump rank."""
     faces = full_pack(rules.deck, jokers=rules.jokers)
     levels = {face: _level(face, rules, suit, rank) for face in faces}
     beaten_by = {
@@ -68,7 +74,7 @@ def _strength(rules: RuleSet, suit: Suit | None, rank: Rank | None) -> Strength:
 
 
 Level = tuple[int, int]
-"""Trump class, 0 for none, and strength inside the class.
+"""The trump class (0 for none), and the strength inside the class.
 
 Trumps of any class compare as pairs, other cards only within a suit.
 """
@@ -81,7 +87,7 @@ def _trump_suit(rules: RuleSet, trump_card: Card | None) -> Suit | None:
 
 
 def _level(card: Card, rules: RuleSet, suit: Suit | None, rank: Rank | None) -> Level:
-    """The level of a card; the trump card itself counts as the higher of its two natures.
+    """Return the level of a card; a card that is a trump twice has the higher level.
 
     rules.md 3 `trump`, `rank_trump`, `suit_order`.
     """
@@ -117,12 +123,15 @@ def _beats(card: Card, attack: Card, rules: RuleSet, levels: Mapping[Card, Level
 
 
 def _next_in_circle(order: str, suit: Suit) -> str:
-    """The suit that this one trumps: the next of the order, the first after the last."""
+    """Return the suit that this one trumps: the next in the order, the first after the last."""
     return order[(order.index(suit) + 1) % len(order)]
 
 
 def _is_lowest_against_highest(card: Card, attack: Card, levels: Mapping[Card, Level]) -> bool:
-    """Whether the cards are the two ends of a suit by rank (rules.md 3 `lowest_beats_highest`)."""
+    """Return whether the cards are the lowest and the highest rank of a suit.
+
+    rules.md 3 `lowest_beats_highest`.
+    """
     of_suit = [face for face in levels if face.suit is card.suit]
     return card is min(of_suit, key=_rank) and attack is max(of_suit, key=_rank)
 

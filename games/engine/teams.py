@@ -11,7 +11,12 @@ from games.engine.seat import Seat
 
 
 def team_of(rules: RuleSet, seats: int, seat: Seat) -> int:
-    """Return the team of a seat, counted from 0; without teams each seat is a team of its own."""
+    """Return the team of a seat, counted from 0; without teams each seat is its own team.
+
+    >>> rules = RuleSet(teams=2)
+    >>> [team_of(rules, 4, seat) for seat in range(4)]
+    [0, 1, 0, 1]
+    """
     return teams_by_seat(rules, seats)[seat]
 
 
@@ -40,7 +45,7 @@ class Seating(NamedTuple):
 
 @lru_cache
 def seated(teams: Literal["none", 2, 3], seats: int, seating: str) -> Seating:
-    """Return who plays together, and in which order, by the options of a rule set."""
+    """Return the teams and the order of play for these options of a rule set."""
     count = seats if teams == "none" else teams
     if seating == "alternate":
         return Seating(tuple(seat % count for seat in range(seats)), tuple(range(seats)))

@@ -1,7 +1,7 @@
-"""What one viewer may know: an allow-list of the state, and of each event.
+"""The view of one viewer: an allow-list of the state, and of each event.
 
-Everything that leaves the service goes through `view_for` or `redact`: live play, reconnecting,
-replay, bots and spectators alike. A card that may not be known is `HIDDEN`; a new field or event
+Everything that leaves the service goes through `view_for` or `redact`: live play, reconnection,
+replay, bots and spectators. A card that the viewer may not know is `HIDDEN`. A new field or event
 stays secret until it is listed here.
 """
 
@@ -54,6 +54,14 @@ class Watcher(Enum):
     """A viewer without a seat.
 
     A spectator sees no hands; `OPEN` sees everything, for finished games only.
+
+    >>> from games.engine import PRESETS, new_game, replay, view_for
+    >>> from games.engine.deck import full_pack
+    >>> state = replay(new_game(PRESETS["podkidnoy"].rules, 2, full_pack(36)))
+    >>> view_for(state, Watcher.SPECTATOR).hands[0]
+    (Card(??), Card(??), Card(??), Card(??), Card(??), Card(??))
+    >>> view_for(state, Watcher.OPEN).hands[0]
+    (Card(6C), Card(8C), Card(TC), Card(QC), Card(AC), Card(7D))
     """
 
     SPECTATOR = "spectator"
@@ -65,10 +73,11 @@ Viewer = Seat | Watcher
 
 @dataclass(frozen=True, slots=True)
 class BoutView:
-    """The public side of a bout, which is nearly all of it.
+    """The public part of a bout, which is nearly all of it.
 
-    `cheats` are the cards of plays that broke the rules, shown when the game is finished;
-    `cleared` the cards of plays called wrongly; `caught` the seats caught cheating in this bout.
+    `cheats` are the cards of plays that broke the rules, shown when the game is finished; `cleared`
+    are the cards of plays that were called wrongly; `caught` are the seats caught cheating in this
+    bout.
     """
 
     number: int
@@ -87,9 +96,10 @@ class BoutView:
 
 @dataclass(frozen=True, slots=True)
 class PlayerView:
-    """What a viewer may know of a game.
+    """The part of a game that a viewer may know.
 
-    Hidden cards are `HIDDEN`; hands and the discard pile are in canonical order.
+    Cards that the viewer may not know are `HIDDEN`. Hands and the discard pile are in canonical
+    order.
     """
 
     viewer: Viewer
@@ -116,10 +126,21 @@ class PlayerView:
 
 
 def view_for(state: GameState, viewer: Viewer) -> PlayerView:
-    """What `viewer` may know of the state.
+    """Return the part of the state that `viewer` may know.
 
-    The view depends on nothing else: dealing all cards that are hidden from the viewer anew gives
-    an equal view.
+    The view depends on nothing else: it stays equal if all cards that are hidden from the viewer
+    change places.
+
+    Seat 1 showed its six of trumps, so seat 0 knows that card:
+
+    >>> from games.engine import PRESETS, new_game, replay
+    >>> from games.engine.deck import full_pack
+    >>> state = replay(new_game(PRESETS["podkidnoy"].rules, 2, full_pack(36)))
+    >>> view = view_for(state, 0)
+    >>> view.hands[1]
+    (Card(6D), Card(??), Card(??), Card(??), Card(??), Card(??))
+    >>> view.talon, view.trump_card
+    (24, Card(9D))
     """
     return PlayerView(
         viewer=viewer,
@@ -150,9 +171,15 @@ def view_for(state: GameState, viewer: Viewer) -> PlayerView:
 
 
 def as_it_looks(view: PlayerView) -> PlayerView:
-    """The view without what its viewer would have to remember, as a table without aids is seen.
+    """Return the view as it looks at a table without aids: no card is shown that was seen before.
 
     The discard pile lies face down, and so do the cards of others that were seen before.
+
+    >>> from games.engine import PRESETS, new_game, replay
+    >>> from games.engine.deck import full_pack
+    >>> view = view_for(replay(new_game(PRESETS["podkidnoy"].rules, 2, full_pack(36))), 0)
+    >>> view.hands[1][0], as_it_looks(view).hands[1][0]
+    (Card(6D), Card(??))
     """
     return replace(
         view,
@@ -165,7 +192,13 @@ def as_it_looks(view: PlayerView) -> PlayerView:
 
 
 def redact(event: Event, viewer: Viewer) -> Event:
-    """The event as the viewer may know it: cards that may not be known are `HIDDEN`."""
+    """Return the event as the viewer may know it: cards that may not be known are `HIDDEN`.
+
+    >>> from games.engine import card_from_code
+    >>> drawn = CardsDrawn(seat=1, cards=(card_from_code("TD"), card_from_code("JD")), talon=22)
+    >>> redact(drawn, 1).cards, redact(drawn, 0).cards
+    ((Card(TD), Card(JD)), (Card(??), Card(??)))
+    """
     match event:
         case CardsDealt():
             return _dealt_for(viewer, event)
@@ -202,7 +235,7 @@ def redact(event: Event, viewer: Viewer) -> Event:
 
 
 def sees_hand(viewer: Viewer, seat: Seat) -> bool:
-    """Whether the viewer may look into that hand."""
+    """Return whether the viewer may see that hand."""
     return viewer is Watcher.OPEN or viewer == seat
 
 
@@ -234,7 +267,7 @@ def _bout_view(viewer: Viewer, bout: Bout) -> BoutView:
 def _played_for(
     viewer: Viewer, event: CardsLed | CardThrownIn | AttackBeaten | AttackTransferred
 ) -> Event:
-    """The play; only in a finished game it says whether it broke the rules."""
+    """Return the play; only viewers of finished games see whether it broke the rules."""
     return replace(event, cheat=False) if event.cheat and viewer is not Watcher.OPEN else event
 
 
@@ -264,5 +297,5 @@ def _picked_up_for(viewer: Viewer, event: HiddenPickedUp) -> HiddenPickedUp:
 
 
 def _only(seen: Container[Card], cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    """The cards in canonical order, with all that were not seen as `HIDDEN` behind the others."""
+    """Return the cards in canonical order, each one that is not in `seen` as `HIDDEN`."""
     return in_order(card if card in seen else HIDDEN for card in cards)

@@ -1,7 +1,6 @@
-"""JSON forms of commands, events and views, both directions (docs/api/play.md).
+"""JSON forms of commands, events and views, in both directions (docs/api/play.md).
 
-The forms are read off the types of the dataclasses, so a command or event needs no code of its own
-here.
+The forms are derived from the types of the dataclasses, so commands and events need no code here.
 """
 
 from __future__ import annotations
@@ -28,14 +27,22 @@ Instance = TypeVar("Instance")
 
 
 def command_to_json(command: Command) -> Json:
-    """The command as a JSON object with its `type`."""
+    """Return the command as a JSON object with its `type`.
+
+    >>> from games.engine.commands import Beat
+    >>> command_to_json(Beat(attack=card_from_code("7S"), card=card_from_code("9S")))
+    {'type': 'beat', 'attack': '7S', 'card': '9S'}
+    """
     return _to_json(command)
 
 
 def command_from_json(obj: object) -> Command:
-    """The command written as a JSON object.
+    """Return the command written as a JSON object.
 
     Raises `Malformed` with code and field; the inverse of `command_to_json`.
+
+    >>> command_from_json({"type": "beat", "attack": "7S", "card": "9S"})
+    Beat(attack=Card(7S), card=Card(9S))
     """
     command = _from_json(obj, _COMMANDS, "command", "unknown_command")
     for name in _READERS[type(command)]:
@@ -51,30 +58,57 @@ def _refuse_hidden(value: object, place: str) -> None:
 
 
 def offer_to_json(offer: Offer) -> Json:
-    """The offer as a JSON object: a command, or what `any_of` it may be made of."""
+    """Return the offer as a JSON object: a command, or a set of cards (`any_of`) to choose from.
+
+    >>> from games.engine.offers import LeadSet
+    >>> offer_to_json(LeadSet((card_from_code("6C"), card_from_code("6D")), fewest=2, most=2))
+    {'type': 'lead', 'any_of': ['6C', '6D'], 'fewest': 2, 'most': 2}
+    """
     return _to_json(offer)
 
 
 def event_to_json(event: Event) -> Json:
-    """The event as a JSON object with its `type`."""
+    """Return the event as a JSON object with its `type`.
+
+    >>> from games.engine.events import CardThrownIn
+    >>> event_to_json(CardThrownIn(seat=2, card=card_from_code("7D")))
+    {'type': 'card_thrown_in', 'seat': 2, 'card': '7D'}
+    """
     return _to_json(event)
 
 
 def event_from_json(obj: object) -> Event:
-    """The event written as a JSON object. Raises `Malformed`; the inverse of `event_to_json`."""
+    """Return the event written as a JSON object.
+
+    Raises `Malformed` with code and field; the inverse of `event_to_json`.
+
+    >>> event_from_json({"type": "card_thrown_in", "seat": 2, "card": "7D"})
+    CardThrownIn(seat=2, card=Card(7D), cheat=False)
+    """
     return _from_json(obj, _EVENTS, "event", "unknown_event")
 
 
 def view_to_json(view: PlayerView) -> Json:
-    """The view as a JSON object.
+    """Return the view as a JSON object.
 
     The rule set and its edition are left out: a client has them from the game.
+
+    >>> from games.engine import PRESETS, new_game, replay, view_for
+    >>> from games.engine.deck import full_pack
+    >>> state = replay(new_game(PRESETS["podkidnoy"].rules, 2, full_pack(36)))
+    >>> view_to_json(view_for(state, 0))["hands"][1]
+    ['6D', '??', '??', '??', '??', '??']
     """
     return {**_write_fields(view), "viewer": _viewer_to_json(view)}
 
 
 def defaults_left_out(kind: type) -> Mapping[str, Any]:
-    """The fields of a command or event that are not written while they have their default."""
+    """Return the fields of a command or event that are omitted while they have their default.
+
+    >>> from games.engine.events import CardThrownIn
+    >>> defaults_left_out(CardThrownIn)
+    {'cheat': False}
+    """
     if not is_dataclass(kind):
         return {}
     return {field.name: field.default for field in fields(kind) if "left_out" in field.metadata}
@@ -175,7 +209,7 @@ def _read_list(read: Read, obj: object, place: str) -> tuple[Any, ...]:
 
 
 def _inner(hint: Any) -> Any:
-    """The type inside an optional type, or of the items of a list."""
+    """Return the type inside an optional type, or of the items of a list."""
     return next(part for part in get_args(hint) if part is not type(None))
 
 
@@ -184,7 +218,7 @@ def _is_optional(hint: Any) -> bool:
 
 
 def _writer(hint: Any) -> Write:
-    """How a field of that type is written."""
+    """Return the function that writes a field of that type."""
     if _is_optional(hint):
         write = _writer(_inner(hint))
         return lambda value: None if value is None else write(value)
@@ -201,7 +235,7 @@ def _writer(hint: Any) -> Write:
 
 
 def _reader(hint: Any) -> Read:
-    """How a field of that type is read."""
+    """Return the function that reads a field of that type."""
     if _is_optional(hint):
         read = _reader(_inner(hint))
         return lambda obj, place: None if obj is None else read(obj, place)

@@ -11,19 +11,19 @@ from rest_framework.response import Response
 from accounts.api.once import ONCE, once
 from accounts.names import NAME_LONGEST
 from games.invitations import services as invitations
-from games.invitations.messages import DeclineReasonName, Invitation, invitation_json
+from games.invitations.messages import DeclineReasonName, InvitationSchema, invitation_json
 from games.invitations.selectors import invitations_of, invitations_to
 from games.play.errors import NotYourSeat
-from games.play.messages.game import Game, game_json
+from games.play.messages.game import GameSchema, game_json
 from games.play.selectors.games import get_game
 from games.play.selectors.viewers import is_at_table
 from games.tables.api.bodies import ClientSeed
-from web.bodies import Body, read_body
-from web.callers import caller_id
-from web.idempotency import KEY_PARAMETER
-from web.schema import ACCOUNT, BODY, CSRF, problems
-from web.scopes import Scope
-from web.throttling import Limit
+from web.http.bodies import Body, read_body
+from web.http.callers import caller_id
+from web.http.idempotency import KEY_PARAMETER
+from web.http.openapi_schemas import ACCOUNT, BODY, CSRF, problems
+from web.http.scopes import Scope
+from web.limits.throttling import Limit
 from web.views import AccountView
 
 TABLE = ("not_found", "game_already_started", "game_not_running")
@@ -32,7 +32,7 @@ TO_ONE = Limit("invitations to one", "6/hour")
 
 
 class InvitationRequest(Body):
-    """Whom to ask, by name."""
+    """The name of the account to invite."""
 
     name: Annotated[str, Field(min_length=1, max_length=NAME_LONGEST)]
 
@@ -44,12 +44,12 @@ class AcceptRequest(Body):
 
 
 class DeclineRequest(Body):
-    """Why you decline."""
+    """The reason why you decline."""
 
     reason: DeclineReasonName = "generic"
 
 
-class InvitationList(RootModel[list[Invitation]]):
+class InvitationList(RootModel[list[InvitationSchema]]):
     """Invitations."""
 
 
@@ -64,7 +64,7 @@ class TableInvitationsView(AccountView):
         tags=["invitations"],
     )
     def get(self, request: Request, game_id: str) -> Response:
-        """The invitations to this table and their answers, for its host and its players."""
+        """List the invitations to this table and their answers, for its host and its players."""
         user_id = caller_id(request)
         game = get_game(game_id)
         if not is_at_table(game=game, user_id=user_id):
@@ -76,7 +76,7 @@ class TableInvitationsView(AccountView):
         parameters=[KEY_PARAMETER],
         request=InvitationRequest,
         responses={
-            201: Invitation,
+            201: InvitationSchema,
             **problems(
                 *(*BODY, *CSRF, *ACCOUNT, *TABLE, "not_your_seat", "seat_taken", "yourself"),
                 *("already_seated", "already_invited", "not_welcome", *ONCE),
@@ -86,7 +86,7 @@ class TableInvitationsView(AccountView):
     )
     @once
     def post(self, request: Request, game_id: str) -> Response:
-        """Ask somebody to an open table at which you sit, or which you host."""
+        """Invite an account to an open table at which you sit, or which you host."""
         body = read_body(request, InvitationRequest)
         user_id = caller_id(request)
         INVITATIONS.check(request)
@@ -107,7 +107,7 @@ class TableInvitationView(AccountView):
         tags=["invitations"],
     )
     def delete(self, request: Request, game_id: str, invitation_id: int) -> Response:
-        """Take an invitation of yours back."""
+        """Withdraw your invitation."""
         invitations.withdraw_invitation(
             game_id=game_id, invitation_id=invitation_id, user_id=caller_id(request)
         )
@@ -123,7 +123,7 @@ class InvitationsView(AccountView):
         tags=["invitations"],
     )
     def get(self, request: Request) -> Response:
-        """The invitations that you may still answer, newest first."""
+        """List the invitations that you may still answer, newest first."""
         return _list(invitations_to(caller_id(request), now=timezone.now()))
 
 
@@ -136,7 +136,7 @@ class AcceptView(AccountView):
         operation_id="accept_invitation",
         request=AcceptRequest,
         responses={
-            200: Game,
+            200: GameSchema,
             **problems(
                 *(*BODY, *CSRF, *ACCOUNT, *TABLE, "invitation_closed", "seat_taken"),
                 *("already_seated", "not_welcome", "kicked", "friends_at_rated_table"),
@@ -166,7 +166,7 @@ class DeclineView(AccountView):
         tags=["invitations"],
     )
     def post(self, request: Request, invitation_id: int) -> Response:
-        """Don't sit down, and say why."""
+        """Decline, and say why."""
         body = read_body(request, DeclineRequest)
         invitations.decline_invitation(
             invitation_id=invitation_id,

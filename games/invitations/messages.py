@@ -11,7 +11,7 @@ from accounts.persons import person_json
 from games.invitations.models import Invitation as InvitationRow
 from games.invitations.selectors import status_of
 from games.play.messages.values import GameId
-from web.messages import Message
+from web.http.messages import Message
 
 DeclineReasonName = Literal[
     "generic", "later", "rules", "clock", "seats", "rated", "casual", "no_bots"
@@ -19,7 +19,7 @@ DeclineReasonName = Literal[
 
 
 class Invitee(Message):
-    """Somebody with an account."""
+    """A person with an account."""
 
     id: int
     name: str
@@ -27,8 +27,8 @@ class Invitee(Message):
     avatar: AvatarName | None
 
 
-class Invitation(Message):
-    """Somebody is asked to an open table."""
+class InvitationSchema(Message, title="Invitation"):
+    """An invitation of an account to an open table."""
 
     id: Annotated[int, Field(ge=1)]
     game: GameId
@@ -41,7 +41,7 @@ class Invitation(Message):
 
 
 def invitation_json(row: InvitationRow, *, now: datetime) -> dict[str, Any]:
-    """A row as `Invitation`."""
+    """Return a row as `InvitationSchema`."""
     return {
         "id": row.pk,
         "game": row.game_id,

@@ -14,7 +14,7 @@ class InvitationStatus(models.TextChoices):
     WITHDRAWN = "withdrawn", "withdrawn"
 
 
-class DeclineReason(models.TextChoices):
+class InvitationDeclineReason(models.TextChoices):
     """The reason why a person or a program declines an invitation."""
 
     GENERIC = "generic", "no reason given"
@@ -45,7 +45,7 @@ class Invitation(models.Model):
     status = models.CharField(
         max_length=9, choices=InvitationStatus.choices, default=InvitationStatus.PENDING
     )
-    reason = models.CharField(max_length=8, choices=DeclineReason.choices, blank=True)
+    reason = models.CharField(max_length=8, choices=InvitationDeclineReason.choices, blank=True)
     at = models.DateTimeField(default=timezone.now)
     expires_at = models.DateTimeField()
 

@@ -7,18 +7,18 @@ from django.core.serializers.json import DjangoJSONEncoder
 from django.db.models import Q
 
 from accounts.models import User
-from accounts.personal_data import File, Part
+from accounts.personal_data import File, PersonalDataPart
 from games.invitations.models import Invitation
 
 
-class InvitationsOfPerson(Part):
+class InvitationsOfPerson(PersonalDataPart):
     """The part of invitations in exports and deletions."""
 
     def files(self, user: User) -> Iterator[File]:
-        """The invitations by and to the user."""
+        """Yield the invitations by and to the user."""
         yield File("invitations.json", _invitations(user))
 
-    def forget(self, user: User) -> None:
+    def erase(self, user: User) -> None:
         """Delete the invitations by and to the user."""
         Invitation.objects.filter(Q(inviter=user) | Q(invited=user)).delete()
 

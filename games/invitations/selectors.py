@@ -9,13 +9,13 @@ from games.play.models import Game, GameStatus
 
 
 def invitations_of(game: Game) -> list[Invitation]:
-    """The invitations to a table, oldest first."""
+    """Return the invitations to a table, oldest first."""
     rows = Invitation.objects.filter(game=game).select_related("inviter", "invited", "game")
     return list(rows.order_by("at", "pk"))
 
 
 def invitations_to(user_id: int, *, now: datetime) -> QuerySet[Invitation]:
-    """The invitations that a person may still answer, newest first."""
+    """Return the invitations that a person may still answer, newest first."""
     return (
         Invitation.objects.filter(
             invited_id=user_id,
@@ -29,7 +29,7 @@ def invitations_to(user_id: int, *, now: datetime) -> QuerySet[Invitation]:
 
 
 def status_of(invitation: Invitation, *, now: datetime) -> str:
-    """The status of an invitation now: one of `InvitationStatus`, or `"expired"`."""
+    """Return the status of an invitation now: one of `InvitationStatus`, or `"expired"`."""
     is_pending = invitation.status == InvitationStatus.PENDING
     is_over = invitation.expires_at <= now or invitation.game.status != GameStatus.OPEN
     return "expired" if is_pending and is_over else invitation.status

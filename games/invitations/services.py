@@ -9,13 +9,18 @@ from accounts.models import Follow, User
 from accounts.names import name_key
 from accounts.reactions import Blocking
 from accounts.selectors.relations import blocked_pairs
-from games.invitations.errors import AlreadyInvited, InvitationClosed, UnknownPlayer, Yourself
-from games.invitations.models import DeclineReason, Invitation, InvitationStatus
+from games.invitations.errors import (
+    AlreadyInvited,
+    InvitationClosed,
+    InvitedYourself,
+    UnknownInvitee,
+)
+from games.invitations.models import Invitation, InvitationDeclineReason, InvitationStatus
 from games.play.errors import NotFound, NotYourSeat
 from games.play.models import Game, Seat, SeatKind
 from games.play.reactions import announce_table_change
 from games.play.selectors.games import get_game
-from games.tables.errors import AlreadySeated, NotWelcome, SeatTaken
+from games.tables.errors import AlreadySeated, NotWelcomeAtTable, SeatTaken
 from games.tables.reactions import PlayerSeated
 from games.tables.services.locks import lock_open_game
 from games.tables.services.seat_plans import check_client_seed
@@ -24,7 +29,7 @@ from notifications.kinds import Kind
 from notifications.models import InvitedBy
 from notifications.selectors.preferences import invited_by
 from notifications.services.notifying import notify, withdraw
-from web.prepared import PreparedQuery
+from web.database.prepared_statements import PreparedQuery
 
 GOOD_FOR = timedelta(hours=24)
 KEPT_FOR = timedelta(days=30)
@@ -42,7 +47,7 @@ def invite(*, game_id: str, inviter_id: int, name: str) -> Invitation:
         _check_may_invite(game, seats, inviter_id)
         invited = _account_named(name)
         if invited.pk == inviter_id:
-            raise Yourself("That's you.")
+            raise InvitedYourself("That's you.")
         _check_may_be_invited(game, seats, inviter_id, invited)
         invitation = Invitation.objects.create(
             game=game,
@@ -73,14 +78,14 @@ def accept_invitation(*, invitation_id: int, user_id: int, client_seed: str = ""
         invitation = _own(invitation_id, user_id)
         game = _lock_table(invitation)
         if blocked_pairs((user_id, invitation.inviter_id)):
-            raise NotWelcome("You and the one who invited you want no contact.")
+            raise NotWelcomeAtTable("You and the one who invited you want no contact.")
         _check_open(invitation)
         sit_down(game, user_id=user_id, seat=None, client_seed=seed)
     return get_game(invitation.game_id)
 
 
 def decline_invitation(*, invitation_id: int, user_id: int, reason: str) -> None:
-    """Decline an invitation, and notify the inviter of the reason (one of `DeclineReason`).
+    """Decline an invitation, and notify the inviter of the reason.
 
     Raises NotFound, InvitationClosed, GameAlreadyStarted, GameNotRunning.
     """
@@ -88,7 +93,7 @@ def decline_invitation(*, invitation_id: int, user_id: int, reason: str) -> None
         invitation = _own(invitation_id, user_id)
         game = _lock_table(invitation)
         _check_open(invitation)
-        _close(invitation, InvitationStatus.DECLINED, reason=DeclineReason(reason))
+        _close(invitation, InvitationStatus.DECLINED, reason=InvitationDeclineReason(reason))
         notify(
             user_id=invitation.inviter_id,
             kind=Kind.INVITATION_DECLINED,
@@ -100,7 +105,7 @@ def decline_invitation(*, invitation_id: int, user_id: int, reason: str) -> None
 
 
 def withdraw_invitation(*, game_id: str, invitation_id: int, user_id: int) -> None:
-    """Withdraw an invitation of the user's own.
+    """Withdraw an invitation by the user.
 
     Raises NotFound, InvitationClosed, GameAlreadyStarted, GameNotRunning.
     """
@@ -116,7 +121,7 @@ def withdraw_invitation(*, game_id: str, invitation_id: int, user_id: int) -> No
 
 
 def get_invitation(invitation_id: int) -> Invitation:
-    """An invitation with its people and its table; raises NotFound."""
+    """Return an invitation with its people and its table; raises NotFound."""
     rows = Invitation.objects.select_related("inviter", "invited", "game")
     found = rows.filter(pk=invitation_id).first()
     if found is None:
@@ -140,7 +145,7 @@ def _check_may_invite(game: Game, seats: list[Seat], inviter_id: int) -> None:
 def _account_named(name: str) -> User:
     user = User.objects.filter(name_key=name_key(name), is_active=True).first()
     if user is None:
-        raise UnknownPlayer("There is no account of this name.")
+        raise UnknownInvitee("There is no account of this name.")
     return user
 
 
@@ -152,7 +157,7 @@ def _check_may_be_invited(game: Game, seats: list[Seat], inviter_id: int, invite
         raise AlreadyInvited(f"{invited.name} was asked already.")
     if not _is_welcome(game, seats, inviter_id, invited.pk):
         # One answer for every reason, so that a block stays private.
-        raise NotWelcome(f"{invited.name} can't be invited to this table.")
+        raise NotWelcomeAtTable(f"{invited.name} can't be invited to this table.")
 
 
 def _is_welcome(game: Game, seats: list[Seat], inviter_id: int, invited_id: int) -> bool:
@@ -177,7 +182,10 @@ def _own(invitation_id: int, user_id: int) -> Invitation:
 
 
 def _lock_table(invitation: Invitation) -> Game:
-    """The table of an invitation, locked; invitations change under the lock of their table."""
+    """Return the table of an invitation, locked.
+
+    Invitations change under the lock of their table.
+    """
     game = lock_open_game(invitation.game_id)
     invitation.refresh_from_db()
     return game
@@ -190,7 +198,10 @@ def _check_open(invitation: Invitation) -> None:
 
 
 def _close(
-    invitation: Invitation, status: InvitationStatus, *, reason: DeclineReason | None = None
+    invitation: Invitation,
+    status: InvitationStatus,
+    *,
+    reason: InvitationDeclineReason | None = None,
 ) -> None:
     invitation.status = status
     invitation.reason = "" if reason is None else reason
@@ -199,7 +210,7 @@ def _close(
 
 
 def end_invitations_between(news: Blocking) -> None:
-    """Let the open invitations between two users lapse, without a word to either of them."""
+    """Let the open invitations between two users lapse, without notifying them."""
     people, now = (news.blocker_id, news.blocked_id), timezone.now()
     between = Invitation.objects.filter(inviter_id__in=people, invited_id__in=people)
     pending = between.filter(status=InvitationStatus.PENDING, expires_at__gt=now)

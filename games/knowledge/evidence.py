@@ -1,7 +1,7 @@
-"""What an event says about cards that did not come: what its player likely does not hold.
+"""Evidence in events about cards that were not played: the player likely does not hold them.
 
-Nothing here is certain but what the rules themselves reveal. How much less likely a card becomes
-was measured (`likelihood.py`).
+Nothing here is certain, except facts that the rules themselves reveal. The effect of each sign on
+the likelihood of a card was measured (`likelihood.py`).
 """
 
 from collections.abc import Collection, Iterator
@@ -17,11 +17,11 @@ from games.engine.events import (
     TakeDeclared,
     TrumpShown,
 )
-from games.knowledge.seen import Seen
+from games.knowledge.seen import SeenCards
 
 
 class Sign(StrEnum):
-    """Why a card is less likely in a hand."""
+    """A reason why a card is less likely in a hand."""
 
     IMPOSSIBLE = "impossible"
     """By the rules it can't be there: a lower trump would have been shown."""
@@ -40,15 +40,15 @@ class Sign(StrEnum):
 
 
 class Evidence(NamedTuple):
-    """That these unseen cards are less likely in the hand of the seat."""
+    """Evidence that these unseen cards are less likely in the hand of the seat."""
 
     seat: Seat
     sign: Sign
     cards: tuple[Card, ...]
 
 
-def evidence_of(seen: Seen, event: Event) -> Iterator[Evidence]:
-    """What the event says of hands; `seen` is what was seen before it."""
+def evidence_of(seen: SeenCards, event: Event) -> Iterator[Evidence]:
+    """Yield the evidence of the event; `seen` is the state before it."""
     match event:
         case TakeDeclared() if seen.unknown[event.seat]:
             yield from _of_taking(seen, event.seat)
@@ -70,8 +70,8 @@ def evidence_of(seen: Seen, event: Event) -> Iterator[Evidence]:
             pass
 
 
-def is_cheaper(seen: Seen, card: Card, other: Card) -> bool:
-    """Whether one parts with the card rather than with the other: a plain one, a lower one."""
+def is_cheaper(seen: SeenCards, card: Card, other: Card) -> bool:
+    """Return whether a player parts with the card first: plain cards, then lower ones."""
     is_trump, is_other_trump = seen.strength.is_trump(card), seen.strength.is_trump(other)
     if is_trump is not is_other_trump:
         return is_other_trump
@@ -80,14 +80,14 @@ def is_cheaper(seen: Seen, card: Card, other: Card) -> bool:
     return card.rank < other.rank
 
 
-def _of_taking(seen: Seen, seat: Seat) -> Iterator[Evidence]:
+def _of_taking(seen: SeenCards, seat: Seat) -> Iterator[Evidence]:
     attacks = seen.open()
     sign = Sign.NOT_BEATEN if len(attacks) == 1 else Sign.ONE_NOT_BEATEN
     yield Evidence(seat, sign, _beating(seen, attacks))
     yield from _of_not_transferring(seen, seat)
 
 
-def _of_beating(seen: Seen, event: AttackBeaten) -> Iterator[Evidence]:
+def _of_beating(seen: SeenCards, event: AttackBeaten) -> Iterator[Evidence]:
     cheaper = tuple(
         card for card in _beating(seen, (event.attack,)) if is_cheaper(seen, card, event.card)
     )
@@ -95,8 +95,11 @@ def _of_beating(seen: Seen, event: AttackBeaten) -> Iterator[Evidence]:
     yield from _of_not_transferring(seen, event.seat)
 
 
-def _of_not_transferring(seen: Seen, seat: Seat) -> Iterator[Evidence]:
-    """Nothing where it could not be transferred: by the rules, or since cards are beaten."""
+def _of_not_transferring(seen: SeenCards, seat: Seat) -> Iterator[Evidence]:
+    """Yield the evidence of a missed transfer.
+
+    There is none if the rules forbid it, or if cards are beaten.
+    """
     ranks = {card.rank for card in seen.table}
     if seen.rules.transfer == "off" or len(ranks) != 1 or len(seen.open()) < len(seen.table):
         return
@@ -104,8 +107,8 @@ def _of_not_transferring(seen: Seen, seat: Seat) -> Iterator[Evidence]:
     yield Evidence(seat, Sign.NOT_TRANSFERRED, cards)
 
 
-def _of_showing(seen: Seen, event: TrumpShown) -> Iterator[Evidence]:
-    """The lowest trump of all hands is shown, so that nobody holds a lower one."""
+def _of_showing(seen: SeenCards, event: TrumpShown) -> Iterator[Evidence]:
+    """Yield that nobody holds a lower trump than the one that was shown."""
     lower = tuple(
         card
         for card in seen.unseen
@@ -114,8 +117,11 @@ def _of_showing(seen: Seen, event: TrumpShown) -> Iterator[Evidence]:
     yield from (Evidence(seat, Sign.IMPOSSIBLE, lower) for seat in range(seen.seats))
 
 
-def _shows_that_nobody_has_trumps(seen: Seen) -> bool:
-    """Whether the first bout begins without a trump shown though the lowest one would lead."""
+def _shows_that_nobody_has_trumps(seen: SeenCards) -> bool:
+    """Return whether the first bout begins without a trump shown, so nobody holds one.
+
+    The lowest trump in a hand would have led.
+    """
     return (
         seen.leader is None
         and seen.rules.first_leader == "lowest_trump"
@@ -124,7 +130,7 @@ def _shows_that_nobody_has_trumps(seen: Seen) -> bool:
     )
 
 
-def _beating(seen: Seen, attacks: Collection[Card]) -> tuple[Card, ...]:
-    """The unseen cards that beat one of the attacks."""
+def _beating(seen: SeenCards, attacks: Collection[Card]) -> tuple[Card, ...]:
+    """Return the unseen cards that beat one of the attacks."""
     beats = seen.strength.beats
     return tuple(card for card in seen.unseen if any(beats(card, attack) for attack in attacks))

@@ -1,4 +1,4 @@
-"""What a viewer knows and believes of every card at one moment."""
+"""The knowledge and beliefs of a viewer about every card at one moment."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -10,13 +10,13 @@ from games.knowledge.spreading import spread
 
 @dataclass(frozen=True)
 class Knowledge:
-    """The cards as one viewer may know them, who forgets nothing.
+    """The cards as a viewer with a perfect memory may know them.
 
-    `held`: the cards surely in each hand, and `unknown` how many more are there; `face_down` how
-    many lie beside it. `talon` counts the cards to be drawn, `bottom` is the open one among them.
-    `gone` are out of play. `unseen` are all cards whose place is not known. `weights` has for each
-    hand the unseen cards that are less likely there than elsewhere, with how many times as likely:
-    from 0, impossible, to 1.
+    `held` are the cards surely in each hand, and `unknown` the numbers of other cards there;
+    `face_down` are the numbers of cards beside the hands. `talon` counts the cards to draw,
+    `bottom` is the open one among them. `gone` are out of play. `unseen` are all cards whose place
+    is not known. `weights` has for each hand the unseen cards that are less likely there than
+    elsewhere, each with a factor from 0 (impossible) to 1.
     """
 
     held: tuple[frozenset[Card], ...]
@@ -29,11 +29,11 @@ class Knowledge:
     weights: tuple[Mapping[Card, float], ...]
 
     def weight(self, seat: Seat, card: Card) -> float:
-        """How many times as likely the unseen card is in that hand as without any sign."""
+        """Return the factor by which signs make the unseen card less likely in that hand."""
         return self.weights[seat].get(card, 1.0)
 
     def chance(self, seat: Seat, card: Card) -> float:
-        """How likely the card is in that hand, from 0 to 1."""
+        """Return how likely the card is in that hand, from 0 to 1."""
         if card in self.held[seat]:
             return 1.0
         return self._chances[seat].get(card, 0.0)

@@ -1,10 +1,10 @@
-"""How much less likely a sign makes a card, as measured: `python -m benchmarks.knowledge`."""
+"""The measured effect of signs on the likelihood of cards: `python -m benchmarks.knowledge`."""
 
 from collections.abc import Mapping
 
 from games.engine import Card
 from games.knowledge.evidence import Sign
-from games.knowledge.seen import Seen
+from games.knowledge.seen import SeenCards
 
 Case = tuple[Sign, bool, bool]
 """A sign, whether the card is a trump, and whether cards are still drawn."""
@@ -37,13 +37,13 @@ LIKELIHOODS: Mapping[Case, float] = {
 }
 
 
-def case_of(seen: Seen, sign: Sign, card: Card) -> Case:
-    """What the likelihood of the card goes by."""
+def case_of(seen: SeenCards, sign: Sign, card: Card) -> Case:
+    """Return the case that decides the likelihood of the card."""
     return sign, seen.strength.is_trump(card), seen.is_drawing
 
 
-def likelihood(seen: Seen, sign: Sign, card: Card) -> float:
-    """How likely the event is if the card is in the hand, against how likely if it is not."""
+def likelihood(seen: SeenCards, sign: Sign, card: Card) -> float:
+    """Return the likelihood of the event with the card in the hand, relative to that without it."""
     if sign is Sign.IMPOSSIBLE:
         return 0.0
     return LIKELIHOODS[case_of(seen, sign, card)]

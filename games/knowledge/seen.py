@@ -1,4 +1,4 @@
-"""What one viewer has seen of a game: where cards surely are, and how many it can't tell."""
+"""The cards that one viewer has seen in a game: certain places, and numbers of unknown cards."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -39,14 +39,14 @@ from games.engine.strength import Strength, strength_of
 
 
 @dataclass(slots=True)
-class Seen:
-    """A game as far as its viewer has seen it; `see` each event in turn.
+class SeenCards:
+    """A game as far as its viewer has seen it; call `see` for each event in turn.
 
-    `held`: the cards surely in each hand, and `unknown` how many more are there. `talon` counts
-    those to be drawn, `bottom` the open card among them, `under` the jokers that were turned up
-    before it and lie there too. `gone` are out of play. `table` has each
-    attack card with the one that beats it. `unseen` may be in any hand with unknown cards, among
-    the face-down ones or in the talon.
+    `held` are the cards surely in each hand, and `unknown` the numbers of other cards there.
+    `talon` counts the cards to draw, `bottom` is the open card among them, `under` are the jokers
+    that were turned up before it and went under the talon. `gone` are out of play. `table` has each
+    attack card with the card that beats it. `unseen` may be in any hand with unknown cards, among
+    the face-down cards or in the talon.
     """
 
     rules: RuleSet
@@ -67,7 +67,7 @@ class Seen:
 
     @classmethod
     def start(cls, event: GameStarted) -> Self:
-        """What is seen when the game has started and nothing is dealt."""
+        """Return the state when the game has started and nothing is dealt."""
         pack = pack_by(event.rules)
         gone = set(event.removed)
         strength = strength_of(event.rules, None)
@@ -75,28 +75,28 @@ class Seen:
 
     @property
     def is_drawing(self) -> bool:
-        """Whether cards are still drawn."""
+        """Return whether cards are still drawn."""
         return self.talon > 0 and self.rules.refill != "never"
 
     @property
     def places(self) -> int:
-        """How many cards lie where the viewer does not see them, in all hands and beside them."""
+        """Return the number of places of unseen cards: in hands, beside them and in the talon."""
         buried = self.talon - (self.bottom is not None) - len(self.under)
         return sum(self.unknown) + sum(self.face_down) + buried
 
     def on_table(self) -> Iterable[Card]:
-        """All cards on the table, as they were played."""
+        """Yield all cards on the table, as they were played."""
         for attack, beaten_by in self.table.items():
             yield attack
             if beaten_by is not None:
                 yield beaten_by
 
     def open(self) -> tuple[Card, ...]:
-        """The attack cards not yet beaten."""
+        """Return the attack cards not yet beaten."""
         return tuple(attack for attack, beaten_by in self.table.items() if beaten_by is None)
 
     def see(self, event: Event) -> None:
-        """Go on by one event, as the viewer may know it."""
+        """Apply one event, as the viewer may know it."""
         match event:
             case CardsLed() | AttackTransferred():
                 self._attack(event.seat, event.cards)
@@ -148,7 +148,7 @@ class Seen:
                 | PlayerLeft()
                 | GameEnded()
             ):
-                pass  # tells of no card
+                pass  # they show no card
             case _:
                 assert_never(event)
 
@@ -182,7 +182,7 @@ class Seen:
             self.gone.update(cards)
 
     def _undo(self, event: CheatCaught) -> None:
-        """The cards of a play that was called go back into the hands they came from."""
+        """Put the cards of a called play back into the hands they came from."""
         back = [*event.returned] + [()] * (self.seats - len(event.returned))
         gone = {*event.cards, *event.beaten_by}.union(*back)
         self.table = {
@@ -204,12 +204,12 @@ class Seen:
                 self.unseen.discard(card)
 
     def _shows(self, seat: Seat, card: Card) -> None:
-        """The seat holds the card."""
+        """Note that the seat holds the card."""
         if card not in self.held[seat]:
             self.unknown[seat] -= 1
             self._joins(seat, (card,))
 
     def _leaves(self, seat: Seat, card: Card) -> None:
-        """The seat played the card, which it may not have been seen to hold."""
+        """Note that the seat played the card, which it may not have been seen to hold."""
         self._shows(seat, card.itself)
         self.held[seat].discard(card.itself)

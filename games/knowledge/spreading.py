@@ -1,4 +1,4 @@
-"""How likely each card is in each place, so that every place gets as many as it has room for."""
+"""The probability of each card in each place, where every place has a fixed number of cards."""
 
 from collections.abc import Collection, Mapping, Sequence
 
@@ -11,11 +11,11 @@ ROUNDS = 30
 def spread(
     cards: Collection[Card], weights: Sequence[Mapping[Card, float]], room: Sequence[int]
 ) -> tuple[Mapping[Card, float], ...]:
-    """For each place but the last the chance of each card to be there.
+    """Return for each place but the last the probability of each card there.
 
-    `weights` has a place's weights of cards that are not 1; the last place, which has none, is what
-    is left. Rows and columns are scaled in turn until the chances of a card make 1, and those of a
-    place its room.
+    `weights` has a place's weights of cards that are not 1; the last place has none, and is all the
+    rest. Rows and columns are scaled in turn until the probabilities of a card sum to 1, and those
+    of a place to its room.
     """
     order = sorted(cards, key=by_index)
     table = [[place.get(card, 1.0) for card in order] for place in (*weights, {})]

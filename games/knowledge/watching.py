@@ -7,43 +7,43 @@ from games.engine.events import CardsDealt, CardsDrawn, GameStarted, HiddenPicke
 from games.knowledge.evidence import Evidence, Sign, evidence_of
 from games.knowledge.knowledge import Knowledge
 from games.knowledge.likelihood import likelihood
-from games.knowledge.seen import Seen
+from games.knowledge.seen import SeenCards
 
 LEAST_WEIGHT = 0.02
-"""What is unlikely stays possible: people err, and signs hang together."""
+"""Unlikely cards stay possible: people make mistakes, and signs depend on each other."""
 
 
 def knowledge_of(events: Sequence[Event]) -> Knowledge:
-    """What the viewer knows after its share of a game's events, from the first one on.
+    """Return the viewer's knowledge after these events, which it saw from the first one on.
 
-    The events are as `redact` gives them to the viewer; nothing else goes in, so that hidden cards
-    can't make a difference. Raises ValueError for events that do not begin with a deal.
+    The events are as `redact` gives them to the viewer. Nothing else is used, so hidden cards can't
+    make a difference. Raises ValueError for events that do not begin with a deal.
     """
-    watching = Watching()
+    watching = KnowledgeTracker()
     for event in events:
         watching.watch(event)
     return watching.knowledge()
 
 
-class Watching:
-    """A game watched event by event, with what each of them says of cards that are not seen."""
+class KnowledgeTracker:
+    """A game watched event by event, with the evidence of each event about unseen cards."""
 
     def __init__(self) -> None:
-        self.seen: Seen | None = None
+        self.seen: SeenCards | None = None
         self.weights: list[dict[Card, float]] = []
         self._said: set[tuple[Seat, Sign, Card]] = set()
 
     def watch(self, event: Event) -> tuple[Evidence, ...]:
-        """Go on by one event; return what it says that was not said already.
+        """Apply one event; return its evidence, without evidence that was known already.
 
-        Raises ValueError if the first one does not start a game.
+        Raises ValueError if the first event does not start a game.
         """
         if isinstance(event, GameStarted):
-            self.seen = Seen.start(event)
+            self.seen = SeenCards.start(event)
             return ()
         seen = self._begun()
-        told = tuple(self._new(seen, event))
-        for evidence in told:
+        new = tuple(self._new(seen, event))
+        for evidence in new:
             self._weigh(seen, evidence)
         if isinstance(event, CardsDealt):
             self.weights = [{} for _ in range(seen.seats)]
@@ -51,10 +51,10 @@ class Watching:
         if isinstance(event, CardsDrawn | HiddenPickedUp):
             self._join(seen, event.seat, event.cards.count(HIDDEN))
         seen.see(event)
-        return told
+        return new
 
     def knowledge(self) -> Knowledge:
-        """What is known now. Raises ValueError before the deal."""
+        """Return the present knowledge. Raises ValueError before the deal."""
         seen = self._begun()
         if not seen.held:
             raise ValueError("no cards are dealt")
@@ -72,27 +72,27 @@ class Watching:
             ),
         )
 
-    def _begun(self) -> Seen:
+    def _begun(self) -> SeenCards:
         if self.seen is None:
             raise ValueError("a game begins with game_started")
         return self.seen
 
-    def _new(self, seen: Seen, event: Event) -> Iterator[Evidence]:
-        """What the event says that was not said of the same cards already."""
+    def _new(self, seen: SeenCards, event: Event) -> Iterator[Evidence]:
+        """Yield the evidence of the event that is not known of the same cards already."""
         for seat, sign, cards in evidence_of(seen, event):
             new = tuple(card for card in cards if (seat, sign, card) not in self._said)
             self._said.update((seat, sign, card) for card in new)
             if new:
                 yield Evidence(seat, sign, new)
 
-    def _weigh(self, seen: Seen, evidence: Evidence) -> None:
+    def _weigh(self, seen: SeenCards, evidence: Evidence) -> None:
         weights = self.weights[evidence.seat]
         for card in evidence.cards:
             weight = weights.get(card, 1.0) * likelihood(seen, evidence.sign, card)
             weights[card] = max(weight, LEAST_WEIGHT) if weight else 0.0
 
-    def _join(self, seen: Seen, seat: Seat, new: int) -> None:
-        """New unknown cards come to the hand: nothing speaks against any of them there."""
+    def _join(self, seen: SeenCards, seat: Seat, new: int) -> None:
+        """Note that unknown cards come to the hand; no evidence counts against them there."""
         if not new:
             return
         old = seen.unknown[seat]

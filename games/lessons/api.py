@@ -1,4 +1,4 @@
-"""Lessons: reading what is taught, and beginning or going on."""
+"""Endpoints of lessons: read a lesson, and play it."""
 
 from drf_spectacular.utils import extend_schema
 from rest_framework.request import Request
@@ -7,10 +7,10 @@ from rest_framework.response import Response
 from games.lessons.messages import Lesson, lesson_json
 from games.lessons.scripts import script_of
 from games.lessons.services import play_lesson
-from games.play.messages.game import Game, game_json
+from games.play.messages.game import GameSchema, game_json
 from games.tables.api.creations import CreationView
-from web.callers import caller_id
-from web.schema import CSRF, problems
+from web.http.callers import caller_id
+from web.http.openapi_schemas import CSRF, problems
 
 
 class LessonView(CreationView):
@@ -22,17 +22,17 @@ class LessonView(CreationView):
         tags=["games"],
     )
     def get(self, _request: Request, lesson: str) -> Response:
-        """What the learner is to play at which version of the lesson's game."""
+        """Read the commands of the learner, with the versions at which they are played."""
         return Response(lesson_json(script_of(lesson)))
 
     @extend_schema(
         operation_id="play_lesson",
         request=None,
-        responses={200: Game, **problems(*CSRF, "not_authenticated", "not_found")},
+        responses={200: GameSchema, **problems(*CSRF, "not_authenticated", "not_found")},
         tags=["games"],
     )
     def post(self, request: Request, lesson: str) -> Response:
-        """Your running game of the lesson; dealt now, from its fixed pack, if there is none."""
+        """Return your running game of the lesson; deal it from its fixed pack if there is none."""
         user_id = caller_id(request)
         game = play_lesson(script_of(lesson), user_id=user_id)
         return Response(game_json(game, user_id=user_id))

@@ -1,7 +1,7 @@
 """The first game: attack, beat, trump, throw in, take, refill, transfer, and the end.
 
-Two players with a small pack, so that it takes five minutes. Hearts are trumps; who draws which
-card follows from the order of the pack.
+Two players have a small pack, so that it takes five minutes. Hearts are trumps. The order of the
+pack decides which card each player draws.
 """
 
 from games.engine import Card, Command, RuleSet, Seat, card_from_code
@@ -16,7 +16,7 @@ def _cards(codes: str) -> tuple[Card, ...]:
 
 
 def _pack() -> tuple[Card, ...]:
-    """The hands in turns, the trump card, then the talon in drawing order."""
+    """Return the hands in turns, the trump card, then the talon in drawing order."""
     learner, bot = _cards("9S JD KS 9H AC AS"), _cards("JS QD KD TC JC QH")
     dealt = [card for pair in zip(learner, bot, strict=True) for card in pair]
     trump_card = _cards("KH")

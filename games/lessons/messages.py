@@ -6,25 +6,25 @@ from games.engine.wire import command_to_json
 from games.lessons.script import LEARNER, Script
 from games.play.messages.commands import Command
 from games.play.messages.values import Version
-from web.messages import Message
+from web.http.messages import Message
 
 
 class LessonStep(Message):
-    """What the learner is to play at this version of the game."""
+    """The command that the learner plays at this version of the game."""
 
     version: Version
     command: Command
 
 
 class Lesson(Message):
-    """A guided game: what the learner plays in it, first to last."""
+    """A guided game: the commands of the learner, in order."""
 
     name: str
     steps: list[LessonStep]
 
 
 def lesson_json(script: Script) -> dict[str, Any]:
-    """A script as `Lesson`."""
+    """Return a script as `Lesson`."""
     return {
         "name": script.name,
         "steps": [

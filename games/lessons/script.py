@@ -1,4 +1,4 @@
-"""A lesson as it is written: the pack it is dealt from, and the commands of both seats in order."""
+"""The script of a lesson: its pack, and the commands of both seats in order."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -20,12 +20,12 @@ from games.engine import (
 )
 
 LEARNER: Seat = 0
-"""The seat of the person who is taught; bots have all other seats."""
+"""The seat of the learner; bots have all other seats."""
 
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """A command that the script has a seat give, and the version of the game at which it does."""
+    """A command of the script: its seat, and the version of the game at which it is played."""
 
     version: int
     seat: Seat
@@ -34,7 +34,7 @@ class Move:
 
 @dataclass(frozen=True)
 class Script:
-    """A lesson: its name, its rules, the pack in dealing order, and who gives which command."""
+    """A lesson: its name, its rules, the pack in dealing order, and the commands by seat."""
 
     name: str
     rules: RuleSet
@@ -44,17 +44,19 @@ class Script:
 
     @cached_property
     def moves(self) -> tuple[Move, ...]:
-        """The commands with the versions at which they are given."""
+        """The commands with the versions at which they are played."""
         return tuple(Move(version, seat, command) for version, seat, command, _ in self._played())
 
     @cached_property
     def end(self) -> GameState:
-        """The state that the lesson leads to."""
+        """The state at the end of the lesson."""
         *_, (_, _, _, state) = self._played()
         return state
 
     def answer(self, version: int, view: PlayerView) -> Command | None:
-        """The command that the script has for a seat that sees this; None away from the script.
+        """Return the command that the script has for a seat that sees this.
+
+        None away from the script.
 
         So a learner who has played something else meets a bot that plays for itself.
         """

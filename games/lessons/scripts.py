@@ -1,4 +1,4 @@
-"""The lessons there are, by name."""
+"""All lessons, by name."""
 
 from games.engine import Command, PlayerView
 from games.lessons.first_game import FIRST_GAME
@@ -9,13 +9,13 @@ SCRIPTS = {script.name: script for script in (FIRST_GAME,)}
 
 
 def script_of(name: str) -> Script:
-    """The lesson of this name. Raises NotFound."""
+    """Return the lesson of this name. Raises NotFound."""
     if name not in SCRIPTS:
         raise NotFound("There is no such lesson.")
     return SCRIPTS[name]
 
 
 def scripted_answer(lesson: str, version: int, view: PlayerView) -> Command | None:
-    """What a bot plays in a lesson that is still as it was written; None in any other game."""
+    """Return the bot's scripted command; None if the game is no lesson or has left the script."""
     script = SCRIPTS.get(lesson)
     return None if script is None else script.answer(version, view)

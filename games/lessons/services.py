@@ -1,4 +1,4 @@
-"""Beginning a lesson, or going on with the one that was left."""
+"""Begin a lesson, or go on with a running one."""
 
 from django.db import transaction
 
@@ -6,14 +6,14 @@ from games.lessons.script import LEARNER, Script
 from games.play.models import BotLevel, Game, GameStatus, Seat
 from games.play.selectors.games import get_game
 from games.tables.services.opening import open_table
-from games.tables.services.seat_plans import BotSeat, HostSeat, SeatPlan
+from games.tables.services.seat_plans import BotPlan, HostPlan, SeatPlan
 from games.tables.terms import Access, FixedDeal, PlayedRules, Terms
 
 
 def play_lesson(script: Script, *, user_id: int) -> Game:
-    """The user's running game of the lesson; dealt now if there is none.
+    """Return the user's running game of the lesson; deal it first if there is none.
 
-    It is a game of its own kind: private, never rated, with aids, and counted nowhere.
+    Such a game is private, never rated, has aids, and counts in no statistics.
     """
     running = Seat.objects.filter(
         user_id=user_id,
@@ -33,7 +33,7 @@ def _begin(script: Script, user_id: int) -> str:
         access=Access(is_private=True),
         deal=FixedDeal(fixed_pack=" ".join(card.code for card in script.pack), lesson=script.name),
     )
-    seats: list[SeatPlan] = [BotSeat(BotLevel.BEGINNER)] * script.seats
-    seats[LEARNER] = HostSeat()
+    seats: list[SeatPlan] = [BotPlan(BotLevel.BEGINNER)] * script.seats
+    seats[LEARNER] = HostPlan()
     with transaction.atomic(durable=True):
         return open_table(terms, seats, host_id=user_id, start=True).pk

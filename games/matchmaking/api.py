@@ -12,11 +12,11 @@ from accounts.api.players import viewer_of
 from games.matchmaking import queue, seeks
 from games.matchmaking.messages import MySeek, SeekPools, my_seek_json, pool_json
 from games.matchmaking.pools import POOLS
-from web.bodies import Body, Query, read_body, read_query
-from web.callers import caller_id, user_id_of
-from web.schema import BODY, CSRF, problems, query_parameters
-from web.scopes import Scope
-from web.throttling import Limit
+from web.http.bodies import Body, Query, read_body, read_query
+from web.http.callers import caller_id, user_id_of
+from web.http.openapi_schemas import BODY, CSRF, problems, query_parameters
+from web.http.scopes import Scope
+from web.limits.throttling import Limit
 from web.views import ApiView, PublicApiView
 
 SEEKS = Limit("seeks", "240/hour")
@@ -24,14 +24,14 @@ MOST_POOLS = 20
 
 
 class SeekRequest(Body):
-    """Which games you would play; the first that can be had is it."""
+    """The pools in which you wait; you play the first game that is found."""
 
     pools: Annotated[list[str], Field(min_length=1, max_length=MOST_POOLS)]
     rated: Annotated[bool, Field(description="For accounts; guests play casual games.")]
 
 
 class PoolsQuery(Query):
-    """Whose pools to list."""
+    """A filter of the pools."""
 
     who: Annotated[
         Literal["people", "bots"] | None,
@@ -49,7 +49,7 @@ class PoolsView(PublicApiView):
         tags=["quick match"],
     )
     def get(self, request: Request) -> Response:
-        """The pools, how many players wait in them, and how long a wait is likely to be."""
+        """List the pools, with the number of players who wait and the expected wait."""
         query = read_query(request, PoolsQuery)
         for_bots = _is_bot(request) if query.who is None else query.who == "bots"
         counts = queue.queues(now=timezone.now())
@@ -103,7 +103,7 @@ class MySeekView(ApiView):
         tags=["quick match"],
     )
     def get(self, request: Request) -> Response:
-        """What you wait for, or the game you were paired for."""
+        """Read the status of your wait: your pools, or the game for which you were paired."""
         status = queue.seek_status(caller_id(request), now=timezone.now())
         return Response(my_seek_json(status))
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from datetime import datetime
 from typing import Any
 
-from web.errors import ServiceError
+from web.http.errors import ServiceError
 
 
 class NotForBots(ServiceError):

@@ -10,26 +10,26 @@ from django.db import transaction
 from games.engine import PRESETS
 from games.matchmaking.models import Match, MissedMatch, Seek
 from games.matchmaking.reactions import PersonPaired, person_paired
-from games.play.clocks import PerCommand
 from games.play.models import Game, GameStatus, Seat
 from games.play.reactions import announce_table_change
 from games.play.services.locks import lock_game
+from games.play.time.clock import PerCommand
 from games.tables.services.deal_secrets import DealSecret, new_deal_secret
 from games.tables.services.opening import NewTable, open_tables
-from games.tables.services.seat_plans import PersonSeat
+from games.tables.services.seat_plans import PersonPlan
 from games.tables.terms import PlayedRules, Terms
 from notifications.kinds import Kind
 from notifications.services.notifying import notify, withdraw
 
 MEMORY_OF_WAITS = timedelta(days=8)
 ANSWER_WITHIN = timedelta(seconds=15)
-"""The time in which all players have to answer to being paired; open pages do so by themselves."""
+"""The time in which all players have to answer to being paired; open pages answer at once."""
 PUSH_AFTER = timedelta(seconds=2)
 """The time after which a player who has not answered gets a push: the page may be closed."""
 
 
 class Agreement(NamedTuple):
-    """A game that is to be dealt once its players have answered: its terms, and its players.
+    """A game that will be dealt once its players have answered: its terms, and its players.
 
     `user_ids` is by seat; the first is the host. `waits` are the seconds for which each waited in
     the `pool`, if the game is one's. The secret of the deal is new if none is given.
@@ -47,7 +47,7 @@ class Agreement(NamedTuple):
         """The table to open; no player has answered yet."""
         return NewTable(
             terms=self.terms,
-            seats=[PersonSeat(user_id, is_ready=False) for user_id in self.user_ids],
+            seats=[PersonPlan(user_id, is_ready=False) for user_id in self.user_ids],
             host_id=self.user_ids[0],
             secret=self.secret or new_deal_secret(),
         )
@@ -64,7 +64,7 @@ class Paired(NamedTuple):
 
 
 def open_matches(agreements: Sequence[Agreement], *, now: datetime) -> list[Game]:
-    """Create the games with their commitments, and tell the players; none has answered yet.
+    """Create the games with their commitments, and notify the players; none has answered yet.
 
     Runs inside the caller's transaction.
     """
@@ -151,7 +151,7 @@ def leave_matches(user_id: int, *, now: datetime) -> None:
                 give_up_match(game, absent=[user_id], now=now)
 
 
-def forget_waits(*, now: datetime) -> int:
+def delete_old_waits(*, now: datetime) -> int:
     """Delete the waits older than `MEMORY_OF_WAITS`; return their number."""
     old = Match.objects.filter(made_at__lt=now - MEMORY_OF_WAITS, due_at=None)
     return old.delete()[0]

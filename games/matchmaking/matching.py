@@ -1,8 +1,7 @@
-"""The sweep of quick match: those who wait are paired, and paired games whose people stay away end.
+"""The sweep of quick match: pair the people who wait, and end paired games that nobody answers.
 
-It may run any number of times at once: the row of its pulse lets one through, and the others
-leave the work to it. What that row doesn't keep apart the locks of the seeks do, of which a person
-has one.
+Any number of sweeps may run at once. The one that locks the row of the heartbeat makes the games;
+the others make none. Besides, each person has one seek, and a sweep locks the seeks that it pairs.
 """
 
 import secrets
@@ -19,9 +18,9 @@ from games.matchmaking.pools import POOLS
 from games.matchmaking.seating import seating
 from games.matchmaking.seeks import LAPSES_AFTER
 from games.matchmaking.waits import games_with_clock, last_meetings
-from games.play.models import Game, GameStatus, Sweep, SweepPulse
+from games.play.models import Game, GameStatus, Sweep, SweepHeartbeat
 from games.play.services.locks import lock_game
-from games.play.time.pulse import keep_pulse
+from games.play.time.heartbeat import record_heartbeat
 from games.ratings.models import Rating
 from games.ratings.system import ALL_TIME, NEW, Skill
 from notifications.selectors.announcements import restart_ahead
@@ -31,33 +30,40 @@ MEMORY_OF_MEETINGS = timedelta(minutes=30)
 
 
 def match_players(*, now: datetime, served_since: datetime | None = None) -> int:
-    """Pair those who wait, and end the paired games whose people stay away; how many games.
+    """Pair the people who wait, and end the paired games that somebody did not answer in time.
 
-    People could not reach the service before `served_since`, if that is later than the last beat.
+    No player could reach the service between the last heartbeat and `served_since`, if that is
+    later. Return the number of games that were made.
     """
     if not Seek.objects.exists() and not Match.objects.filter(due_at__isnull=False).exists():
         return 0
-    keep_pulse(
+    record_heartbeat(
         Sweep.QUICK_MATCH,
         now=now,
-        give_back=give_back_waits,
-        set_back=set_waits_back,
+        compensate=compensate_waits,
+        correct_clock_jump=correct_waits,
         served_since=served_since,
     )
     give_up_late_matches(now=now)
     return make_matches(now=now)
 
 
-def give_back_waits(silent_since: datetime, now: datetime) -> int:
-    """Give all who wait time anew to keep seeking or to answer, after a silence; to how many."""
+def compensate_waits(outage_since: datetime, now: datetime) -> int:
+    """Restart the time to keep a seek alive or to answer, after an outage.
+
+    Return the number of seeks.
+    """
     with transaction.atomic(durable=True):
-        alive = Seek.objects.filter(heard_at__gte=silent_since - LAPSES_AFTER)
+        alive = Seek.objects.filter(heard_at__gte=outage_since - LAPSES_AFTER)
         Match.objects.filter(due_at__lt=now + ANSWER_WITHIN).update(due_at=now + ANSWER_WITHIN)
         return alive.update(heard_at=now)
 
 
-def set_waits_back(now: datetime) -> int:
-    """Bring nearer what lies too far ahead since the clock was set back; how many wait."""
+def correct_waits(now: datetime) -> int:
+    """Correct moments that are in the future since the machine's clock jumped backwards.
+
+    Return the number of seeks.
+    """
     with transaction.atomic(durable=True):
         Match.objects.filter(due_at__gt=now + ANSWER_WITHIN).update(due_at=now + ANSWER_WITHIN)
         Seek.objects.filter(since__gt=now).update(since=now)
@@ -65,12 +71,15 @@ def set_waits_back(now: datetime) -> int:
 
 
 def make_matches(*, now: datetime) -> int:
-    """Make a game for each group that fits; how many. None while another sweep is at it."""
+    """Make a game for each group that fits; make none while another sweep does so.
+
+    Return the number of games.
+    """
     with transaction.atomic(durable=True):
         if not _is_my_turn():
             return 0
         seeks = _waiting(now)
-        # Who wants a rated game goes on waiting until the restart is over.
+        # People who want a rated game go on waiting until the restart is over.
         kinds = (False,) if restart_ahead(now) else (True, False)
         made = [
             _make(group, is_rated=is_rated, now=now)
@@ -83,7 +92,7 @@ def make_matches(*, now: datetime) -> int:
 
 
 def give_up_late_matches(*, now: datetime) -> int:
-    """End the paired games to which somebody hasn't answered in time; how many."""
+    """End the paired games that somebody has not answered in time; return their number."""
     late = list(Match.objects.filter(due_at__lte=now).values_list("pk", flat=True))
     return sum(_give_up(game_id, now) for game_id in late)
 
@@ -100,15 +109,15 @@ def _give_up(game_id: str, now: datetime) -> bool:
 
 
 def _is_my_turn() -> bool:
-    """Take the pulse's row for this transaction, unless another has it."""
-    rows = SweepPulse.objects.select_for_update(
+    """Lock the row of the heartbeat; return False if another transaction holds the lock."""
+    rows = SweepHeartbeat.objects.select_for_update(
         skip_locked=connection.features.has_select_for_update_skip_locked
     )
     return rows.filter(pk=Sweep.QUICK_MATCH).first() is not None
 
 
 def _waiting(now: datetime) -> list[Seek]:
-    """The seeks of those who are there and free, locked, longest wait first; others' are gone."""
+    """Delete lapsed seeks; return the others, locked, oldest first, of people free to play."""
     Seek.objects.filter(game=None, heard_at__lt=now - LAPSES_AFTER).delete()
     seeks = list(
         Seek.objects.select_for_update(of=("self",))

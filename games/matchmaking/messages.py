@@ -9,13 +9,13 @@ from pydantic import AwareDatetime, Field
 from games.matchmaking.models import MissedMatch, Seek
 from games.matchmaking.pools import Pool
 from games.matchmaking.queue import SeekStatus
-from games.play.clocks import PerCommand, control_to_json
 from games.play.messages.clock import AnyClock
 from games.play.messages.game import ModeName, time_json
 from games.play.messages.values import GameId
+from games.play.time.clock import PerCommand, control_to_json
 from games.ratings.messages import Count, RatingValue, rating_json
 from games.ratings.models import Rating
-from web.messages import Message
+from web.http.messages import Message
 
 PoolName = Literal[
     "duel",
@@ -67,11 +67,11 @@ class SeekPools(Message):
 
 
 class MySeek(Message):
-    """What you wait for.
+    """The status of your wait.
 
-    `waiting`: for a game in one of the pools. `paired`: `game` is yours, and begins once everybody
-    has answered by `games/{id}/ready`; before `answer_by`. `none`: for nothing; `game` is then the
-    one you play already with a running clock, rated or found here.
+    `waiting`: you wait for a game in one of the pools. `paired`: `game` is yours, and begins once
+    everybody has answered by `games/{id}/ready`, before `answer_by`. `none`: you don't wait; `game`
+    is then a game with a running clock, rated or found here, that you play already.
     """
 
     status: Literal["none", "waiting", "paired"]
@@ -88,7 +88,7 @@ def pool_json(
     queues: Mapping[tuple[str, bool], tuple[int, int | None]],
     rating: Rating | None,
 ) -> dict[str, Any]:
-    """A pool as `SeekPool`, with its numbers of waiting people and expected waits (`Queues`)."""
+    """Return a pool as `SeekPool`, with waiting people and expected waits (`Queues`)."""
     return {
         "name": pool.name,
         "who": "bots" if pool.for_bots else "people",
@@ -103,7 +103,7 @@ def pool_json(
 
 
 def my_seek_json(seek: SeekStatus) -> dict[str, Any]:
-    """The status of a user's wait as `MySeek`."""
+    """Return the status of a user's wait as `MySeek`."""
     return {
         "status": seek.status,
         "pools": list(seek.pools),
@@ -116,7 +116,7 @@ def my_seek_json(seek: SeekStatus) -> dict[str, Any]:
 
 
 def seeks_of_person(user_id: int) -> dict[str, Any]:
-    """The personal data in matchmaking, for an export."""
+    """Return the personal data in matchmaking, for an export."""
     seek = Seek.objects.filter(user_id=user_id).first()
     missed = MissedMatch.objects.filter(user_id=user_id).order_by("at")
     return {

@@ -1,4 +1,4 @@
-"""Pairing, pure: from the people who wait to the groups who play together.
+"""Pairing, pure: from the people who wait to the groups that play together.
 
 The person who has waited longest gets the group that fits best. The allowed distance of ratings
 grows with the wait, so that everybody is paired in the end.
@@ -60,7 +60,7 @@ class Cost(NamedTuple):
 
 
 def window(skill: Skill, waited: float) -> float:
-    """The allowed distance of an opponent's rating, in points, after a wait in seconds.
+    """Return the allowed distance of an opponent's rating, in points, after a wait in seconds.
 
     It is wider by the deviation of the seeker's own skill.
     """
@@ -70,7 +70,10 @@ def window(skill: Skill, waited: float) -> float:
 
 
 def fits(one: Seeker, other: Seeker, pool: Pool, ties: Ties, *, now: float) -> bool:
-    """Whether two people who wait in a pool may play there: each is within the other's window."""
+    """Return whether two people who wait in a pool may play there.
+
+    Each is within the other's window.
+    """
     pair = frozenset((one.id, other.id))
     if pair in ties.never or (pool.is_table and pair in ties.not_at_tables):
         return False
@@ -80,7 +83,7 @@ def fits(one: Seeker, other: Seeker, pool: Pool, ties: Ties, *, now: float) -> b
 
 
 def cost(members: Iterable[Seeker], pool: Pool, ties: Ties) -> Cost:
-    """The cost of these people as a group in the pool."""
+    """Return the cost of these people as a group in the pool."""
     seated = tuple(members)
     means = [seeker.skills[pool.name].mean for seeker in seated]
     met = sum(frozenset((a.id, b.id)) in ties.met for a, b in combinations(seated, 2))
@@ -88,7 +91,7 @@ def cost(members: Iterable[Seeker], pool: Pool, ties: Ties) -> Cost:
 
 
 def pair(seekers: Iterable[Seeker], ties: Ties, *, now: float) -> tuple[Group, ...]:
-    """Disjoint groups in which all members fit; no further group is possible.
+    """Return disjoint groups in which all members fit; no further group is possible.
 
     Each is the best group for its longest-waiting member, over the pools that this member chose.
     """
@@ -111,7 +114,7 @@ def _by_wait(seeker: Seeker) -> tuple[float, int]:
 
 
 def _best_group(seeker: Seeker, free: Sequence[Seeker], ties: Ties, *, now: float) -> Group | None:
-    """The best group with the seeker; of equally good groups the one of the first pool."""
+    """Return the best group with the seeker; of equally good groups the one of the first pool."""
     found = [
         (search.best, place, search.group)
         for place, pool in enumerate(pool for name, pool in POOLS.items() if name in seeker.skills)

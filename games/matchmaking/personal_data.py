@@ -7,17 +7,17 @@ from django.utils import timezone
 
 from accounts.errors import HasPlayed
 from accounts.models import User
-from accounts.personal_data import File, Part
+from accounts.personal_data import File, PersonalDataPart
 from games.matchmaking.messages import seeks_of_person
 from games.matchmaking.models import Seek
-from games.matchmaking.seeks import forget_missed, stop_seeking
+from games.matchmaking.seeks import delete_missed_of, stop_seeking
 
 
-class SeeksOfPerson(Part):
+class SeeksOfPerson(PersonalDataPart):
     """The part of matchmaking in exports and deletions."""
 
     def files(self, user: User) -> Iterator[File]:
-        """The user's seek, and the games that the user missed lately."""
+        """Yield the user's seek, and the games that the user missed lately."""
         yield File("seeks.json", json.dumps(seeks_of_person(user.pk), ensure_ascii=False))
 
     def check_may_become_bot(self, user: User) -> None:
@@ -29,6 +29,6 @@ class SeeksOfPerson(Part):
         """End the user's wait."""
         stop_seeking(user_id=user.pk, now=timezone.now())
 
-    def forget(self, user: User) -> None:
+    def erase(self, user: User) -> None:
         """Delete the user's missed games."""
-        forget_missed(user.pk)
+        delete_missed_of(user.pk)

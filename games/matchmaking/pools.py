@@ -14,7 +14,7 @@ class Pool(NamedTuple):
     preset: str
     seats: int
     for_bots: bool = False
-    """Whether bot accounts wait in it, and they alone; people wait in all others."""
+    """True for a pool of bot accounts only; people wait in all others."""
 
     @property
     def rules(self) -> RuleSet:
@@ -28,7 +28,7 @@ class Pool(NamedTuple):
 
     @property
     def is_table(self) -> bool:
-        """Whether more than two play, so that two could play together against the others."""
+        """True if more than two people play, so that two could cooperate against the others."""
         return self.seats > 2  # noqa: PLR2004 - a duel has two seats
 
 

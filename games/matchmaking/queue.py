@@ -34,7 +34,7 @@ class SeekStatus:
 
 
 def queues(*, now: datetime) -> Queues:
-    """The queues of all pools, rated and casual."""
+    """Return the queues of all pools, rated and casual."""
     waiting = Seek.objects.filter(game=None, heard_at__gte=now - LAPSES_AFTER)
     counts = Counter(
         (name, is_rated)
@@ -50,7 +50,7 @@ def queues(*, now: datetime) -> Queues:
 
 
 def ratings_by_mode(user_id: int | None) -> dict[str, Rating]:
-    """The user's ratings of all time; none without a user."""
+    """Return the user's ratings of all time; none without a user."""
     if user_id is None:
         return {}
     rows = Rating.objects.filter(user_id=user_id, season=ALL_TIME)
@@ -58,7 +58,7 @@ def ratings_by_mode(user_id: int | None) -> dict[str, Rating]:
 
 
 def seek_status(user_id: int, *, now: datetime) -> SeekStatus:
-    """The status of the user's wait now."""
+    """Return the status of the user's wait now."""
     seek = Seek.objects.filter(user_id=user_id).first()
     if seek is None or (seek.game_id is None and has_lapsed(seek, now)):
         return SeekStatus("none", game_id=games_with_clock([user_id]).get(user_id))

@@ -8,7 +8,7 @@ from games.play.teams import teams_of
 
 
 def seating(group: Group, entropy: bytes) -> tuple[int, ...]:
-    """The user ids by seat, drawn from all ways to sit, or with teams from the most even ways.
+    """Return the user ids by seat, drawn from all ways to sit; with teams from the most even ways.
 
     `entropy` is at least eight random bytes.
     """
@@ -20,7 +20,7 @@ def seating(group: Group, entropy: bytes) -> tuple[int, ...]:
 
 
 def _imbalance(group: Group, way: Sequence[int], skills: dict[int, float]) -> float:
-    """The points between the strongest and the weakest team; 0 without teams."""
+    """Return the points between the strongest and the weakest team; 0 without teams."""
     rules = group.pool.rules
     if rules.teams == "none":
         return 0.0

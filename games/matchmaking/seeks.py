@@ -22,7 +22,7 @@ from games.play.models import GameStatus
 from games.play.services.locks import lock_game
 from games.tables.reactions import GameBegun
 from games.tables.services.checks import check_have_accounts
-from web.errors import InvalidInput
+from web.http.errors import InvalidInput
 
 LAPSES_AFTER = timedelta(seconds=75)
 """The time that a page may be silent: browsers let hidden pages act once a minute."""
@@ -84,23 +84,26 @@ def stop_seeking(*, user_id: int, now: datetime) -> None:
         Seek.objects.filter(user_id=user_id, game=None).delete()
 
 
-def forget_missed(user_id: int) -> None:
+def delete_missed_of(user_id: int) -> None:
     """Delete the games that the user missed."""
     MissedMatch.objects.filter(user_id=user_id).delete()
 
 
-def forget_misses(*, now: datetime) -> int:
+def delete_old_misses(*, now: datetime) -> int:
     """Delete the missed games older than a day; return their number."""
     return MissedMatch.objects.filter(at__lt=now - timedelta(days=1)).delete()[0]
 
 
 def has_lapsed(seek: Seek, now: datetime) -> bool:
-    """Whether the page of the waiting user has been silent for too long."""
+    """Return whether the page of the waiting user has been silent for too long."""
     return seek.heard_at < now - LAPSES_AFTER
 
 
 def paused_until(user_id: int, now: datetime) -> datetime | None:
-    """The moment until which a user who missed games can't wait for one; None if there is none."""
+    """Return the moment until which a user who missed games can't wait for one.
+
+    None if there is none.
+    """
     misses = MissedMatch.objects.filter(user_id=user_id, at__gt=now - MEMORY_OF_MISSES)
     times = sorted(misses.values_list("at", flat=True))
     if not times:

@@ -3,10 +3,10 @@
 from celery import shared_task
 from django.utils import timezone
 
-from games.matchmaking.matches import forget_waits
+from games.matchmaking.matches import delete_old_waits
 from games.matchmaking.matching import match_players as pair_people
-from games.matchmaking.seeks import forget_misses
-from web.serving import served_since
+from games.matchmaking.seeks import delete_old_misses
+from web.asgi.heartbeat import served_since
 
 
 @shared_task(name="matchmaking.match_players")
@@ -20,7 +20,7 @@ def match_players() -> int:
 def forget_matches() -> int:
     """Delete old missed games and old waits; return their number."""
     now = timezone.now()
-    return forget_misses(now=now) + forget_waits(now=now)
+    return delete_old_misses(now=now) + delete_old_waits(now=now)
 
 
 def queue_matching(_: None) -> None:

@@ -1,4 +1,4 @@
-"""Queries of matchmaking: who plays now, who has met, and how long people waited."""
+"""Queries of matchmaking: running games, past meetings, and past waits."""
 
 from collections.abc import Iterable
 from datetime import datetime, timedelta
@@ -21,7 +21,7 @@ ROUNDED_TO = 5
 
 
 def games_with_clock(user_ids: Iterable[int]) -> dict[int, str]:
-    """The ids of games with a running clock, rated or from a pool, by user who plays them."""
+    """Return by user the id of a running game with a clock that is rated or from a pool."""
     seats = Seat.objects.filter(
         user_id__in=list(user_ids),
         left_version=None,
@@ -33,7 +33,7 @@ def games_with_clock(user_ids: Iterable[int]) -> dict[int, str]:
 
 
 def last_meetings(user_ids: Iterable[int], *, since: datetime) -> set[frozenset[int]]:
-    """The pairs of these users who met in the last game that matchmaking made for one of the two.
+    """Return the pairs of users who met in the last game that matchmaking made for one of them.
 
     Games made before `since` do not count.
     """
@@ -54,7 +54,9 @@ def last_meetings(user_ids: Iterable[int], *, since: datetime) -> set[frozenset[
 
 
 def expected_waits(now: datetime) -> dict[tuple[str, bool], int]:
-    """The expected wait in seconds, by pool and `is_rated`; without pools with too few games.
+    """Return the expected wait in seconds, by pool and `is_rated`.
+
+    Without pools with too few games.
 
     It is the median wait of people paired within the last hour or, if there were few, at this time
     of day within the last week.

@@ -1,6 +1,6 @@
-"""Games in the admin: to look at, not to change, since a row must agree with its log.
+"""Games in the admin: read-only, since a row must agree with its log.
 
-What staff do about a game that is stuck, and so the registration, is in `moderation.admin.games`.
+`moderation.admin.games` registers this class and has the actions for a stuck game.
 """
 
 from typing import TYPE_CHECKING
@@ -18,7 +18,7 @@ else:
 
 
 class SeatInline(SeatInlineBase):
-    """Who sits at the table."""
+    """The seats of the game."""
 
     model = Seat
     fields = ("number", "user", "bot_level")
@@ -26,16 +26,16 @@ class SeatInline(SeatInlineBase):
     can_delete = False
 
     def has_add_permission(self, request: HttpRequest, obj: Game | None = None) -> bool:
-        """Seats are settled by the services."""
+        """Return False: only services change seats."""
         return False
 
     def has_change_permission(self, request: HttpRequest, obj: Game | None = None) -> bool:
-        """Seats are settled by the services."""
+        """Return False: only services change seats."""
         return False
 
 
 class GameAdmin(ListedAdmin[Game]):
-    """Games to look up; the server seed and the position, which hold all cards, are not shown."""
+    """The read-only view of games. It hides the server seed and the position: they reveal cards."""
 
     list_display = ("id", "status", "preset", "host", "version", "created_at", "finished_at")
     list_filter = ("status", "preset", "is_rated", "is_private")
@@ -70,13 +70,13 @@ class GameAdmin(ListedAdmin[Game]):
     )
 
     def has_add_permission(self, request: HttpRequest) -> bool:
-        """Games are made by the services."""
+        """Return False: only services create games."""
         return False
 
     def has_change_permission(self, request: HttpRequest, obj: Game | None = None) -> bool:
-        """Games change by commands alone."""
+        """Return False: only commands change games."""
         return False
 
     def has_delete_permission(self, request: HttpRequest, obj: Game | None = None) -> bool:
-        """Games stay."""
+        """Return False: games are never deleted."""
         return False

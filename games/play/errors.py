@@ -1,18 +1,18 @@
-"""Why a running game, or a read of one, refuses a request: each with a stable `code`."""
+"""The errors of running games, each with a stable `code`."""
 
 from collections.abc import Mapping, Sequence
 
 from games.engine.errors import Refused
 from games.engine.offers import Offer
-from web.errors import ServiceError
+from web.http.errors import ServiceError
 
 
 class StoreError(Exception):
-    """Base of the errors of a game that is broken: what is stored of it does not fit together."""
+    """The base of the errors of a broken game, whose stored data is inconsistent."""
 
 
 class UnreadableClock(StoreError):
-    """The clock in a game's row can't be read; nobody knows whose time runs."""
+    """The clock in a game's row can't be read."""
 
 
 class NotFound(ServiceError):
@@ -23,7 +23,7 @@ class NotFound(ServiceError):
 
 
 class NotYourSeat(ServiceError):
-    """The caller does not sit there, or a person asks for a bot's seat."""
+    """The caller has no right to this seat: another player or a bot plays there."""
 
     code = "not_your_seat"
     status = 403
@@ -51,42 +51,42 @@ class GameOver(ServiceError):
 
 
 class GameAlreadyStarted(ServiceError):
-    """Seats and host are settled once the cards are dealt."""
+    """Seats and host can't change after the deal."""
 
     code = "game_already_started"
     status = 409
 
 
 class GameNotFinished(ServiceError):
-    """What is asked for would tell secrets of a running game."""
+    """The answer would reveal secrets of a running game."""
 
     code = "game_not_finished"
     status = 409
 
 
 class DealSealed(ServiceError):
-    """The answer would tell cards that others still play with."""
+    """The answer would reveal cards with which others still play."""
 
     code = "deal_sealed"
     status = 409
 
 
 class PasswordNeeded(ServiceError):
-    """Only those who know the table's password sit down there, or watch."""
+    """Sitting down at this table, or watching there, needs the table's password."""
 
     code = "password_needed"
     status = 403
 
 
 class TimeNotUp(ServiceError):
-    """The clock may not play for a seat yet, or any more."""
+    """The clock may not play for the seat now."""
 
     code = "time_not_up"
     status = 409
 
 
 class NotClaimable(ServiceError):
-    """Nobody has given up this seat."""
+    """The seat can't be claimed: its player is present and in time."""
 
     code = "not_claimable"
     status = 409
@@ -100,21 +100,21 @@ class NoEarlyEnd(ServiceError):
 
 
 class NoMoreTime(ServiceError):
-    """The seat can't be given more time now."""
+    """The seat can't get more time now."""
 
     code = "no_more_time"
     status = 409
 
 
 class CannotMend(ServiceError):
-    """The log of a broken game can't be replayed: its events come back from a backup alone."""
+    """The log of a broken game can't be replayed; only a backup has its events."""
 
     code = "cannot_mend"
     status = 409
 
 
 class IdempotencyKeyReused(ServiceError):
-    """The key was spent on another command."""
+    """The seat used the key for another command."""
 
     code = "idempotency_key_reused"
     status = 422
@@ -138,7 +138,7 @@ class StaleVersion(ServiceError):
 
 
 class VersionLost(ServiceError):
-    """The mark is of a version that the service has lost, and other events may have its number."""
+    """The service has lost the version of this mark; other events may have its number."""
 
     code = "version_lost"
     status = 409
@@ -148,9 +148,9 @@ class VersionLost(ServiceError):
 
 
 class CommandRefused(ServiceError):
-    """The rules refuse the command at `version`, where `legal` is what the seat may do instead.
+    """The rules refuse the command at `version`; `legal` are the offers to the seat instead.
 
-    `reason` is the rule's own: `reason.code`, `.rule`, `.facts`, `.detail`.
+    `reason` comes from the engine: it has `code`, `rule`, `facts` and `detail`.
     """
 
     code = "refused"
@@ -165,7 +165,7 @@ class CommandRefused(ServiceError):
 
 
 class Overtaken(ServiceError):
-    """Others changed the game each time the command was about to be written."""
+    """Other writes changed the game each time before this command could be written."""
 
     code = "unavailable"
     status = 503
@@ -174,8 +174,8 @@ class Overtaken(ServiceError):
         super().__init__("Too many play in this game at once. Send the command again.")
 
 
-class OutcomeUnknown(ServiceError):
-    """The database went away while a command was committed, and can't be asked yet."""
+class CommitStatusUnknown(ServiceError):
+    """The connection broke during a commit, and the commit status can't be read yet."""
 
     code = "unavailable"
     status = 503

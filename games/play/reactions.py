@@ -1,9 +1,9 @@
-"""What a commit of a game tells other rooms."""
+"""The news of a commit, which other packages react to."""
 
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from web.reactions import Reactions
+from web.database.reactions import Reactions
 
 
 class AwaitedBot(NamedTuple):
@@ -15,12 +15,11 @@ class AwaitedBot(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Committed:
-    """What one transaction changed in one game: numbers only, no secret, small enough to send.
+    """The changes of one game in one commit: numbers without secrets, small enough to send.
 
-    The new events have the versions `first_version` … `last_version`; there are none when
-    `first_version` is `last_version + 1`. `mark` is that of the last of them, empty where there are
-    none. `is_table_changed` tells of seats, host or status, `is_rating_due` that a rated game is
-    over.
+    The new events have the versions `first_version` … `last_version`; there are none if
+    `first_version` is `last_version + 1`. `mark` is the mark of the last event, empty without one.
+    `is_table_changed`: seats, host or status changed. `is_rating_due`: a rated game is over.
     """
 
     game_id: str
@@ -30,19 +29,19 @@ class Committed:
     is_table_changed: bool
     awaited_bots: tuple[AwaitedBot, ...] = ()
     unbeaten: int = 0
-    """How many attack cards lie unbeaten."""
+    """The number of unbeaten attack cards."""
     may_others_act: bool = False
-    """Whether, by what everybody can see, more than one seat may play now."""
+    """True if more than one seat may play now, as far as everybody can see."""
     is_rating_due: bool = False
     people: tuple[int, ...] = ()
-    """The users whom the game awaits now; at its beginning and its end all who play."""
+    """The users whom the game awaits now; at its beginning and its end all players."""
     bots_at_once: bool = False
-    """Nobody has to be able to follow what the bots do: every person who plays is a program, is
-    out, or has left."""
+    """True if bots play without a delay: no person needs time to follow them, since each is a
+    program, is out, or has left."""
 
 
 def group_name(game_id: str) -> str:
-    """The group that every connection of the game joins, to hear of its commits."""
+    """Return the name of the group to which the commits of the game are published."""
     return f"game.{game_id}"
 
 
@@ -50,7 +49,7 @@ committed: Reactions[Committed] = Reactions("committed")
 
 
 def announce_table_change(game_id: str, *, version: int) -> None:
-    """Announce that the table changed, while no event happened."""
+    """Announce a change of the table without an event."""
     committed.announce(
         Committed(
             game_id=game_id,

@@ -1,4 +1,4 @@
-"""Who plays together, and which place a team has reached."""
+"""The teams of a game, and the places that they reached."""
 
 from collections.abc import Sequence
 
@@ -7,7 +7,7 @@ from games.engine.teams import teams_by_seat
 
 
 def teams_of(rules: RuleSet, seats: int) -> tuple[tuple[Seat, ...], ...]:
-    """The seats of each team (rules.md 3 `teams`); without teams everybody is one of their own."""
+    """Return the seats of each team (rules.md 3 `teams`); without teams each seat is a team."""
     by_seat = teams_by_seat(rules, seats)
     return tuple(
         tuple(seat for seat, team in enumerate(by_seat) if team == one)
@@ -16,6 +16,6 @@ def teams_of(rules: RuleSet, seats: int) -> tuple[tuple[Seat, ...], ...]:
 
 
 def team_places(rules: RuleSet, places: Sequence[int]) -> tuple[int, ...]:
-    """The place of each team: its worst, or where the first one out decides, its best."""
+    """Return the place of each team: its worst, or if the first one out decides, its best."""
     judge = min if rules.team_result == "first_out" else max
     return tuple(judge(places[seat] for seat in team) for team in teams_of(rules, len(places)))

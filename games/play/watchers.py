@@ -1,6 +1,6 @@
-"""Who watches which game: kept in Redis for a little while, true for nobody's decisions.
+"""The watchers of each game, stored in Redis for a short time. Nothing durable depends on them.
 
-For each game a sorted set holds when each watcher's socket was last noticed, as for presence.
+A sorted set for each game has the time at which each watcher's socket was last noticed.
 """
 
 import logging
@@ -10,33 +10,33 @@ from typing import cast
 
 import redis
 
-from web.presence import SECONDS
-from web.quick_redis import quick_redis
+from web.realtime.presence import SECONDS
+from web.redis.fail_fast import quick_redis
 
 log = logging.getLogger(__name__)
 
 
-def note_watcher(game_id: str, who: str) -> None:
-    """Note that somebody watches the game; `who` is equal for all sockets of a user."""
+def add_watcher(game_id: str, who: str) -> None:
+    """Count a watcher of the game; `who` is the same for all sockets of a user."""
     try:
         with quick_redis().pipeline(transaction=False) as pipe:
             pipe.zadd(_key(game_id), {who: time.time()})
             pipe.expire(_key(game_id), int(2 * SECONDS))
             pipe.execute()
     except redis.RedisError:
-        log.warning("Redis can't be reached: who watches isn't noted.")
+        log.warning("Redis can't be reached: a watcher isn't counted.")
 
 
-def forget_watcher(game_id: str, who: str) -> None:
-    """Note that somebody watches the game no more."""
+def remove_watcher(game_id: str, who: str) -> None:
+    """Stop counting a watcher of the game."""
     try:
         quick_redis().zrem(_key(game_id), who)
     except redis.RedisError:
-        log.warning("Redis can't be reached: who watches isn't noted.")
+        log.warning("Redis can't be reached: a watcher isn't counted.")
 
 
 def watchers_of(game_ids: Sequence[str]) -> dict[str, int]:
-    """How many watch each of the games; nobody while Redis is away."""
+    """Return the number of watchers of each game; 0 while Redis is away."""
     if not game_ids:
         return {}
     oldest = time.time() - SECONDS
@@ -46,7 +46,7 @@ def watchers_of(game_ids: Sequence[str]) -> dict[str, int]:
                 pipe.zcount(_key(game_id), oldest, "+inf")
             counts = cast("list[int]", pipe.execute())
     except redis.RedisError:
-        log.exception("Redis can't be reached: nobody seems to watch.")
+        log.exception("Redis can't be reached: watchers aren't counted.")
         return dict.fromkeys(game_ids, 0)
     return dict(zip(game_ids, counts, strict=True))
 

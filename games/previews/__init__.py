@@ -1,1 +1,1 @@
-"""What a link shows where it is shared: a title, a sentence and a drawn picture."""
+"""Previews of shared links: a title, a sentence and a drawn picture."""

@@ -1,4 +1,4 @@
-"""Which picture belongs to whom, as on the page (`frontend/src/names/faces.ts`)."""
+"""The pictures of people and bots, as on the page (`frontend/src/names/faces.ts`)."""
 
 from dataclasses import dataclass
 
@@ -10,14 +10,14 @@ from games.previews.drawings import Shape, drawings
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """A round picture: its ground, and what is drawn on it."""
+    """A round picture: its background and the shapes on it."""
 
     ground: str
     shapes: tuple[Shape, ...]
 
 
 def face_of(user: User) -> Face | None:
-    """The picture of a person; none for a deleted account."""
+    """Return the picture of a person; none for a deleted account."""
     avatar = user.shown_avatar
     if avatar is None:
         return None
@@ -26,7 +26,7 @@ def face_of(user: User) -> Face | None:
 
 
 def face_at(game: Game, seat: Seat) -> Face | None:
-    """The picture at a seat: a person's or a bot's; none where nobody sits."""
+    """Return the picture at a seat: a person's or a bot's; none where nobody sits."""
     if seat.kind == SeatKind.BOT:
         bot = drawings().bots[bots_of(game)[seat.number]]
         return Face(bot["ground"], tuple(bot["shapes"]))

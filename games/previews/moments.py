@@ -1,4 +1,4 @@
-"""Which moment of a game its picture shows: what every spectator sees, and not how it ended."""
+"""The moment of a game that its picture shows, as spectators see it and without the end."""
 
 from games.engine import GameState, Watcher, evolve, view_for
 from games.engine.view import PlayerView
@@ -8,14 +8,14 @@ from games.play.models import Game, GameStatus
 from games.play.selectors.games import get_game
 from games.play.selectors.seen_tables import followed_table
 from games.previews.faces import face_at
-from games.previews.svg import Place, Position
+from games.previews.svg import DrawnSeat, DrawnTable
 
 
-def position_of(game_id: str, at: int | None = None) -> Position:
-    """What a picture of the table shows: of a finished game a version, else its fullest table.
+def position_of(game_id: str, at: int | None = None) -> DrawnTable:
+    """Return the picture's position: of a finished game a version, else its fullest table.
 
-    The fullest table is one of the first half, which doesn't tell the end. A picture of a game
-    behind a password shows who plays, and no more. Raises NotFound.
+    The fullest table is one of the first half, so it does not reveal the end. The picture of a game
+    behind a password shows only the players. Raises NotFound.
     """
     try:
         table = followed_table(game_id, user_id=None)
@@ -33,7 +33,7 @@ def position_of(game_id: str, at: int | None = None) -> Position:
 
 
 def _fullest(game: Game) -> GameState:
-    """The first moment of the game's first half at which the most cards lay on the table."""
+    """Return the first moment with the most cards on the table, in the first half of the game."""
     state: GameState | None = None
     best, most = None, -1
     for numbered in load(game.pk, upto=max(1, game.version // 2)):
@@ -50,11 +50,11 @@ def _cards_in(state: GameState) -> int:
     return sum(1 if pair.beaten_by is None else 2 for pair in pairs)
 
 
-def _as_seen(game: Game, view: PlayerView) -> Position:
+def _as_seen(game: Game, view: PlayerView) -> DrawnTable:
     seats = game.all_seats
-    return Position(
+    return DrawnTable(
         places=[
-            Place(face_at(game, seat), len(hand))
+            DrawnSeat(face_at(game, seat), len(hand))
             for seat, hand in zip(seats, view.hands, strict=True)
         ],
         pairs=() if view.bout is None else view.bout.table,
@@ -64,5 +64,5 @@ def _as_seen(game: Game, view: PlayerView) -> Position:
     )
 
 
-def _players_only(game: Game) -> Position:
-    return Position([Place(face_at(game, seat)) for seat in game.all_seats])
+def _players_only(game: Game) -> DrawnTable:
+    return DrawnTable([DrawnSeat(face_at(game, seat)) for seat in game.all_seats])

@@ -21,33 +21,33 @@ ONE, ZERO = (
 )
 ONE_WIDTH, ZERO_WIDTH = 32, 56
 FAN = ("6S", "JH", "AC", "QD", "9H")
-"""What lies on a table where nothing is played."""
+"""The cards on a table where nothing is played."""
 MOST_IN_A_ROW = 4
 HIGHEST_ROW = (0.8, 0.47, 0.3)
 """The scale at which one row of cards, two or three are as high as there is room."""
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
-    """A seat: who sits there, and how many cards they hold (None: the game hasn't begun)."""
+class DrawnSeat:
+    """A seat: its player, and the number of cards in the hand (None: the game hasn't begun)."""
 
     face: Face | None
     cards: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
-    """What everybody at a table sees; no hand is part of it."""
+class DrawnTable:
+    """The position that everybody at a table sees, without hands."""
 
-    places: Sequence[Place]
+    places: Sequence[DrawnSeat]
     pairs: Sequence[Pair] = ()
     trump: str | None = None
     trump_card: Card | None = None
     talon: int = 0
 
 
-def position_svg(position: Position) -> str:
-    """A table with its players, and the cards that lie on it."""
+def position_svg(position: DrawnTable) -> str:
+    """Return a table with its players, and its cards."""
     return _picture(
         _seats(position.places),
         _talon(position) if position.places else "",
@@ -56,7 +56,7 @@ def position_svg(position: Position) -> str:
 
 
 def player_svg(face: Face | None, rating: int | None) -> str:
-    """A player's picture, large, and a rating if there is one."""
+    """Return a player's picture, large, and a rating if there is one."""
     parts = ["" if face is None else _face(face, 330, 315, 330)]
     if rating is None:
         parts.append(_fan(810, 330, 0.8))
@@ -66,12 +66,12 @@ def player_svg(face: Face | None, rating: int | None) -> str:
 
 
 def plain_svg() -> str:
-    """The picture of a page that is about no table and no player."""
+    """Return the picture of a page that is about no table and no player."""
     return _picture(_fan(600, 330, 1.15))
 
 
 def icon_svg(size: int) -> str:
-    """The sign of the installed page; what matters lies in the middle, where no mask cuts."""
+    """Return the icon of the installed page, drawn in the middle, where no mask cuts it."""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{size}" height="{size}"'
         ' viewBox="0 0 512 512"><rect width="512" height="512" fill="#225143"/>'
@@ -93,7 +93,7 @@ def _picture(*parts: str) -> str:
     )
 
 
-def _seats(places: Sequence[Place]) -> str:
+def _seats(places: Sequence[DrawnSeat]) -> str:
     if not places:
         return ""
     step = min(190.0, 1080 / len(places))
@@ -152,7 +152,7 @@ def _pairs(pairs: Sequence[Pair]) -> str:
     return "".join(drawn)
 
 
-def _talon(position: Position) -> str:
+def _talon(position: DrawnTable) -> str:
     scale, x, y = 0.5, 70.0, 330.0
     parts: list[str] = []
     if position.trump_card is not None and position.talon > 0:

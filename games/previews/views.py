@@ -18,9 +18,9 @@ from games.previews.faces import face_of
 from games.previews.moments import position_of
 from games.previews.svg import icon_svg, plain_svg, player_svg, position_svg
 from games.ratings.selectors import shown_rating
-from web.middleware import open_to_other_sites
-from web.problems import Problem
-from web.throttling import Limit, address_of
+from web.http.middleware import open_to_other_sites
+from web.http.problems import Problem
+from web.limits.throttling import Limit, address_of
 
 PICTURES = Limit("pictures", "120/minute", by_address=True)
 KEPT_SECONDS = 24 * 60 * 60
@@ -32,7 +32,7 @@ View = Callable[..., HttpResponse]
 
 
 def limited(view: View) -> View:
-    """The view, answering 429 to an address that asks for too many pictures."""
+    """Return the view, with status 429 for an address that asks for too many pictures."""
 
     @functools.wraps(view)
     def counted(request: HttpRequest, **address: Any) -> HttpResponse:
@@ -48,7 +48,7 @@ def limited(view: View) -> View:
 @require_safe
 @limited
 def game_picture(request: HttpRequest, game_id: str) -> HttpResponse:
-    """A table: what every spectator sees, of a finished game at `?at=` if that is given.
+    """Return the picture of a table as spectators see it, of a finished game at `?at=` if given.
 
     A broken game has the picture of every other page.
     """
@@ -66,7 +66,7 @@ def game_picture(request: HttpRequest, game_id: str) -> HttpResponse:
 @require_safe
 @limited
 def player_picture(_request: HttpRequest, name: str) -> HttpResponse:
-    """A player with an account, and the rating of the mode they have played most."""
+    """Return the picture of an account, with the rating of the mode that it has played most."""
     try:
         player = player_named(name)
     except UnknownPlayer as error:
@@ -77,21 +77,24 @@ def player_picture(_request: HttpRequest, name: str) -> HttpResponse:
 @require_safe
 @limited
 def plain_picture(_request: HttpRequest) -> HttpResponse:
-    """The picture of every other page."""
+    """Return the picture of every other page."""
     return _png(plain_svg())
 
 
 @require_safe
 @limited
 def icon(_request: HttpRequest, size: int) -> HttpResponse:
-    """The icon of the installed page, in one of the sizes that its manifest names."""
+    """Return the icon of the installed page, in one of the sizes of its manifest."""
     if size not in ICON_SIZES:
         raise Http404
     return _png(icon_svg(size))
 
 
 def _png(svg: str) -> HttpResponse:
-    """The picture, kept for a day under what it shows; it may be looked at again for minutes."""
+    """Return the picture as PNG, cached for a day by its contents.
+
+    Browsers may keep it for minutes.
+    """
     key = f"picture:{hashlib.sha256(svg.encode()).hexdigest()}"
     png: bytes | None = cache.get(key)
     if png is None:

@@ -12,7 +12,7 @@ from notifications.kinds import Kind
 from notifications.selectors.notifications import notified_about
 from notifications.services.notifying import notify
 from notifications.services.preferences import lock_listeners
-from web.prepared import PreparedQuery
+from web.database.prepared_statements import PreparedQuery
 
 ONCE_IN = timedelta(hours=1)
 GOOD_FOR = timedelta(minutes=30)
@@ -21,7 +21,7 @@ MOST_NOTIFIED = 1000
 
 
 def has_followers(*, game_id: str) -> bool:
-    """Whether anybody follows a player at this table, which is public and not over."""
+    """Return whether anybody follows a player at this table, which is public and not over."""
     return bool(_one_follower(game_id))
 
 
@@ -38,7 +38,7 @@ def notify_followers(*, game_id: str, now: datetime) -> int:
 
 
 def _followable_seats(game_id: str) -> QuerySet[Seat]:
-    """The seats of people at this table; none if it is private or over."""
+    """Return the seats of people at this table; none if it is private or over."""
     return Seat.objects.filter(
         game_id=game_id,
         game__is_private=False,

@@ -8,7 +8,7 @@ from games.play.selectors.games import list_games
 
 
 def games_of(players: Collection[User]) -> list[tuple[User, Game]]:
-    """The newest public game that each of these players plays now, by the player's name."""
+    """Return the newest public game that each of these players plays now, by the player's name."""
     seats = Seat.objects.filter(
         user__in=players,
         game_finished_at=None,

@@ -6,14 +6,14 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
-from games.play.messages.game import Game, ModeName, table_json
+from games.play.messages.game import GameSchema, ModeName, table_json
 from games.play.messages.values import Place, SeatNumber
 from games.play.models import Game as GameRow
 from games.play.models import SeatOutcome
 from games.play.selectors.seen_tables import SeenTable
-from games.profiles.selectors import Result
+from games.profiles.selectors import ResultCount
 from games.ratings.messages import Count, RankedPlayer
-from web.messages import Message
+from web.http.messages import Message
 
 OutcomeName = Literal["won", "safe", "drawn", "durak", "left"]
 
@@ -21,7 +21,7 @@ OutcomeName = Literal["won", "safe", "drawn", "durak", "left"]
 class PlayedGame(Message):
     """A finished game of a player, and how it went for them."""
 
-    game: Game
+    game: GameSchema
     seat: SeatNumber
     place: Place
     outcome: OutcomeName
@@ -36,7 +36,7 @@ class PlayedPage(Message):
 
 
 class PlaceCount(Message):
-    """How often the place was reached at tables of that size."""
+    """The number of times that a place was reached at tables of that size."""
 
     seats: Place
     place: Place
@@ -44,7 +44,7 @@ class PlaceCount(Message):
 
 
 class ModeResults(Message):
-    """How a player's games of one mode ended, and at which places."""
+    """The results of a player's games of one mode, with their places."""
 
     mode: ModeName
     games: Count
@@ -57,7 +57,7 @@ class ModeResults(Message):
 
 
 class Favourite(Message):
-    """How often a preset was played; null stands for rules of one's own."""
+    """The number of times that a preset was played; null stands for other rules."""
 
     preset: str | None
     games: Count
@@ -71,7 +71,7 @@ class StreakNow(Message):
 
 
 class Results(Message):
-    """How a player's games ended."""
+    """The results of a player's games."""
 
     player: RankedPlayer
     games: Count
@@ -85,7 +85,7 @@ class Results(Message):
 
 
 class HeadToHead(Message):
-    """How often `player` finished before, behind and level with `other`; partners apart."""
+    """The games that `player` finished before, behind and level with `other`; partners apart."""
 
     player: RankedPlayer
     other: RankedPlayer
@@ -96,7 +96,7 @@ class HeadToHead(Message):
 
 
 def played_json(game: GameRow, *, player_id: int, viewer_id: int | None) -> dict[str, Any]:
-    """A finished game, whose seats and users are loaded, as `PlayedGame`."""
+    """Return a finished game, whose seats and users are loaded, as `PlayedGame`."""
     seat = next(seat for seat in game.all_seats if seat.user_id == player_id)
     return {
         "game": table_json(SeenTable(game, game.version), user_id=viewer_id),
@@ -106,8 +106,8 @@ def played_json(game: GameRow, *, player_id: int, viewer_id: int | None) -> dict
     }
 
 
-def mode_results_json(mode: str, rows: Sequence[Result]) -> dict[str, Any]:
-    """The results of one mode as `ModeResults`."""
+def mode_results_json(mode: str, rows: Sequence[ResultCount]) -> dict[str, Any]:
+    """Return the results of one mode as `ModeResults`."""
     tally = dict.fromkeys(SeatOutcome.values, 0)
     places = Counter[tuple[int, int]]()
     for row in rows:

@@ -7,16 +7,16 @@ from django.db.models import Q
 from accounts.models import User
 from games.ratings.models import Rating
 from games.ratings.system import ALL_TIME
-from web.presence import who_is_here
+from web.realtime.presence import who_is_here
 
 LATELY = timedelta(days=1)
-"""Nobody is looked for who was not seen for so long."""
+"""Accounts that were not seen for so long are left out."""
 MOST_LOOKED_AT = 2000
 MOST_LISTED = 500
 
 
 def online_bots(*, now: datetime) -> list[User]:
-    """The bot accounts that are here now, by name, at most `MOST_LISTED`."""
+    """Return the bot accounts that are here now, by name, at most `MOST_LISTED`."""
     bots = User.objects.filter(is_bot=True, is_active=True).filter(
         Q(last_seen_at__gte=now - LATELY) | Q(date_joined__gte=now - LATELY)
     )
@@ -26,7 +26,7 @@ def online_bots(*, now: datetime) -> list[User]:
 
 
 def ratings_of(bots: list[User]) -> dict[int, list[Rating]]:
-    """The ratings of all time of these accounts, by mode."""
+    """Return the ratings of all time of these accounts, by mode."""
     rows = Rating.objects.filter(user__in=bots, season=ALL_TIME).order_by("mode")
     found: dict[int, list[Rating]] = {}
     for row in rows:

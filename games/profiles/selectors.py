@@ -19,7 +19,7 @@ from games.play.models import Game, GameStatus, Seat, SeatOutcome
 FAVOURITES = 5
 
 
-class Result(NamedTuple):
+class ResultCount(NamedTuple):
     """The number of a player's games of one mode and size with this outcome and place."""
 
     mode: str
@@ -49,7 +49,7 @@ class Streaks:
 
 
 @dataclass(frozen=True, slots=True)
-class HeadToHead:
+class HeadToHeadCounts:
     """The numbers of games that a player finished before, after and level with another.
 
     Games in which the two were partners are counted in `together`.
@@ -71,7 +71,7 @@ def finished_seats(
     is_rated: bool | None = None,
     opponent: User | None = None,
 ) -> QuerySet[Seat]:
-    """The player's seats in finished games, with these, newest first (the order of a cursor)."""
+    """Return the player's seats in finished games with these, newest first (the cursor's order)."""
     seats = _seats(player, viewer_id)
     if outcome is not None:
         seats = seats.filter(outcome=outcome)
@@ -93,8 +93,8 @@ def finished_seats(
     )
 
 
-def results(player: User, *, viewer_id: int | None) -> list[Result]:
-    """The player's results, by mode, number of seats, outcome and place."""
+def results(player: User, *, viewer_id: int | None) -> list[ResultCount]:
+    """Return the player's results, by mode, number of seats, outcome and place."""
     rows = (
         _seats(player, viewer_id)
         .annotate(seats=Count("game__seats"))
@@ -102,13 +102,16 @@ def results(player: User, *, viewer_id: int | None) -> list[Result]:
     )
     counts = Counter(rows)
     return [
-        Result(mode, seats, outcome, place or 0, games)
+        ResultCount(mode, seats, outcome, place or 0, games)
         for (mode, seats, outcome, place), games in sorted(counts.items())
     ]
 
 
 def favourites(player: User, *, viewer_id: int | None) -> list[tuple[str, int]]:
-    """The presets that the player has played most, with their games; "" stands for own rules."""
+    """Return the presets that the player has played most, with their games.
+
+    "" stands for other rules.
+    """
     rows = (
         _seats(player, viewer_id)
         .order_by()
@@ -120,19 +123,19 @@ def favourites(player: User, *, viewer_id: int | None) -> list[tuple[str, int]]:
 
 
 def streaks(player: User, *, viewer_id: int | None) -> Streaks:
-    """The streaks in the player's finished games."""
+    """Return the streaks in the player's finished games."""
     outcomes = _seats(player, viewer_id).order_by("game_finished_at", "game_id")
     return streaks_of(list(outcomes.values_list("outcome", flat=True)))
 
 
 def epaulettes(player: User, *, viewer_id: int | None) -> int:
-    """The number of games that the player lost as the durak to an attack of sixes only."""
+    """Return the number of games that the player lost as the durak to an attack of sixes only."""
     seats = _seats(player, viewer_id).filter(number=F("game__durak"), game__epaulettes__gt=0)
     return seats.count()
 
 
 def streaks_of(outcomes: Sequence[str]) -> Streaks:
-    """The streaks in these outcomes, which are given oldest first."""
+    """Return the streaks in these outcomes, which are given oldest first."""
     current: Streak | None = None
     longest = 0
     for outcome in outcomes:
@@ -145,12 +148,12 @@ def streaks_of(outcomes: Sequence[str]) -> Streaks:
     return Streaks(current, longest)
 
 
-def head_to_head(player: User, other: User, *, viewer_id: int | None) -> HeadToHead:
-    """The player's results against another."""
+def head_to_head(player: User, other: User, *, viewer_id: int | None) -> HeadToHeadCounts:
+    """Return the player's results against another."""
     owner_id = player.pk if viewer_id == other.pk else viewer_id
     own = finished_seats(player, viewer_id=owner_id, opponent=other)
     counts = Counter(_comparison(seat.game, player, other) for seat in own)
-    return HeadToHead(
+    return HeadToHeadCounts(
         ahead=counts["ahead"],
         behind=counts["behind"],
         level=counts["level"],

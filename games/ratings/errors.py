@@ -1,6 +1,6 @@
 """Refusals of decisions about rated games, each with a stable `code`."""
 
-from web.errors import ServiceError
+from web.http.errors import ServiceError
 
 
 class NotHeld(ServiceError):
@@ -10,7 +10,7 @@ class NotHeld(ServiceError):
     status = 409
 
 
-class OwnGame(ServiceError):
+class DeciderPlayed(ServiceError):
     """The person who decides about the game played in it."""
 
     code = "own_game"

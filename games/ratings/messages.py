@@ -10,9 +10,9 @@ from accounts.kinds import AnyKind
 from games.play.messages.game import BotLevelName, ModeName
 from games.play.messages.values import GameId, Place, SeatNumber
 from games.ratings.models import Rating, RatingChange
-from games.ratings.selectors import Standing as StandingRow
+from games.ratings.selectors import RankedRating as StandingRow
 from games.ratings.system import Skill
-from web.messages import Message
+from web.http.messages import Message
 
 Season = Annotated[str, Field(pattern="^20[0-9]{2}-(0[1-9]|1[0-2])$", description="As `2026-11`.")]
 Share = Annotated[float, Field(ge=0, le=1)]
@@ -38,7 +38,7 @@ class RankedPlayer(Message):
 
 
 class BoardRow(RatingValue):
-    """A line of a leaderboard; equal ratings share a rank."""
+    """A row of a leaderboard; equal ratings share a rank."""
 
     rank: Place
     player: RankedPlayer
@@ -66,14 +66,14 @@ class Board(Message):
 
 
 class Bucket(Message):
-    """How many ranked players have a rating from `start` up to the next bucket."""
+    """The number of ranked players with a rating from `start` up to the next bucket."""
 
     start: int
     players: Count
 
 
 class Distribution(Message):
-    """How the ranked players of a mode are spread; empty buckets are left out."""
+    """The distribution of the ranked players of a mode, without empty buckets."""
 
     mode: ModeName
     width: int
@@ -98,7 +98,7 @@ class PlayerRatings(Message):
 
 
 class Change(Message):
-    """What a game did to a rating."""
+    """The effect of a game on a rating."""
 
     before: int
     after: int
@@ -138,13 +138,13 @@ class Graph(Message):
 
 
 class SeatChange(Change):
-    """What a game did to the rating of the player on a seat."""
+    """The effect of a game on the rating of the player on a seat."""
 
     seat: SeatNumber
 
 
 class GameRatings(Message):
-    """What became of a game's rating; changes once it is `applied`."""
+    """The status of a game's rating, with the changes once it is `applied`."""
 
     status: Literal["unrated", "pending", "applied", "held", "annulled"]
     changes: list[SeatChange]
@@ -164,7 +164,7 @@ class Bot(Message):
 
 
 def rating_json(rating: Rating) -> dict[str, Any]:
-    """A rating as `RatingValue`."""
+    """Return a rating as `RatingValue`."""
     skill = Skill(rating.mean, rating.deviation)
     return {
         "rating": skill.rating,
@@ -175,7 +175,7 @@ def rating_json(rating: Rating) -> dict[str, Any]:
 
 
 def own_json(standing: StandingRow | None) -> dict[str, Any] | None:
-    """A standing as `OwnRow`."""
+    """Return a standing as `OwnRow`."""
     if standing is None:
         return None
     return {
@@ -186,7 +186,7 @@ def own_json(standing: StandingRow | None) -> dict[str, Any] | None:
 
 
 def change_json(change: RatingChange) -> dict[str, Any]:
-    """A change as `Change`."""
+    """Return a change as `Change`."""
     after = Skill(change.mean_after, change.deviation_after)
     return {
         "before": round(change.mean_before),
@@ -197,7 +197,7 @@ def change_json(change: RatingChange) -> dict[str, Any]:
 
 
 def player_rating_json(standing: StandingRow, season: Rating | None) -> dict[str, Any]:
-    """A standing of all time, and the rating of the season, as `PlayerRating`."""
+    """Return a standing of all time, and the rating of the season, as `PlayerRating`."""
     rating = standing.rating
     return {
         **rating_json(rating),

@@ -9,7 +9,7 @@ from games.play.models.seat import BotLevel
 
 
 class RatedGameStatus(models.TextChoices):
-    """Whether a finished rated game counts."""
+    """The status of a finished rated game: counted, due or held."""
 
     APPLIED = "applied", "applied"
     HELD = "held", "held back"

@@ -9,7 +9,7 @@ NUMBERS = ("mean", "deviation")
 
 
 def ratings_of_person(user: User) -> dict[str, Any]:
-    """Ratings by mode and season, what each game did to them, and the games that do not count."""
+    """Return a person's ratings, their changes by each game, and the games that do not count."""
     ratings = Rating.objects.filter(user=user).order_by("mode", "season")
     changes = RatingChange.objects.filter(user=user).order_by("number")
     uncounted = RatedGame.objects.filter(game__seats__user=user).exclude(

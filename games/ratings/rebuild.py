@@ -10,7 +10,7 @@ BATCH = 500
 
 
 def rebuild_ratings() -> int:
-    """Fold all ratings and changes anew from the games that count; return their number.
+    """Compute all ratings and changes again from the games that count; return their number.
 
     Meanwhile no game is counted. Raises the errors of `games.play.log` for a log that can't be
     read; nothing is changed then.

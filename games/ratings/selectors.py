@@ -21,7 +21,7 @@ BUCKET = 50
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class RankedRating:
     """A rating with its rank and the share of players below it; both None if it is not ranked."""
 
     rating: Rating
@@ -30,7 +30,7 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
-class Day:
+class RatedDay:
     """The rating of a player at the end of a day with games."""
 
     day: date
@@ -38,7 +38,7 @@ class Day:
 
 
 def board(mode: str, season: str = ALL_TIME) -> QuerySet[Rating]:
-    """The ranked players of a mode, best first (`-mean, -id`: the order of a cursor).
+    """Return the ranked players of a mode, best first (`-mean, -id`: the order of a cursor).
 
     Settled ratings of people after `LEAST_GAMES` games are ranked, ratings of bots are not.
     """
@@ -56,12 +56,12 @@ def board(mode: str, season: str = ALL_TIME) -> QuerySet[Rating]:
 
 
 def rank_of(rating: Rating) -> int:
-    """The rank of a rating: one more than there are higher ones; equal ratings share a rank."""
+    """Return the rank of a rating: one more than the number of higher ratings."""
     return board(rating.mode, rating.season).filter(mean__gt=rating.mean).count() + 1
 
 
 def ranks_of(page: Sequence[Rating]) -> list[int]:
-    """The ranks of ratings that follow each other on a board."""
+    """Return the ranks of ratings that follow each other on a board."""
     if not page:
         return []
     first = page[0]
@@ -75,32 +75,32 @@ def ranks_of(page: Sequence[Rating]) -> list[int]:
 
 
 def seasons_of(mode: str) -> list[str]:
-    """The seasons in which the mode was played, newest first."""
+    """Return the seasons in which the mode was played, newest first."""
     seasons = Rating.objects.filter(mode=mode).exclude(season=ALL_TIME)
     return list(seasons.values_list("season", flat=True).distinct().order_by("-season"))
 
 
-def standing_of(user_id: int | None, mode: str, season: str = ALL_TIME) -> Standing | None:
-    """The standing of a user in a mode; None if the user has not been rated in it."""
+def standing_of(user_id: int | None, mode: str, season: str = ALL_TIME) -> RankedRating | None:
+    """Return the standing of a user in a mode; None if the user has not been rated in it."""
     if user_id is None:
         return None
     rating = Rating.objects.filter(user=user_id, mode=mode, season=season).first()
     return None if rating is None else standing(rating)
 
 
-def standing(rating: Rating) -> Standing:
-    """The standing of a rating among the others of its board."""
+def standing(rating: Rating) -> RankedRating:
+    """Return the standing of a rating among the others of its board."""
     ranked = board(rating.mode, rating.season)
     if not ranked.filter(pk=rating.pk).exists():
-        return Standing(rating, None, None)
+        return RankedRating(rating, None, None)
     others = ranked.exclude(pk=rating.pk)
     count = others.count()
     below = others.filter(mean__lt=rating.mean).count()
-    return Standing(rating, rank_of(rating), below / count if count else None)
+    return RankedRating(rating, rank_of(rating), below / count if count else None)
 
 
-def standings_of(user: User, *, season: str) -> list[tuple[Standing, Rating | None]]:
-    """The user's standings of all time by mode, each with the rating of a season."""
+def standings_of(user: User, *, season: str) -> list[tuple[RankedRating, Rating | None]]:
+    """Return the user's standings of all time by mode, each with the rating of a season."""
     ratings = Rating.objects.filter(user=user, season__in=(ALL_TIME, season))
     seasonal = {rating.mode: rating for rating in ratings if rating.season == season}
     all_time = {rating.mode: rating for rating in ratings if rating.season == ALL_TIME}
@@ -108,19 +108,19 @@ def standings_of(user: User, *, season: str) -> list[tuple[Standing, Rating | No
 
 
 def shown_rating(user: User) -> int | None:
-    """The rating of all time in the mode that the user has played most; None without one."""
+    """Return the rating of all time in the mode that the user has played most; None without one."""
     ratings = Rating.objects.filter(user=user, season=ALL_TIME)
     most = ratings.order_by("-games", "mode").first()
     return None if most is None else Skill(most.mean, most.deviation).rating
 
 
 def bot_ratings() -> list[Rating]:
-    """The ratings of the bots, of all time."""
+    """Return the ratings of the bots, of all time."""
     return list(Rating.objects.filter(user=None, season=ALL_TIME).order_by("bot_level", "mode"))
 
 
 def distribution(mode: str) -> list[tuple[int, int]]:
-    """The multiples of `BUCKET`, each with the number of ranked players from it to the next."""
+    """Return pairs: a multiple of `BUCKET`, and the number of players from it to the next."""
     buckets = (
         board(mode)
         .order_by()
@@ -133,12 +133,12 @@ def distribution(mode: str) -> list[tuple[int, int]]:
 
 
 def history(user: User, mode: str) -> QuerySet[RatingChange]:
-    """The changes of the user's rating, newest first (`-number`: the order of a cursor)."""
+    """Return the changes of the user's rating, newest first (`-number`: the order of a cursor)."""
     return RatingChange.objects.filter(user=user, mode=mode).order_by("-number")
 
 
 def seats_in(changes: Sequence[RatingChange], user: User) -> dict[str, tuple[int, int]]:
-    """The user's place and the number of seats in the games of these changes, by game."""
+    """Return the user's place and the number of seats in the games of these changes, by game."""
     games = Game.objects.filter(
         pk__in=[change.rated_game_id for change in changes]
     ).prefetch_related("seats")
@@ -150,8 +150,8 @@ def seats_in(changes: Sequence[RatingChange], user: User) -> dict[str, tuple[int
     }
 
 
-def days(user: User, mode: str) -> list[Day]:
-    """The rating at the end of each day (UTC) with games, oldest first."""
+def days(user: User, mode: str) -> list[RatedDay]:
+    """Return the rating at the end of each day (UTC) with games, oldest first."""
     changes = RatingChange.objects.filter(user=user, mode=mode)
     last_of_day = (
         changes.order_by()
@@ -161,11 +161,11 @@ def days(user: User, mode: str) -> list[Day]:
         .values("last")
     )
     rows = changes.filter(number__in=last_of_day).order_by("at", "number")
-    return [Day(_utc(row.at).date(), row.mean_after) for row in rows]
+    return [RatedDay(_utc(row.at).date(), row.mean_after) for row in rows]
 
 
 def entry_of(game: Game) -> tuple[str, list[RatingChange]]:
-    """The status of a game's rating, and the changes once it has counted.
+    """Return the status of a game's rating, and the changes once it has counted.
 
     The status is `unrated`, `pending` (not counted yet), `applied`, `held` or `annulled`.
     """

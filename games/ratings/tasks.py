@@ -6,7 +6,7 @@ from django.utils import timezone
 from games.play.reactions import Committed
 from games.ratings.book import count_rated_games as count
 from games.ratings.book import seconds_due
-from web import metrics
+from web.monitoring import metrics
 
 
 @shared_task(name="ratings.count_rated_games")

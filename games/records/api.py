@@ -13,10 +13,10 @@ from games.records.knowing import knowledge_at, knowledge_json
 from games.records.notation import notation_of
 from games.records.proofs import proof_of
 from games.records.replies import CardKnowledge, Proof
-from web.bodies import Number, Query, read_query
-from web.languages import LanguageQuery, in_language, language_of
-from web.rendering import TextRenderer
-from web.schema import problems, query_parameters
+from web.http.bodies import Number, Query, read_query
+from web.http.languages import LanguageQuery, in_language, language_of
+from web.http.openapi_schemas import problems, query_parameters
+from web.http.renderers import TextRenderer
 from web.views import PublicApiView
 
 
@@ -48,7 +48,7 @@ class ProofView(PublicApiView):
         operation_id="proof", responses={200: Proof, **problems("not_found")}, tags=["records"]
     )
     def get(self, _request: Request, game_id: str) -> Response:
-        """What proves that the deal was settled beforehand; complete once the game is finished."""
+        """The proof that the deal was fixed before the game; complete once the game is finished."""
         proof = proof_of(get_game(game_id))
         deals: list[dict[str, Any]] | None = None
         if proof.deals is not None:
@@ -69,7 +69,7 @@ class ProofView(PublicApiView):
 
 
 class KnowledgeQuery(Query):
-    """Whose knowledge, and after which event."""
+    """The seat of the knowledge, and the event after which it is shown."""
 
     seat: SeatNumber
     at: Number
@@ -88,7 +88,7 @@ class KnowledgeView(PublicApiView):
         tags=["records"],
     )
     def get(self, request: Request, game_id: str) -> Response:
-        """What a seat of a finished game could know at a moment, and what was likely."""
+        """The cards that a seat of a finished game could know at a moment, and the likely ones."""
         query = read_query(request, KnowledgeQuery)
         known = knowledge_at(game_id, seat=query.seat, at=query.at)
         return Response(knowledge_json(known, seat=query.seat, at=query.at))

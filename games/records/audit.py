@@ -63,7 +63,7 @@ def _findings(game: Game) -> Iterator[str]:
 
 
 def _replayed(game: Game) -> tuple[tuple[NumberedEvent, ...], GameState | None]:
-    """The log and the state it leads to. Raises BrokenLog, in words for people."""
+    """Return the log and the state it leads to. Raises BrokenLog, in words for people."""
     try:
         log = load(game.pk)
         return log, replay(numbered.event for numbered in log) if log else None

@@ -1,8 +1,8 @@
-"""How many games are broken: those that were found so, and that no one has mended since."""
+"""The number of broken games: those that were found broken and not repaired since."""
 
 from django.db import transaction
 
-from games.play.broken import forget_broken, known_broken
+from games.play.broken import clear_broken, known_broken
 from games.play.models import Game, GameStatus
 from games.records.audit import audit
 
@@ -10,14 +10,14 @@ from games.records.audit import audit
 def count_broken() -> int:
     """Check the games that were found broken again; return how many still are.
 
-    One that was mended, cancelled or deleted counts no longer. Raises RedisError.
+    A game that was repaired, cancelled or deleted no longer counts. Raises RedisError.
     """
     broken = 0
     for game_id in known_broken():
         if _is_broken(game_id):
             broken += 1
         else:
-            forget_broken(game_id)
+            clear_broken(game_id)
     return broken
 
 

@@ -10,9 +10,9 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
 
-from games.records.export import SETTLED_AFTER, Choice, exported_games
+from games.records.export import SETTLED_AFTER, ExportChoice, exported_games
 from games.records.export_api import lines_of
-from web.errors import InvalidInput
+from web.http.errors import InvalidInput
 
 SUMS = "SHA256SUMS"
 MONTH = re.compile("(20[0-9]{2})-(0[1-9]|1[0-2])")
@@ -48,7 +48,7 @@ class Dumped(NamedTuple):
 
 
 def month_named(name: str) -> Month:
-    """The month of a name like `2026-10`; raises InvalidInput."""
+    """Return the month of a name like `2026-10`; raises InvalidInput."""
     found = MONTH.fullmatch(name)
     if found is None:
         raise InvalidInput("month", "A month is named like 2026-10.")
@@ -56,13 +56,13 @@ def month_named(name: str) -> Month:
 
 
 def month_before(now: datetime) -> Month:
-    """The last month that is over."""
+    """Return the last month that is over."""
     earlier = now.year * 12 + now.month - 2
     return Month(earlier // 12, earlier % 12 + 1)
 
 
 def dump_games(month: Month, folder: Path, *, now: datetime) -> Dumped:
-    """Write all public games that ended in the month, as `games/export` tells of them to nobody.
+    """Write the public games that ended in the month, as `games/export` shows them to all.
 
     The file takes its name only when it is whole, and then its line in `SHA256SUMS`. Equal games
     give equal bytes. Raises InvalidInput for a month that isn't over.
@@ -71,7 +71,7 @@ def dump_games(month: Month, folder: Path, *, now: datetime) -> Dumped:
         raise InvalidInput("month", f"The month {month} isn't over.")
     folder.mkdir(parents=True, exist_ok=True)
     games = exported_games(
-        Choice(since=month.begin, until=month.end), viewer_id=None, most=sys.maxsize, now=now
+        ExportChoice(since=month.begin, until=month.end), viewer_id=None, most=sys.maxsize, now=now
     )
     file = folder / f"durak-games-{month}.ndjson.gz"
     count = _write(file, lines_of(games, language="en", viewer_id=None))

@@ -8,23 +8,23 @@ from django.db.models import Exists, OuterRef, Prefetch, Q, QuerySet
 
 from games.play.models import Game, GameStatus, Seat
 from games.play.selectors.seals import not_sealed_for
-from web.errors import InvalidInput
+from web.http.errors import InvalidInput
 
 AT_ONCE = 50
 SETTLED_AFTER = timedelta(minutes=1)
-"""How long after its end a game is exported: till then one that ended before may be written."""
+"""The delay before a game is exported: meanwhile a game that ended earlier may be written."""
 
 
 class UnknownPlace(InvalidInput):
-    """The game after which an export goes on is none that is exported."""
+    """The game after which an export should go on is not an exported game."""
 
     def __init__(self) -> None:
         super().__init__("after", "This is no finished game.")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Choice:
-    """Which games are exported; None where that doesn't matter. Times are those of their ends."""
+class ExportChoice:
+    """The choice of games to export; None where that doesn't matter. Times are those of ends."""
 
     player_id: int | None = None
     opponent_id: int | None = None
@@ -38,9 +38,9 @@ class Choice:
 
 
 def exported_games(
-    choice: Choice, *, viewer_id: int | None, most: int, now: datetime
+    choice: ExportChoice, *, viewer_id: int | None, most: int, now: datetime
 ) -> Iterator[Game]:
-    """The chosen finished games, oldest end first, seats and users loaded; `most` at most.
+    """Return the chosen finished games, oldest end first, seats and users loaded; `most` at most.
 
     Private ones of the viewer only where the viewer's own are asked for. Raises UnknownPlace,
     before the first game is asked for.
@@ -65,7 +65,7 @@ def _games(chosen: QuerySet[Game], place: tuple[datetime, str] | None, most: int
         place = (last.finished_at, last.pk)
 
 
-def _chosen(choice: Choice, *, viewer_id: int | None, now: datetime) -> QuerySet[Game]:
+def _chosen(choice: ExportChoice, *, viewer_id: int | None, now: datetime) -> QuerySet[Game]:
     games = Game.objects.filter(
         not_sealed_for(viewer_id),
         status=GameStatus.FINISHED,

@@ -22,23 +22,23 @@ from games.play.messages.game import ModeName, table_json
 from games.play.models import Game
 from games.play.selectors.seals import is_open
 from games.play.selectors.seen_tables import tables_in_list
-from games.records.export import Choice, exported_games
+from games.records.export import ExportChoice, exported_games
 from games.records.notation import notation_of
-from web.bodies import Flag, Query, read_query
-from web.callers import user_id_of
-from web.languages import Language, accepted_language, told_in
-from web.pages import digits
-from web.realtime.stream_forms import LINES
-from web.rendering import TextRenderer
-from web.schema import problems, query_parameters
-from web.throttling import Limit
+from web.http.bodies import Flag, Query, read_query
+from web.http.callers import user_id_of
+from web.http.languages import Language, accepted_language, told_in
+from web.http.openapi_schemas import problems, query_parameters
+from web.http.pagination import digits
+from web.http.renderers import TextRenderer
+from web.limits.throttling import Limit
+from web.realtime.stream_formats import LINES
 from web.views import PublicApiView
 
 EXPORTS = Limit("exports of games", "120/hour")
 MOST_GAMES = 300
 MOST_IDS = 100
 DATED = re.compile(r"\d{4}-\d\d-\d\d[Tt ]", re.ASCII)
-"""How a moment begins; a bare number would be read as seconds since 1970."""
+"""The beginning of a time; a bare number would be read as seconds since 1970."""
 IDS = rf"^[0-9A-Za-z]{{10}}(,[0-9A-Za-z]{{10}}){{0,{MOST_IDS - 1}}}$"
 
 
@@ -92,7 +92,7 @@ class LinesRenderer(TextRenderer):
     format = "ndjson"
 
 
-class ExportView(PublicApiView):
+class GamesExportView(PublicApiView):
     """`games/export`."""
 
     renderer_classes = [LinesRenderer, TextRenderer]
@@ -113,7 +113,7 @@ class ExportView(PublicApiView):
         EXPORTS.check(request)
         viewer_id = user_id_of(request)
         games = exported_games(
-            Choice(
+            ExportChoice(
                 player_id=_player(query.player),
                 opponent_id=_player(query.opponent),
                 since=query.since,
@@ -143,7 +143,7 @@ def _player(name: str | None) -> int | None:
 
 
 def lines_of(games: Iterator[Game], *, language: str, viewer_id: int | None) -> Iterator[str]:
-    """The games as lines of JSON, each with its notation."""
+    """Yield the games as lines of JSON, each with its notation."""
     for game in games:
         (table,) = tables_in_list([game], user_id=viewer_id)
         line: dict[str, Any] = {
@@ -154,7 +154,7 @@ def lines_of(games: Iterator[Game], *, language: str, viewer_id: int | None) -> 
 
 
 def _notation(game: Game, language: str) -> str | None:
-    """The notation of a finished game; None while it is sealed, or if its log is broken.
+    """Return the notation of a finished game; None while it is sealed, or if its log is broken.
 
     Neither ends an export.
     """

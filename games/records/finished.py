@@ -1,4 +1,4 @@
-"""A finished game as values: for those above the rooms of games who look back at it."""
+"""A finished game as values, for the rooms above that analyse it."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ from games.play.selectors.seals import check_open
 
 @dataclass(frozen=True, slots=True)
 class FinishedGame:
-    """The rules of a finished game, and how many sat there."""
+    """The rules of a finished game, and its number of seats."""
 
     id: str
     rules: RuleSet
@@ -27,7 +27,7 @@ class FinishedGame:
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """All that happened in a finished game.
+    """The events of a finished game, and the players who left it.
 
     `left` has the version at which the player of a seat left; a bot has played on from there.
     """
@@ -37,27 +37,30 @@ class Course:
 
 
 def finished_game(game_id: str) -> FinishedGame:
-    """The game. Raises NotFound; GameNotFinished and DealSealed while it would tell secrets."""
+    """Return the game.
+
+    Raises NotFound, and GameNotFinished or DealSealed while it would reveal secrets.
+    """
     game = game_row(game_id)
     check_open(game, "A game can be looked back at once it is over.")
     return FinishedGame(game.pk, RuleSet.from_json(game.rules), len(game.all_seats))
 
 
 def course_of(game: FinishedGame) -> Course:
-    """The events of the game, from the first one on."""
+    """Return the events of the game, from the first one on."""
     log = load(game.id)
     return Course(tuple(numbered.event for numbered in log), leavers(log))
 
 
 class Finishing(NamedTuple):
-    """When a game was finished, and its id: by these finished games are in one order."""
+    """The time at which a game was finished, and its id; they put finished games in order."""
 
     at: datetime
     game_id: str
 
 
 def public_games_after(after: Finishing | None, *, most: int) -> list[Finishing]:
-    """The first public games finished after that one, in order; none with a fixed deal."""
+    """Return the first public games finished after that one, in order; none with a fixed deal."""
     games = Game.objects.filter(
         status=GameStatus.FINISHED, is_private=False, fixed_pack="", finished_at__isnull=False
     )

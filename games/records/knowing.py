@@ -1,4 +1,4 @@
-"""What a seat could know at a moment of a finished game, from its own share of the events alone."""
+"""The knowledge of a seat at a moment of a finished game, from its own view of the events alone."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -9,13 +9,13 @@ from games.engine.events import CardsDealt
 from games.knowledge import Knowledge, knowledge_of
 from games.play.errors import NotFound
 from games.records.finished import course_of, finished_game
-from web.errors import InvalidInput
+from web.http.errors import InvalidInput
 
 PRECISION = 3
 
 
 def knowledge_at(game_id: str, *, seat: Seat, at: int) -> Knowledge:
-    """What the seat could know of every card after the event `at`.
+    """Return the knowledge of the seat about every card after the event `at`.
 
     Raises GameNotFinished, NotFound for an unknown game or seat, and InvalidInput for a version
     before the deal or after the end.
@@ -31,7 +31,7 @@ def knowledge_at(game_id: str, *, seat: Seat, at: int) -> Knowledge:
 
 
 def knowledge_json(known: Knowledge, *, seat: Seat, at: int) -> dict[str, Any]:
-    """The seat's knowledge as `replies.CardKnowledge`."""
+    """Return the seat's knowledge as `replies.CardKnowledge`."""
     return {
         "version": at,
         "seat": seat,
@@ -52,7 +52,7 @@ def knowledge_json(known: Knowledge, *, seat: Seat, at: int) -> dict[str, Any]:
 
 
 def _likely(known: Knowledge, other: Seat) -> Iterator[dict[str, Any]]:
-    """The unseen cards that may be in the hand, the likeliest first."""
+    """Yield the unseen cards that may be in the hand, the likeliest first."""
     if not known.unknown[other]:
         return
     chances = [(known.chance(other, card), card) for card in in_order(known.unseen)]

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from accounts.names import DELETED_NAMES
+from accounts.names import deleted_name
 from games.engine.events import Event, PlayerLeft
 from games.engine.notation import record_of, write_game
 from games.engine.notation.games import move_of
@@ -12,7 +12,7 @@ from games.play.selectors.seals import check_open
 
 
 def notation_of(game: Game, *, language: str = "en") -> str:
-    """The whole game in the notation of games (docs/notation.md), with its players and date.
+    """Return the whole game in the notation of games (docs/notation.md), with its players and date.
 
     A deleted account has the name that `language` has for it. Raises GameNotFinished for any
     other game, and DealSealed, since the notation shows every card.
@@ -23,7 +23,7 @@ def notation_of(game: Game, *, language: str = "en") -> str:
 
 
 def _left(events: Sequence[Event]) -> dict[str, str]:
-    """The tag that names the seats whose players left, each with the number of moves before."""
+    """Return the tag that names the seats whose players left, with the number of moves before."""
     left, moves = [], 0
     for event in events:
         moves += move_of(event) is not None
@@ -49,7 +49,7 @@ def _name(seat: Seat, language: str) -> str:
     match seat.kind:
         case SeatKind.HUMAN:
             is_deleted = seat.user is not None and seat.user.is_scrubbed
-            return DELETED_NAMES[language] if is_deleted else str(seat.user)
+            return deleted_name(language) if is_deleted else str(seat.user)
         case SeatKind.BOT:
             return f"bot ({seat.bot_level})"
         case SeatKind.OPEN:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from accounts.errors import CannotLeave, HasPlayed
 from accounts.models import User
-from accounts.personal_data import File, Part
+from accounts.personal_data import File, PersonalDataPart
 from games.play.messages.game import table_json
 from games.play.models import Game, GameStatus, Seat
 from games.play.selectors.games import list_games
@@ -14,14 +14,14 @@ from games.play.services.handover import running_rated_games
 from games.records.notation import notation_of
 
 
-class GamesOfPerson(Part):
+class GamesOfPerson(PersonalDataPart):
     """The part of games in exports and deletions.
 
     Games stay after a deletion; a seat in them then belongs to a deleted player without a name.
     """
 
     def files(self, user: User) -> Iterator[File]:
-        """Every game in which the user sat or was host; those that are open in notation, too."""
+        """Yield every game in which the user sat or was host, open games in notation too."""
         games = list_games(player_id=user.pk)
         lines = (json.dumps(_line(game, user), ensure_ascii=False) for game in games.iterator(200))
         yield File("games.ndjson", "".join(f"{line}\n" for line in lines))

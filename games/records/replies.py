@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from games.play.messages.values import Card, GameId, SeatNumber, Version
-from web.messages import Message
+from web.http.messages import Message
 
 
 class Deal(Message):
@@ -16,7 +16,7 @@ class Deal(Message):
 
 
 class Proof(Message):
-    """What proves a deal; seed and packs are null until the game is finished."""
+    """The proof of a deal; seed and packs are null until the game is finished."""
 
     algorithm: Annotated[
         Literal["durak-deal-v1", "fixed"],
@@ -49,7 +49,7 @@ class KnownHand(Message):
 
 
 class CardKnowledge(Message):
-    """What a seat could know of the cards it did not see, if it forgot nothing."""
+    """The knowledge of a seat about the cards it did not see, with a perfect memory."""
 
     version: Version
     seat: SeatNumber

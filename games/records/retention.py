@@ -1,4 +1,4 @@
-"""What is kept no longer, or smaller: logs of old games, guests who never played."""
+"""Retention: archiving the logs of old games, deleting guests who never played."""
 
 from datetime import datetime, timedelta
 
@@ -12,13 +12,13 @@ MOST_AT_ONCE = 500
 
 
 def archive_old_games(*, now: datetime, days: int | None = None) -> int:
-    """Archive games that ended so many days ago, by default as many as the setting; how many."""
+    """Archive games that ended `days` ago (default: the setting); return their number."""
     kept = timedelta(days=settings.DURAK_ARCHIVE_DAYS if days is None else days)
     return archive_games(before=now - kept)
 
 
 def forget_guests(*, now: datetime) -> int:
-    """Delete the guests who sit and sat at no table and were not here for long; how many."""
+    """Delete guests who never sat at a table and were long absent; return their number."""
     before = now - timedelta(days=settings.DURAK_ARCHIVE_DAYS)
     gone = Q(last_seen_at__lt=before) | Q(last_seen_at=None, date_joined__lt=before)
     guests = User.objects.filter(gone, is_guest=True, seats=None, hosted_games=None)
@@ -26,7 +26,7 @@ def forget_guests(*, now: datetime) -> int:
 
 
 def _forget(guest: User) -> bool:
-    """Whether the guest was deleted: something may have come to hold on to them meanwhile."""
+    """Return whether the guest was deleted: meanwhile a row may refer to them."""
     try:
         deleted, _ = User.objects.filter(pk=guest.pk, is_guest=True).delete()
     except ProtectedError:

@@ -5,7 +5,7 @@ from django.utils import timezone
 
 from games.records.broken_games import count_broken
 from games.records.retention import archive_old_games, forget_guests
-from web import metrics
+from web.monitoring import metrics
 
 
 @shared_task(name="records.archive_games")

@@ -10,8 +10,8 @@ from rest_framework.request import Request
 from games.rule_book.pictures import pictures
 from games.rule_book.replies import RuleExamples, example_json
 from games.rule_words.api import AnonymousView
-from web.languages import Language, LanguageQuery, cached_in_language, language_of
-from web.schema import problems, query_parameters
+from web.http.languages import Language, LanguageQuery, cached_in_language, language_of
+from web.http.openapi_schemas import problems, query_parameters
 
 
 class RuleExamplesView(AnonymousView):
@@ -26,7 +26,7 @@ class RuleExamplesView(AnonymousView):
     def get(self, request: Request) -> HttpResponseBase:
         """A small position for each section, each value of an option, and each preset.
 
-        Each is played by the engine; what happens between two frames is told by events.
+        Each is played by the engine; the events between two frames are given.
         """
         language = language_of(request)
         return cached_in_language(request, _examples(language), language)
@@ -34,5 +34,5 @@ class RuleExamplesView(AnonymousView):
 
 @functools.cache
 def _examples(language: Language) -> list[dict[str, Any]]:
-    """The examples in a language; every call gives one shared object, so don't change it."""
+    """Return the examples in a language; every call gives one shared object, so don't change it."""
     return [example_json(picture, language) for picture in pictures()]

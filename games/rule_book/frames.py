@@ -1,4 +1,4 @@
-"""What a picture shows of one moment: the table, the hands that matter, and what may be done."""
+"""The contents of a picture at one moment: the table, the hands that matter, the legal moves."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -29,7 +29,7 @@ class Hand:
 
 
 @dataclass(frozen=True, slots=True)
-class Act:
+class CardlessAct:
     """Something to be done without choosing a card, and whether that is allowed now."""
 
     seat: Seat
@@ -39,7 +39,7 @@ class Act:
 
 @dataclass(frozen=True, slots=True)
 class NextGame:
-    """How the next game of the series begins: its leader (None: lowest trump), and its cards."""
+    """The opening of the next game of the series: its leader (None: lowest trump), its cards."""
 
     leader: Seat | None
     cards: int
@@ -55,7 +55,7 @@ class Frame:
 
     events: tuple[Event, ...]
     hands: tuple[Hand, ...]
-    acts: tuple[Act, ...]
+    acts: tuple[CardlessAct, ...]
     table: tuple[Pair, ...]
     attacker: Seat | None
     defender: Seat | None
@@ -72,12 +72,12 @@ class Frame:
 
 
 def frame_of(state: GameState, events: Iterable[Event], words: Iterable[str]) -> Frame:
-    """The moment as the words of a `frame` line ask for it.
+    """Return the moment as the words of a `frame` line ask for it.
 
-    `1` shows the hand of seat 1. `1:beat+transfer=8C,6H` marks in it what may be played in these
-    ways, which has to be just these cards (`-` for none). `1!take=no` tells whether seat 1 may take
-    (`yes` or `no`, as it has to be). `talon` and `discard` show the piles, `next` how the next game
-    begins. Raises ValueError where the engine finds something else than the line says.
+    `1` shows the hand of seat 1. `1:beat+transfer=8C,6H` marks the cards in it that may be played
+    in these ways, which must be exactly these cards (`-` for none). `1!take=no` shows whether
+    seat 1 may take (`yes` or `no`). `talon` and `discard` show the piles, `next` shows how the next
+    game begins. Raises ValueError where the engine disagrees with the line.
     """
     words = list(words)
     bout = None if state.is_over or state.bout is None or state.bout.ended else state.bout
@@ -107,7 +107,7 @@ def frame_of(state: GameState, events: Iterable[Event], words: Iterable[str]) ->
 
 
 def _is_out(state: GameState, seat: Seat) -> bool:
-    """Whether the seat is rid of all cards; at the end of a game others have a place as well."""
+    """Return whether the seat has no cards left; at the end of a game others have a place too."""
     return state.places[seat] is not None and not state.hands[seat] and not state.hidden[seat]
 
 
@@ -130,12 +130,12 @@ def _hand(state: GameState, word: str) -> Hand:
     return Hand(seat, cards, ways, playable)
 
 
-def _act(state: GameState, word: str) -> Act:
+def _act(state: GameState, word: str) -> CardlessAct:
     number, _, question = word.partition("!")
     name, _, expected = question.partition("=")
     allowed = any(command.type == name for command in legal_commands(state, int(number)))
     _compare(word, "yes" if allowed else "no", expected)
-    return Act(int(number), name, allowed)
+    return CardlessAct(int(number), name, allowed)
 
 
 def _compare(word: str, found: str, expected: str) -> None:
@@ -144,7 +144,7 @@ def _compare(word: str, found: str, expected: str) -> None:
 
 
 def _cards_of(command: Command) -> tuple[Card, ...]:
-    """The cards of the hand that the command plays or shows."""
+    """Return the cards of the hand that the command plays or shows."""
     match command:
         case Lead(cards) | Transfer(cards):
             return cards

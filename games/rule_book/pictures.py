@@ -1,7 +1,6 @@
 """The pictures of the rules: each example of the sources, played by the engine."""
 
 import functools
-from collections.abc import Mapping
 from dataclasses import dataclass
 
 from games.engine import Event, GameState, InvalidRules, Malformed, Refused, decide, evolved, replay
@@ -10,7 +9,6 @@ from games.play.teams import teams_of
 from games.rule_book.frames import Frame, frame_of
 from games.rule_book.positions import dealt, position
 from games.rule_book.sources import Shown, Source, sources
-from web.languages import Language
 
 _STEPS = {"play", "frame"}
 
@@ -24,7 +22,7 @@ class Picture:
 
     heading: str
     shown: Shown
-    captions: Mapping[Language, str]
+    caption: str
     seats: int
     teams: tuple[int, ...] | None
     frames: tuple[Frame, ...]
@@ -32,12 +30,15 @@ class Picture:
 
 @functools.cache
 def pictures() -> tuple[Picture, ...]:
-    """All pictures. Raises ValueError for an example that is not as the engine plays it."""
+    """Return all pictures. Raises ValueError for an example that is not as the engine plays it."""
     return tuple(picture_of(source) for source in sources())
 
 
 def picture_of(source: Source) -> Picture:
-    """The picture of one example. Raises ValueError where the engine plays something else."""
+    """Return the picture of one example.
+
+    Raises ValueError where the engine plays something else.
+    """
     try:
         return _played(source)
     except (ValueError, Refused, Malformed, InvalidRules) as error:
@@ -65,7 +66,7 @@ def _played(source: Source) -> Picture:
     return Picture(
         heading=source.heading,
         shown=source.shown,
-        captions=source.captions,
+        caption=source.caption,
         seats=state.seats,
         teams=_teams(state),
         frames=tuple(frames),
@@ -73,7 +74,7 @@ def _played(source: Source) -> Picture:
 
 
 def _teams(state: GameState) -> tuple[int, ...] | None:
-    """Each seat's team, or None."""
+    """Return each seat's team, or None."""
     if state.rules.teams == "none":
         return None
     teams = teams_of(state.rules, state.seats)

@@ -30,10 +30,10 @@ EMPTY = {
 
 
 def position(text: str) -> GameState:
-    """The position written as `text`, in which lines may be left out. Raises `Malformed`.
+    """Return the position written as `text`, in which lines may be left out. Raises `Malformed`.
 
-    Left out: nothing is there. Hearts are trumps, the ace being turned up, unless a `trump` line
-    says else; cards that are nowhere lie in the discard pile.
+    A line that is left out stands for an empty place. Without a `trump` line hearts are trumps,
+    with the ace turned up. Cards that are in no other place are on the discard pile.
     """
     lines = [line.split(maxsplit=1) for line in text.strip().splitlines()]
     several = {name: [rest for word, rest in lines if word == name] for name in ONE_A_SEAT}
@@ -51,7 +51,10 @@ def position(text: str) -> GameState:
 
 
 def dealt(rules: RuleSet, line: str) -> tuple[Event, ...]:
-    """The opening by `3 from 1: 6C 7C …`: three seats, forehand 1, these first in the pack."""
+    """Return the opening by a line such as `3 from 1: 6C 7C …`.
+
+    It means three seats, forehand 1, and these cards first in the pack.
+    """
     head, _, cards = line.partition(": ")
     seats, _, forehand = head.split()
     front = [card_from_code(code) for code in cards.split()]
@@ -61,7 +64,7 @@ def dealt(rules: RuleSet, line: str) -> tuple[Event, ...]:
 
 @functools.cache
 def _lines_of_any_position() -> Mapping[str, str]:
-    """Every line of the notation in its order."""
+    """Return every line of the notation in its order."""
     state = replay(new_game(RuleSet(), 2, full_pack(36)))
     # Lines that stand only where they say something.
     state = state._replace(beaten_off=True, first_out=0, epaulettes=1)
@@ -71,7 +74,7 @@ def _lines_of_any_position() -> Mapping[str, str]:
 
 
 def _rest(facts: Mapping[str, str], hands: Sequence[str]) -> str:
-    """The cards that are nowhere else."""
+    """Return the cards of the pack that are in no other place."""
     table = facts["table"].replace(">", " ").split()
     words = " ".join(word.partition(":")[2] or word for word in table)
     placed = {

@@ -2,6 +2,7 @@
 
 from typing import Annotated, Any, Literal
 
+from django.utils.translation import gettext, override
 from pydantic import Field, RootModel
 
 from games.engine.cards import Card as EngineCard
@@ -10,14 +11,14 @@ from games.engine.wire import event_to_json
 from games.play.messages.events import Event
 from games.play.messages.shapes import model_of
 from games.play.messages.view import TablePair
-from games.rule_book.frames import Act, Frame, Hand, NextGame
+from games.rule_book.frames import CardlessAct, Frame, Hand, NextGame
 from games.rule_book.pictures import Picture
 from games.rule_words.replies import OptionValue
-from web.languages import Language
-from web.messages import Message
+from web.http.languages import Language
+from web.http.messages import Message
 
 ExampleHand: Any = model_of(Hand, "ExampleHand")
-ExampleAct: Any = model_of(Act, "ExampleAct")
+ExampleAct: Any = model_of(CardlessAct, "ExampleAct")
 NextGameReply: Any = model_of(NextGame, "ExampleNextGame")
 ExampleFrame: Any = model_of(
     Frame,
@@ -31,7 +32,7 @@ ExampleFrame: Any = model_of(
 
 
 class ExampleSubject(Message):
-    """What an example shows: a section of the base game, a value of an option, or a preset."""
+    """The subject of an example: a section of the base game, a value of an option, or a preset."""
 
     kind: Literal["section", "option", "preset"]
     name: str
@@ -54,12 +55,14 @@ class RuleExamples(RootModel[list[RuleExample]]):
 
 
 def example_json(picture: Picture, language: Language) -> dict[str, Any]:
-    """The picture as a `RuleExample`."""
+    """Return the picture as a `RuleExample`."""
     shown = picture.shown
+    with override(language):
+        caption = gettext(picture.caption)
     return {
         "key": picture.heading,
         "subject": {"kind": shown.kind, "name": shown.name, "value": shown.value},
-        "caption": picture.captions[language],
+        "caption": caption,
         "seats": picture.seats,
         "teams": picture.teams,
         "frames": [_frame_json(frame) for frame in picture.frames],

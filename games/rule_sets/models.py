@@ -13,7 +13,7 @@ LONGEST_NAME = 40
 
 
 def new_rule_set_id() -> str:
-    """A random id that can't be guessed; knowing it is the right to read the rule set."""
+    """Return a random id that can't be guessed; knowing it is the right to read the rule set."""
     return "".join(secrets.choice(ID_ALPHABET) for _ in range(ID_LENGTH))
 
 

@@ -1,4 +1,4 @@
-"""What an address may hold: the id of a saved rule set."""
+"""Path converters: the id of a saved rule set."""
 
 
 class RuleSetIdConverter:
@@ -7,9 +7,9 @@ class RuleSetIdConverter:
     regex = "[0-9A-Za-z]{10}"
 
     def to_python(self, value: str) -> str:
-        """The id."""
+        """Return the id."""
         return value
 
     def to_url(self, value: str) -> str:
-        """The id."""
+        """Return the id."""
         return value

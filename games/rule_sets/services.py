@@ -9,6 +9,7 @@ from typing import Final
 from django.db import transaction
 from django.db.models import Q
 from django.utils import timezone
+from django.utils.translation import gettext, override
 
 from accounts.models import User
 from accounts.names import name_key
@@ -22,15 +23,13 @@ from games.rule_sets.errors import (
 )
 from games.rule_sets.models import LONGEST_NAME, SavedRuleSet
 from games.rule_sets.selectors import get_rule_set
-from web.free_text import clean_line
+from web.http.free_text import clean_line
 
 MOST_RULE_SETS = 50
-NEUTRAL_NAMES = {"en": "Rules", "de": "Regeln", "ru": "Правила"}
-"""What rule sets are called whose names were taken away, before a number, by language."""
 
 
 class Unchanged(Enum):
-    """The value of a field that stays as it is, where None is a value of its own."""
+    """The value of a field that stays as it is, where None is a different value."""
 
     UNCHANGED = auto()
 
@@ -127,10 +126,11 @@ def take_names(*, owner: User, rule_set_ids: Collection[str], names: Collection[
 
 
 def _neutral_name(owner: User) -> str:
-    """A name that says nothing, in the owner's language, and that no other of theirs has."""
-    word = NEUTRAL_NAMES[owner.language or "en"]
+    """Return a name without meaning in the owner's language, different from their other names."""
+    with override(owner.language or "en"):
+        template = gettext("Rules {number}")
     while True:
-        name = f"{word} {secrets.randbelow(9000) + 1000}"
+        name = template.format(number=secrets.randbelow(9000) + 1000)
         if not SavedRuleSet.objects.filter(owner=owner, name_key=name_key(name)).exists():
             return name
 

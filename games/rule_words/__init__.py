@@ -1,10 +1,1 @@
-"""The rules in the languages of the service: names, explanations, and what is wrong with them."""
-
-from collections.abc import Mapping
-
-from games.rule_words import de, en, ru
-from games.rule_words.catalogue import Words
-from web.languages import Language
-
-WORDS: Mapping[Language, Words] = {"en": en.WORDS, "de": de.WORDS, "ru": ru.WORDS}
-"""The words of each language."""
+"""The rules in words: titles and explanations of options and presets, and reasons of refusals."""

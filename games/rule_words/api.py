@@ -1,21 +1,22 @@
-"""The rules as described things: presets, the schema of a rule set, and whether one makes sense."""
+"""The endpoints about rules: the presets, the schema of a rule set, and the check of one."""
 
 from typing import Any
 
 from django.http import HttpResponseBase
+from django.utils.translation import override
 from drf_spectacular.utils import extend_schema
 from rest_framework.request import Request
 from rest_framework.response import Response
 
 from games.engine import PRESETS, InvalidRules, RuleSet
 from games.engine.rules import preset_of
-from games.rule_words import WORDS
+from games.rule_words.presets import PRESET_WORDS
 from games.rule_words.problems import rules_errors
 from games.rule_words.replies import PresetList, RulesQuestion, RulesSchema, RulesVerdict
 from games.rule_words.schema import rules_schema
-from web.bodies import read_body
-from web.languages import Language, LanguageQuery, cached_in_language, in_language, language_of
-from web.schema import BODY, problems, query_parameters
+from web.http.bodies import read_body
+from web.http.languages import Language, LanguageQuery, cached_in_language, in_language, language_of
+from web.http.openapi_schemas import BODY, problems, query_parameters
 from web.views import PublicApiView
 
 
@@ -37,18 +38,18 @@ class PresetsView(AnonymousView):
     def get(self, request: Request) -> HttpResponseBase:
         """The named rule sets, each with its name and a line about it."""
         language = language_of(request)
-        words = WORDS[language].presets
-        presets = [
-            {
-                "name": preset.name,
-                "title": words[preset.name].title,
-                "description": words[preset.name].description,
-                "rules": preset.rules.to_json(),
-                "seats": {"min": preset.min_seats, "max": preset.max_seats},
-                "rated": preset.rated,
-            }
-            for preset in PRESETS.values()
-        ]
+        with override(language):
+            presets = [
+                {
+                    "name": preset.name,
+                    "title": str(PRESET_WORDS[preset.name].title),
+                    "description": str(PRESET_WORDS[preset.name].description),
+                    "rules": preset.rules.to_json(),
+                    "seats": {"min": preset.min_seats, "max": preset.max_seats},
+                    "rated": preset.rated,
+                }
+                for preset in PRESETS.values()
+            ]
         return cached_in_language(request, presets, language)
 
 
@@ -64,8 +65,8 @@ class RulesSchemaView(AnonymousView):
     def get(self, request: Request) -> HttpResponseBase:
         """The rule set as a JSON Schema: every option and value in words, in groups for a form.
 
-        What each value means is a sentence of its own, so that a rule card can be made of those
-        whose value isn't the default.
+        Each value has a sentence with its meaning, so that a rule card can be made of the values
+        that aren't the default.
         """
         language = language_of(request)
         return cached_in_language(request, rules_schema(language), language)
@@ -83,14 +84,14 @@ class RulesCheckView(AnonymousView):
         auth=[],
     )
     def post(self, request: Request) -> Response:
-        """Whether a rule set makes sense, and for how many; if not, everything that is wrong."""
+        """The answer whether a rule set makes sense, and for how many; if not, all its problems."""
         language = language_of(request)
         question = read_body(request, RulesQuestion)
         return in_language(verdict(question.rules.root, question.seats, language), language)
 
 
 def verdict(options: dict[str, Any], seats: int | None, language: Language) -> dict[str, Any]:
-    """The answer on a rule set, and on a number of seats if one is given."""
+    """Return the answer on a rule set, and on a number of seats if one is given."""
     try:
         rules = RuleSet.from_json(options)
     except InvalidRules as error:

@@ -1,6 +1,12 @@
-"""Which options belong together: the parts of a form, in the order in which a game meets them."""
+"""The groups of options: the parts of a form, in the order in which a game meets them."""
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from django.utils.translation import gettext_lazy as _
+
+if TYPE_CHECKING:
+    from django_stubs_ext import StrPromise
 
 GROUPS: Mapping[str, tuple[str, ...]] = {
     "pack": ("deck", "decks", "jokers", "hand_size", "redeal"),
@@ -22,4 +28,14 @@ GROUPS: Mapping[str, tuple[str, ...]] = {
     "special": ("wild_six", "hidden_cards", "cheating", "cheat_penalty"),
     "teams": ("teams", "team_seating", "team_result", "draws"),
 }
-"""The options of each part."""
+"""The options of each group."""
+
+GROUP_TITLES: Mapping[str, "StrPromise"] = {
+    "pack": _("Pack and deal"),
+    "attack": _("Attack"),
+    "defence": _("Defence and transfers"),
+    "refill": _("Drawing and series"),
+    "trumps": _("Trumps"),
+    "special": _("Special rules"),
+    "teams": _("Teams and the end"),
+}

@@ -26,7 +26,7 @@ def _option_schema(option: Option) -> dict[str, Any]:
 
 
 def _values_schema(values: Iterable[OptionValue]) -> dict[str, Any]:
-    """The values by their types, since generators of clients take no list of mixed or unnamed ones.
+    """Return the values by their types: client generators need named lists of one type each.
 
     Both booleans need no list.
     """
@@ -50,7 +50,7 @@ class Rules(RootModel[dict[str, Any]]):
     def __get_pydantic_json_schema__(
         cls, core_schema: CoreSchema, handler: GetJsonSchemaHandler
     ) -> JsonSchemaValue:
-        """The options, read off the engine's rule set."""
+        """Return the options, read off the engine's rule set."""
         reference = handler(core_schema)
         schema = handler.resolve_ref_schema(reference)
         schema["properties"] = {name: _option_schema(o) for name, o in options_of(RuleSet).items()}

@@ -1,13 +1,13 @@
-"""Replies that tell of rules."""
+"""Replies about rules."""
 
 from typing import Annotated, Any, Literal
 
 from pydantic import Field, RootModel
 
 from games.rule_words.messages import Rules
-from web.bodies import LARGEST, Body
-from web.messages import Message
-from web.schema import FieldError
+from web.http.bodies import LARGEST, Body
+from web.http.messages import Message
+from web.http.openapi_schemas import FieldError
 
 OptionValue = str | int | bool | None
 
@@ -15,13 +15,13 @@ Sentence = Annotated[str, Field(description="What is played with this value, as 
 
 
 class SeatRange(Message):
-    """How many may play."""
+    """The fewest and the most players."""
 
     min: int
     max: int
 
 
-class Preset(Message):
+class PresetSchema(Message, title="Preset"):
     """A named rule set."""
 
     name: str
@@ -32,7 +32,7 @@ class Preset(Message):
     rated: bool
 
 
-class PresetList(RootModel[list[Preset]]):
+class PresetList(RootModel[list[PresetSchema]]):
     """All presets."""
 
 
@@ -92,13 +92,13 @@ class RulesSchema(Message):
 
 
 class PossibleSeats(SeatRange):
-    """How many may play: the bounds, and every number that is possible between them."""
+    """The possible numbers of players: the bounds, and all possible numbers between them."""
 
     possible: list[int]
 
 
 class RulesVerdict(Message):
-    """Whether a rule set makes sense.
+    """The answer whether a rule set makes sense.
 
     `rules` are the options that differ from the base game, `preset` the one that is just this.
     These and `seats` are null where something is wrong with the rule set itself.

@@ -1,6 +1,6 @@
 """Refusals of requests to an open table, each with a stable `code`."""
 
-from web.errors import ServiceError
+from web.http.errors import ServiceError
 
 
 class NotTheHost(ServiceError):
@@ -52,7 +52,7 @@ class InSeries(ServiceError):
     status = 409
 
 
-class NotWelcome(ServiceError):
+class NotWelcomeAtTable(ServiceError):
     """The host, or somebody at the table, has blocked the caller."""
 
     code = "not_welcome"

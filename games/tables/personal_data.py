@@ -4,16 +4,16 @@ import json
 from collections.abc import Iterator
 
 from accounts.models import User
-from accounts.personal_data import File, Part
+from accounts.personal_data import File, PersonalDataPart
 from games.tables.models import Kick
 from games.tables.services.leaving import leave_all_games
 
 
-class TablesOfPerson(Part):
+class TablesOfPerson(PersonalDataPart):
     """The part of tables in exports and deletions."""
 
     def files(self, user: User) -> Iterator[File]:
-        """The kicks of the user."""
+        """Yield the kicks of the user."""
         kicked = Kick.objects.filter(user=user).order_by("at").values_list("table_id", "at")
         kicks = [{"table": table, "at": at.isoformat()} for table, at in kicked]
         yield File("kicks.json", json.dumps(kicks, indent=2))

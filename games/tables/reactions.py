@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from web.reactions import Reactions
+from web.database.reactions import Reactions
 
 
 class PlayerSeated(NamedTuple):

@@ -3,18 +3,18 @@
 from celery import shared_task
 from django.utils import timezone
 
-from games.play.tasks import _could_be_here
-from games.tables.services.deserted import close_deserted_tables as close_deserted
-from games.tables.services.hosting import forget_kicks
+from games.play.time.outages import are_pages_connected
+from games.tables.services import deserted
+from games.tables.services.hosting import delete_old_kicks
 
 
 @shared_task(name="tables.close_deserted_tables")
 def close_deserted_tables() -> int:
-    """Replace missing hosts of open tables, or close their tables; delete old kicks.
+    """Replace absent hosts of open tables, or close their tables; delete old kicks.
 
-    Returns the number of tables. No table is touched while the service is away, nor until all pages
-    have had time to come back.
+    Return the number of tables. No table changes during an outage, nor until all pages have had
+    time to connect again.
     """
     now = timezone.now()
-    forget_kicks(now=now)
-    return close_deserted(now=now) if _could_be_here(now) else 0
+    delete_old_kicks(now=now)
+    return deserted.close_deserted_tables(now=now) if are_pages_connected(now) else 0

@@ -10,17 +10,17 @@ from enum import Enum, auto
 from typing import Any, Final, Protocol, Self
 
 from games.engine import PRESETS, RuleSet
-from games.play.clocks import Control, PerCommand, control_from_json, control_to_json
 from games.play.models import Game
+from games.play.time.clock import Control, PerCommand, control_from_json, control_to_json
 from games.ratings.system import mode_of
-from web.errors import InvalidInput
+from web.http.errors import InvalidInput
 
 RATED_CLOCK = PerCommand(60)
 """The clock of rated games for which no other is chosen."""
 
 
 class LeftOut(Enum):
-    """The value of a choice that is not made, where None is a value of its own."""
+    """The value of a choice that is not made, for members in which None has a meaning."""
 
     LEFT_OUT = auto()
 
@@ -38,7 +38,7 @@ class RulesChoice:
 
     @property
     def names_rules(self) -> bool:
-        """Whether any rules are chosen."""
+        """True if rules are chosen."""
         return bool(self.preset) or self.rules is not None or bool(self.rule_set)
 
 
@@ -105,7 +105,7 @@ class FixedDeal:
     lesson: str = ""
     duplicate: str = ""
     is_sealed: bool = False
-    """Whether its players alone may read the game, as the cards are still played elsewhere."""
+    """True while others play the same cards: only its players may read the game."""
 
 
 NO_FIXED_DEAL = FixedDeal(fixed_pack="")

@@ -18,15 +18,15 @@ from moderation.services.appeals import answer_appeal
 from moderation.services.cases import decide, newest_sanction_id
 from moderation.services.sanctions import lift
 from web.admin import ListedAdmin
-from web.errors import ServiceError
+from web.http.errors import ServiceError
 
 MOST_DIGITS = 18
-"""Every number of so many digits is one that a database takes."""
+"""Every number with so many digits fits into a database's integer column."""
 
 
 @admin.register(Case)
 class CaseAdmin(ListedAdmin[Case]):
-    """The people about whom staff has to decide something; a search finds all others, too."""
+    """The people about whom staff has to decide something; a search finds everybody."""
 
     list_display = (
         "name",
@@ -44,45 +44,45 @@ class CaseAdmin(ListedAdmin[Case]):
     actions = None
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Case]:
-        """All people for a search, else the open cases; never the member of staff who looks."""
+        """Return all people for a search, else the open cases; never the reader's own case."""
         rows = people() if request.GET.get("q") else open_cases()
         return rows.exclude(username=request.user.get_username())
 
     @admin.display(description="open reports", ordering="open_reports")
     def open_reports(self, case: Any) -> int:
-        """The number of open reports."""
+        """Return the number of open reports."""
         return int(case.open_reports)
 
     @admin.display(description="oldest", ordering="oldest_report")
     def oldest_report(self, case: Any) -> Any:
-        """The time of the oldest open report."""
+        """Return the time of the oldest open report."""
         return case.oldest_report
 
     @admin.display(description="upheld before", ordering="upheld_reports")
     def upheld_reports(self, case: Any) -> int:
-        """The number of reports about the person that staff upheld."""
+        """Return the number of reports about the person that staff upheld."""
         return int(case.upheld_reports)
 
     @admin.display(description="held games", ordering="held_games")
     def held_games(self, case: Any) -> int:
-        """The number of the person's rated games that are held back."""
+        """Return the number of the person's rated games that are held back."""
         return int(case.held_games)
 
     @admin.display(description="appeals", ordering="open_appeals")
     def open_appeals(self, case: Any) -> int:
-        """The number of open appeals."""
+        """Return the number of open appeals."""
         return int(case.open_appeals)
 
     def has_add_permission(self, request: HttpRequest) -> bool:
-        """Always False: cases arise by reports, appeals and games held back."""
+        """Return False: cases arise from reports, appeals and games held back."""
         return False
 
     def has_delete_permission(self, request: HttpRequest, obj: Case | None = None) -> bool:
-        """Always False: people delete their accounts themselves."""
+        """Return False: people delete their accounts themselves."""
         return False
 
     def get_urls(self) -> list[URLPattern]:
-        """The addresses of decisions, and those that Django adds."""
+        """Return the addresses of decisions, and those that Django adds."""
         own = [
             path("<int:person_id>/decide/", self._posted(self.decide), name="case_decide"),
             path(
@@ -103,7 +103,7 @@ class CaseAdmin(ListedAdmin[Case]):
         form_url: str = "",
         extra_context: dict[str, Any] | None = None,
     ) -> HttpResponse:
-        """The page of a case: the reports, the earlier decisions, and the forms to decide."""
+        """Return the page of a case: its reports, earlier decisions, and the forms to decide."""
         if not self.has_view_permission(request):
             raise PermissionDenied
         return self._page(request, self._person(request, object_id))

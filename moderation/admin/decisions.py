@@ -8,7 +8,7 @@ from django.utils import timezone
 
 from moderation.models import AppealOutcome, Reason
 from moderation.models.sanction import LONGEST_WORDS
-from moderation.services.cases import Decision, Measure, Seen
+from moderation.services.cases import Decision, Measure, SeenCase
 
 MEASURES = (
     (Measure.DISMISS, "Dismiss the reports"),
@@ -34,7 +34,7 @@ HOURS = (
 
 
 class DecisionForm(forms.Form):
-    """The decision about a person; the hidden fields say what the page showed to staff."""
+    """The decision about a person; hidden fields contain what the page showed."""
 
     measure = forms.ChoiceField(choices=MEASURES)
     hours = forms.ChoiceField(
@@ -51,22 +51,22 @@ class DecisionForm(forms.Form):
     newest_sanction = forms.IntegerField(required=False, widget=forms.HiddenInput)
 
     def clean(self) -> dict[str, Any]:
-        """Raises ValidationError for a mute or ban without length."""
+        """Raise ValidationError for a mute or ban without length."""
         values = super().clean() or {}
         if values.get("measure") in WITH_AN_END and not values.get("hours"):
             self.add_error("hours", "Say for how long.")
         return values
 
     def clean_reports(self) -> list[int]:
-        """The ids of the reports that the page showed."""
+        """Return the ids of the reports that the page showed."""
         text = self.cleaned_data["reports"]
         try:
             return [int(number) for number in text.split(",") if number]
         except ValueError as error:
-            raise forms.ValidationError("These are no reports.") from error
+            raise forms.ValidationError("These aren't reports.") from error
 
     def decision(self) -> Decision:
-        """The decision that the valid form makes."""
+        """Return the decision that the valid form makes."""
         values = self.cleaned_data
         hours = values["hours"]
         has_end = values["measure"] in WITH_AN_END and hours != FOR_GOOD
@@ -77,9 +77,9 @@ class DecisionForm(forms.Form):
             until=timezone.now() + timedelta(hours=int(hours)) if has_end else None,
         )
 
-    def seen(self) -> Seen:
-        """The reports and the newest sanction that the page of the valid form showed."""
-        return Seen(self.cleaned_data["reports"], self.cleaned_data["newest_sanction"])
+    def seen(self) -> SeenCase:
+        """Return the reports and the newest sanction that the page of the valid form showed."""
+        return SeenCase(self.cleaned_data["reports"], self.cleaned_data["newest_sanction"])
 
 
 class AnswerForm(forms.Form):

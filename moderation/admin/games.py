@@ -1,4 +1,4 @@
-"""Games in the admin: looked up, cancelled where they are stuck, mended, and counted by day."""
+"""Games in the admin: search, cancellation, repair, and daily statistics."""
 
 from django import forms
 from django.contrib import admin, messages
@@ -11,10 +11,10 @@ from django.utils import timezone
 
 from games.play.admin import GameAdmin
 from games.play.models import Game
-from moderation.admin.staff import by_whom
+from moderation.admin.staff import staff_id_of
 from moderation.selectors.statistics import days
 from moderation.services.stuck_games import cancel_game, rebuild_game
-from web.errors import ServiceError
+from web.http.errors import ServiceError
 
 DAYS = 31
 
@@ -29,7 +29,7 @@ class WhyForm(ActionForm):
 
 @admin.register(Game)
 class StaffGameAdmin(GameAdmin):
-    """Games, and what staff do about one that is stuck."""
+    """Games, and the actions of staff for a game that is stuck."""
 
     action_form = WhyForm
     actions = ("cancel", "rebuild")
@@ -41,18 +41,18 @@ class StaffGameAdmin(GameAdmin):
         why = request.POST.get("why", "")
         for game_id in games.order_by("pk").values_list("pk", flat=True):
             try:
-                cancel_game(game_id=game_id, by_id=by_whom(request), why=why)
+                cancel_game(game_id=game_id, by_id=staff_id_of(request), why=why)
             except ServiceError as error:
                 self.message_user(request, f"{game_id}: {error}", messages.ERROR)
             else:
                 self.message_user(request, f"{game_id}: cancelled.")
 
-    @admin.action(description="Make the rows of the chosen games anew", permissions=["mend"])
+    @admin.action(description="Compute the rows of the chosen games again", permissions=["mend"])
     def rebuild(self, request: HttpRequest, games: QuerySet[Game]) -> None:
-        """Write what follows from the logs of the chosen games into their rows."""
+        """Compute the rows of the chosen games from their logs again."""
         for game_id in games.order_by("pk").values_list("pk", flat=True):
             try:
-                is_changed = rebuild_game(game_id=game_id, by_id=by_whom(request))
+                is_changed = rebuild_game(game_id=game_id, by_id=staff_id_of(request))
             except ServiceError as error:
                 self.message_user(request, f"{game_id}: {error}", messages.ERROR)
             else:
@@ -60,11 +60,11 @@ class StaffGameAdmin(GameAdmin):
                 self.message_user(request, f"{game_id}: {text}.")
 
     def has_mend_permission(self, request: HttpRequest) -> bool:
-        """Whether the member of staff decides cases."""
+        """Return whether the member of staff decides cases."""
         return request.user.has_perm("moderation.change_case")
 
     def get_urls(self) -> list[URLPattern]:
-        """The addresses of games, and the page of statistics."""
+        """Return the addresses of games, and the page of statistics."""
         view = self.admin_site.admin_view(self.statistics)
         return [path("statistics/", view, name="play_game_statistics"), *super().get_urls()]
 

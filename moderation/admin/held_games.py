@@ -9,7 +9,7 @@ from django.http import HttpRequest
 from games.ratings.models import RatedGame
 from moderation.services.held_games import annul_rated_game, release_rated_game
 from web.admin import ListedAdmin
-from web.errors import ServiceError
+from web.http.errors import ServiceError
 
 
 @admin.register(RatedGame)
@@ -47,11 +47,11 @@ class RatedGameAdmin(ListedAdmin[RatedGame]):
                 self.message_user(request, f"{game_id}: {entry.get_status_display()}.")
 
     def has_add_permission(self, request: HttpRequest) -> bool:
-        """Always False: games enter the book when they are played."""
+        """Return False: games enter the book when they are played."""
         return False
 
     def has_delete_permission(self, request: HttpRequest, obj: RatedGame | None = None) -> bool:
-        """Always False: the book keeps what was decided."""
+        """Return False: the book keeps all decisions."""
         return False
 
     def get_readonly_fields(
@@ -59,5 +59,5 @@ class RatedGameAdmin(ListedAdmin[RatedGame]):
         request: HttpRequest,
         obj: RatedGame | None = None,
     ) -> tuple[str, ...]:
-        """All fields: only the actions change an entry."""
+        """Return all fields: only the actions change an entry."""
         return tuple(field.name for field in RatedGame._meta.fields)  # noqa: SLF001 - Django's API

@@ -1,4 +1,4 @@
-"""Sessions and second factors in the admin: looked up and ended, never shown whole."""
+"""Sessions and second factors in the admin: staff can end them, but not see their secrets."""
 
 from allauth.mfa.models import Authenticator
 from allauth.usersessions.models import UserSession
@@ -7,7 +7,7 @@ from django.http import HttpRequest
 
 from web.admin import ListedAdmin, ReadOnlyAdmin
 
-# The package's own pages show what is stored, and let it be written.
+# The package's own pages show the stored secrets, and can change them.
 for _model in (Authenticator, UserSession):
     admin.site.unregister(_model)
 
@@ -22,11 +22,11 @@ class AuthenticatorAdmin(ListedAdmin[Authenticator]):
     exclude = ("data",)
 
     def has_add_permission(self, request: HttpRequest) -> bool:
-        """Always False: people set second factors up themselves."""
+        """Return False: people set second factors up themselves."""
         return False
 
     def has_change_permission(self, request: HttpRequest, obj: Authenticator | None = None) -> bool:
-        """Always False: nobody writes another person's second factor."""
+        """Return False: nobody changes another person's second factor."""
         return False
 
 

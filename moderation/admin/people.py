@@ -1,4 +1,4 @@
-"""The rights of staff in the admin: superusers give them, and the audit log notes it."""
+"""The rights of staff in the admin: superusers grant them, and the audit log records it."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -28,20 +28,20 @@ class UserAdmin(ListedAdmin[User]):
     actions = None
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[User]:
-        """The accounts, without guests, who can't log in again and so can't be staff."""
+        """Return the accounts. Guests can't log in again, so they can't be staff."""
         return User.objects.filter(is_guest=False, is_active=True)
 
     def has_add_permission(self, request: HttpRequest) -> bool:
-        """Always False: people register themselves."""
+        """Return False: people register themselves."""
         return False
 
     def has_change_permission(self, request: HttpRequest, obj: User | None = None) -> bool:
-        """Whether the user is a superuser, and the account isn't their own."""
+        """Return whether the user is a superuser, and the account isn't their own."""
         is_own = obj is not None and obj.pk == request.user.pk
         return bool(getattr(request.user, "is_superuser", False)) and not is_own
 
     def has_delete_permission(self, request: HttpRequest, obj: User | None = None) -> bool:
-        """Always False: people delete their accounts themselves."""
+        """Return False: people delete their accounts themselves."""
         return False
 
     def save_related(

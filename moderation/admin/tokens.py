@@ -1,4 +1,4 @@
-"""API tokens in the admin: looked up and revoked, never shown."""
+"""API tokens in the admin: staff can find and revoke them, but not see their texts."""
 
 from django.contrib import admin, messages
 from django.db.models import QuerySet
@@ -6,12 +6,12 @@ from django.http import HttpRequest
 from oauth2_provider.models import AccessToken, Application, Grant, IDToken, RefreshToken
 
 from accounts.models import ApiToken
-from moderation.admin.staff import by_whom
+from moderation.admin.staff import staff_id_of
 from moderation.services.tokens import revoke_for_staff
 from web.admin import ReadOnlyAdmin
-from web.errors import ServiceError
+from web.http.errors import ServiceError
 
-# What apps got stands among the tokens below, and is revoked there.
+# The tokens of apps are in the list below, and are revoked there.
 for _model in (AccessToken, Application, Grant, IDToken, RefreshToken):
     admin.site.unregister(_model)
 
@@ -32,12 +32,12 @@ class ApiTokenAdmin(ReadOnlyAdmin[ApiToken]):
         """Revoke the chosen tokens; their programs are refused from then on."""
         for token in tokens.select_related("user").order_by("pk"):
             try:
-                revoke_for_staff(token=token, by_id=by_whom(request))
+                revoke_for_staff(token=token, by_id=staff_id_of(request))
             except ServiceError as error:
                 self.message_user(request, f"{token}: {error}", messages.ERROR)
             else:
                 self.message_user(request, f"{token}: revoked.")
 
     def has_revoke_permission(self, request: HttpRequest) -> bool:
-        """Whether the member of staff decides cases."""
+        """Return whether the member of staff decides cases."""
         return request.user.has_perm("moderation.change_case")

@@ -7,13 +7,13 @@ from pydantic import AwareDatetime, BaseModel, Field, RootModel
 from moderation.models import Appeal, Sanction
 from moderation.models.appeal import LONGEST_APPEAL
 from moderation.selectors.sanctions import is_in_force, is_over, sanctions_to_show
-from web.bodies import Body
+from web.http.bodies import Body
 
 ReasonCode = Literal["cheating", "boosting", "insult", "spam", "name", "leaving", "other"]
 
 
 class AppealRequest(Body):
-    """The reason why a sanction should not be; there is one appeal for each sanction."""
+    """The reason against a sanction; there is one appeal for each sanction."""
 
     sanction: int
     text: Annotated[str, Field(min_length=1, max_length=LONGEST_APPEAL)]
@@ -50,7 +50,7 @@ class SanctionList(RootModel[list[SanctionState]]):
 
 
 def sanction_json(sanction: Sanction) -> dict[str, Any]:
-    """The sanction with its appeal, as `SanctionState`."""
+    """Return the sanction with its appeal, as `SanctionState`."""
     appeal: Appeal | None = getattr(sanction, "appeal", None)
     return {
         "id": sanction.pk,
@@ -78,5 +78,5 @@ def _appeal_json(appeal: Appeal) -> dict[str, Any]:
 
 
 def sanctions_shown_to(user_id: int) -> list[dict[str, Any]]:
-    """The sanctions that the user is to see now, each as `SanctionState`."""
+    """Return the sanctions to show the user now, each as `SanctionState`."""
     return [sanction_json(row) for row in sanctions_to_show(user_id)]

@@ -19,13 +19,13 @@ from moderation.api.bodies import ReasonCode
 from moderation.models import Reason, Report
 from moderation.models.report import LONGEST_REPORT
 from moderation.selectors.reports import reports_by
-from moderation.services.reports import Message, NamedRules, report
-from web.bodies import Body, read_body
-from web.idempotency import KEY_PARAMETER
-from web.problems import Problem, invalid
-from web.schema import BODY, CSRF, problems
-from web.scopes import Scope
-from web.throttling import Limit
+from moderation.services.reports import NamedRules, ReportedMessage, report
+from web.http.bodies import Body, read_body
+from web.http.idempotency import KEY_PARAMETER
+from web.http.openapi_schemas import BODY, CSRF, problems
+from web.http.problems import Problem, invalid
+from web.http.scopes import Scope
+from web.limits.throttling import Limit
 from web.views import ApiView
 
 REPORTS = Limit("reports", "20/day")
@@ -53,7 +53,7 @@ class ReportRequest(Body):
 
 
 class ReportState(BaseModel):
-    """A report of yours. What staff decided about the player isn't shown to you."""
+    """A report of yours. It doesn't show the decision of staff about the player."""
 
     id: int
     player: str = Field(description="The name the player had when you reported them.")
@@ -62,7 +62,7 @@ class ReportState(BaseModel):
     game: str | None
     rule_set: str | None
     at: AwareDatetime
-    handled_at: AwareDatetime | None = Field(description="When staff had decided on it.")
+    handled_at: AwareDatetime | None = Field(description="The time when staff decided on it.")
 
 
 class ReportList(RootModel[list[ReportState]]):
@@ -119,7 +119,7 @@ class OwnReportsView(ApiView):
         return Response([_report_json(row) for row in reports_by(user_of(request).pk)])
 
 
-def _known_message(message_id: int | None, *, author_id: int) -> Message | None:
+def _known_message(message_id: int | None, *, author_id: int) -> ReportedMessage | None:
     if message_id is None:
         return None
     try:
@@ -128,7 +128,7 @@ def _known_message(message_id: int | None, *, author_id: int) -> Message | None:
         raise _unknown("message") from error
     if found.author_id != author_id:
         raise _unknown("message")
-    return Message(found.pk, found.text or found.code)
+    return ReportedMessage(found.pk, found.text or found.code)
 
 
 def _known_game(game_id: str | None, user_id: int) -> str:

@@ -10,10 +10,10 @@ from moderation.api.bodies import AppealRequest, SanctionList, SanctionState, sa
 from moderation.selectors.sanctions import sanctions_of
 from moderation.services.appeals import appeal
 from moderation.services.sanctions import acknowledge
-from web.bodies import read_body
-from web.idempotency import KEY_PARAMETER
-from web.schema import BODY, CSRF, problems
-from web.throttling import Limit
+from web.http.bodies import read_body
+from web.http.idempotency import KEY_PARAMETER
+from web.http.openapi_schemas import BODY, CSRF, problems
+from web.limits.throttling import Limit
 from web.views import ApiView
 
 APPEALS = Limit("appeals", "20/day")

@@ -1,4 +1,4 @@
-"""The row of the audit log: what a member of staff did."""
+"""The row of the audit log: an action of a member of staff."""
 
 from typing import Any, NoReturn
 
@@ -29,10 +29,10 @@ class AuditAction(models.TextChoices):
 
 
 class AuditEntry(models.Model):
-    """An action of staff: by whom, about whom, why and when. It is never changed.
+    """An action of staff: its author, its subject, its reason and its time. It is never changed.
 
-    The entry is written in the transaction of the action. Django's own log of the admin would not
-    do: it is deleted with its user, and has no reasons.
+    The entry is written in the transaction of the action. Django's own log of the admin doesn't
+    suffice: its entries are deleted with their user, and have no reasons.
     """
 
     at = models.DateTimeField(default=timezone.now)
@@ -59,8 +59,8 @@ class AuditEntry(models.Model):
         super().save(*args, **kwargs)
 
     def delete(self, *_args: Any, **_kwargs: Any) -> NoReturn:
-        """Always raises TypeError: entries are never deleted."""
+        """Raise TypeError: entries are never deleted."""
         self._refuse()
 
     def _refuse(self) -> NoReturn:
-        raise TypeError("What was done stays written down.")
+        raise TypeError("An audit entry can't be changed or deleted.")

@@ -4,7 +4,7 @@ from django.db import models
 
 
 class BannedAddress(models.Model):
-    """A keyed hash of an e-mail address; an account that confirms it is banned `until` then."""
+    """A keyed hash of an e-mail address; an account that confirms it is banned until `until`."""
 
     digest = models.CharField(primary_key=True, max_length=64)
     reason = models.CharField(max_length=8)

@@ -17,10 +17,10 @@ class ReportOutcome(models.TextChoices):
 
 
 class Report(models.Model):
-    """A report of one player about another, with the evidence as it was then.
+    """A report of one player about another, with the evidence of that time.
 
-    The ids of game, message and rule set are no foreign keys, and the message's text and the rule
-    set's name are copied, so that the evidence outlives them.
+    Game, message and rule set are ids without foreign keys, and the message's text and the rule
+    set's name are copies, so that the evidence outlives them.
     """
 
     reporter = models.ForeignKey(

@@ -30,7 +30,7 @@ class SanctionKind(models.TextChoices):
 class Sanction(models.Model):
     """A decision of staff about one person, in force from `since` to `until` unless lifted.
 
-    The person sees it, with its `words`. A warning forbids nothing. No sweep ends a mute or a ban:
+    The person reads it, with its `words`. A warning forbids nothing. No sweep ends a mute or a ban:
     `until` is compared with the clock.
     """
 

@@ -21,7 +21,7 @@ MOST_SHOWN = 50
 class OpenReport:
     """An open report, and the record of the reporter's earlier reports.
 
-    `rules_name` is the name of rules that the report is about; empty if it is about none.
+    `rules_name` is the reported name of rules; empty if the report isn't about one.
     """
 
     report: Report
@@ -31,7 +31,7 @@ class OpenReport:
 
 @dataclass(frozen=True, slots=True)
 class CaseFile:
-    """Everything on which staff decides about one person, at most `MOST_SHOWN` of each kind."""
+    """All data for a decision of staff about one person, at most `MOST_SHOWN` of each kind."""
 
     open_reports: list[OpenReport]
     handled_reports: list[Report]
@@ -42,13 +42,13 @@ class CaseFile:
 
     @property
     def main_reason(self) -> Reason:
-        """The most frequent reason of the open reports; OTHER if there are none."""
+        """Return the most frequent reason of the open reports; OTHER without any."""
         counted = Counter(row.report.reason for row in self.open_reports)
         return Reason(counted.most_common(1)[0][0]) if counted else Reason.OTHER
 
 
 def people() -> QuerySet[Case]:
-    """All people, with the numbers of what waits; the longest waiting reports come first."""
+    """Return all people, with their numbers of open items; the oldest reports come first."""
     is_open = Q(reports__handled_at=None)
     rows = Case.objects.filter(is_scrubbed=False).annotate(
         open_reports=Count("reports", filter=is_open),
@@ -69,18 +69,18 @@ def people() -> QuerySet[Case]:
 
 
 def open_cases() -> QuerySet[Case]:
-    """The people about whom something waits for staff."""
+    """Return the people with open items for staff."""
     reported = Report.objects.filter(handled_at=None).order_by().values("person")
     appealing = Appeal.objects.filter(answered_at=None).order_by().values("sanction__person")
     held = Seat.objects.filter(game__rated_game__status=RatedGameStatus.HELD, user__isnull=False)
-    # Looks for what waits, which is little, rather than through all people.
+    # Starts from the few open items, not from all people.
     return people().filter(
         Q(pk__in=reported) | Q(pk__in=appealing) | Q(pk__in=held.order_by().values("user"))
     )
 
 
 def case_file(person_id: int) -> CaseFile:
-    """The case file of a person."""
+    """Return the case file of a person."""
     about = Report.objects.filter(person_id=person_id).select_related("reporter", "handled_by")
     waiting = list(about.filter(handled_at=None).order_by("at")[:MOST_SHOWN])
     records = records_of(report.reporter_id for report in waiting)

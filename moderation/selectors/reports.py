@@ -12,20 +12,20 @@ MOST_LISTED = 100
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """How many reports of a player staff upheld, and how many it dismissed."""
+    """The numbers of a player's reports that staff upheld and dismissed."""
 
     upheld: int = 0
     dismissed: int = 0
 
 
 def reports_by(user_id: int) -> list[Report]:
-    """The newest reports that the user made, at most a hundred."""
+    """Return the newest reports that the user made, at most a hundred."""
     rows = Report.objects.filter(reporter_id=user_id).select_related("person")
     return list(rows[:MOST_LISTED])
 
 
 def records_of(reporter_ids: Iterable[int]) -> dict[int, Record]:
-    """The record of each of the reporters, by id, of those who have one."""
+    """Return the records of those reporters who have one, by id."""
     rows = Report.objects.filter(reporter_id__in=set(reporter_ids), handled_at__isnull=False)
     counts = (
         rows.order_by()

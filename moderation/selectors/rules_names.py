@@ -1,4 +1,4 @@
-"""Reads of the names of rules that reports are about."""
+"""Reads of reported names of rules."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -10,17 +10,17 @@ from moderation.models import Reason, Report
 
 @dataclass(frozen=True, slots=True)
 class ReportedRules:
-    """Saved rule sets by their ids, and names of rules, that reports are about."""
+    """Reported rule sets by their ids, and reported names of rules."""
 
     rule_set_ids: frozenset[str]
     names: frozenset[str]
 
 
 def names_of_rules(reports: Iterable[Report]) -> Mapping[int, str]:
-    """The name of rules that a report is about, by the report's id, of the reports with one.
+    """Return the reported names of rules, by the ids of the reports that have one.
 
-    It is what a saved rule set was called then; or what the rules of a game are called now, if the
-    report is about an offensive name and the person is the host.
+    For a saved rule set it is the name at the time of the report. For a game it is the current name
+    of its rules, if the report is about an offensive name and the person is the host.
     """
     rows = list(reports)
     game_ids = {row.game_id for row in rows if row.reason == Reason.NAME and row.game_id}
@@ -31,7 +31,7 @@ def names_of_rules(reports: Iterable[Report]) -> Mapping[int, str]:
 
 
 def reported_rules(reports: Iterable[Report]) -> ReportedRules:
-    """The rules that the reports are about, under the names of then and of now."""
+    """Return the reported rules, with their names of then and of now."""
     rows = list(reports)
     ids = frozenset(row.rule_set_id for row in rows if row.rule_set_id)
     now = SavedRuleSet.objects.filter(pk__in=ids).values_list("name", flat=True)

@@ -7,22 +7,22 @@ from moderation.models import Sanction, SanctionKind
 
 
 def active_mute(user_id: int) -> Sanction | None:
-    """The mute in force that ends last; None for a user who may talk."""
+    """Return the mute in force that ends last; None for a user who may talk."""
     return _last_in_force(user_id, SanctionKind.MUTE)
 
 
 def active_ban(user_id: int) -> Sanction | None:
-    """The ban in force that ends last; None for a user who may play."""
+    """Return the ban in force that ends last; None for a user who may play."""
     return _last_in_force(user_id, SanctionKind.BAN)
 
 
 def sanctions_of(user_id: int) -> QuerySet[Sanction]:
-    """All sanctions that the user ever got, newest first, with appeals."""
+    """Return all sanctions that the user ever got, newest first, with appeals."""
     return Sanction.objects.filter(person_id=user_id).select_related("appeal", "by")
 
 
 def sanctions_to_show(user_id: int) -> list[Sanction]:
-    """The sanctions that the user is to see now: those in force, and those not acknowledged."""
+    """Return the sanctions to show the user: those in force, and those not acknowledged."""
     return [
         sanction
         for sanction in sanctions_of(user_id).filter(lifted_at=None)
@@ -31,13 +31,13 @@ def sanctions_to_show(user_id: int) -> list[Sanction]:
 
 
 def is_over(sanction: Sanction) -> bool:
-    """Whether the sanction was lifted, or its time is up; a warning has no end of its own."""
+    """Return whether the sanction was lifted or has ended; a warning never ends."""
     is_late = sanction.until is not None and sanction.until <= timezone.now()
     return is_late or sanction.lifted_at is not None
 
 
 def is_in_force(sanction: Sanction) -> bool:
-    """Whether the sanction is a mute or a ban that forbids something now."""
+    """Return whether the sanction is a mute or a ban in force."""
     return sanction.kind != SanctionKind.WARNING and not is_over(sanction)
 
 

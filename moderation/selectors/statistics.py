@@ -1,4 +1,4 @@
-"""What happened on the service, day by day."""
+"""Statistics of the service by day."""
 
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
@@ -13,7 +13,7 @@ from moderation.models import Report
 
 
 @dataclass(slots=True)
-class Day:
+class DayCounts:
     """The counts of one day, in UTC."""
 
     day: date
@@ -26,10 +26,10 @@ class Day:
     reports: int = 0
 
 
-def days(*, now: datetime, count: int) -> list[Day]:
-    """The last days, today first: games, people who came, and reports."""
+def days(*, now: datetime, count: int) -> list[DayCounts]:
+    """Return the last days, today first: games, active people, and reports."""
     first = (now - timedelta(days=count - 1)).replace(hour=0, minute=0, second=0, microsecond=0)
-    table = [Day(first.date() + timedelta(days=number)) for number in range(count)]
+    table = [DayCounts(first.date() + timedelta(days=number)) for number in range(count)]
     found = {row.day: row for row in table}
     games, people = Game.objects.all(), User.objects.all()
     finished = games.filter(status=GameStatus.FINISHED, finished_at__gte=first)

@@ -1,4 +1,4 @@
-"""What staff tell everybody, noted in the audit log like all that they do."""
+"""Announcements by staff, noted in the audit log like all their actions."""
 
 from collections.abc import Mapping
 from datetime import datetime, timedelta
@@ -11,27 +11,29 @@ from notifications.models import Announcement
 from notifications.services.announcing import announce, announce_restart, end_announcement
 
 
-def tell(texts: Mapping[str, str], *, until: datetime, by_id: int, now: datetime) -> Announcement:
-    """Tell everybody these words, by language, until then."""
+def announce_by_staff(
+    texts: Mapping[str, str], *, until: datetime, by_id: int, now: datetime
+) -> Announcement:
+    """Announce this text, given by language, until a time."""
     with transaction.atomic():
         return _noted(announce(texts, until=until, now=now), by_id)
 
 
-def tell_of_restart(
+def announce_restart_by_staff(
     at: datetime, *, rest: timedelta, texts: Mapping[str, str], by_id: int, now: datetime
 ) -> Announcement:
-    """Tell everybody of a restart, before which no rated game begins for so long."""
+    """Announce a restart; no rated game begins in the time `rest` before it."""
     with transaction.atomic():
         return _noted(announce_restart(at, rest=rest, texts=texts, now=now), by_id)
 
 
-def tell_no_more(*, by_id: int, now: datetime) -> bool:
-    """End what everybody is told; whether anything was told."""
+def end_announcement_by_staff(*, by_id: int, now: datetime) -> bool:
+    """End the announcement; return whether there was one."""
     with transaction.atomic():
-        was_told = end_announcement(now=now)
-        if was_told:
+        had_one = end_announcement(now=now)
+        if had_one:
             record(by_id=by_id, action=AuditAction.ANNOUNCED, subject="end of the announcement")
-        return was_told
+        return had_one
 
 
 def _noted(announcement: Announcement, by_id: int) -> Announcement:

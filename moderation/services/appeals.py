@@ -10,15 +10,15 @@ from moderation.models.appeal import LONGEST_APPEAL
 from moderation.selectors.sanctions import is_over
 from moderation.services.audit import record
 from moderation.services.sanctions import lift_locked, locked_sanction
-from web.errors import InvalidInput
-from web.free_text import clean_text
+from web.http.errors import InvalidInput
+from web.http.free_text import clean_text
 
 
 def appeal(*, user: User, sanction_id: int, text: str) -> Sanction:
-    """Make the user's appeal against one of their sanctions; the sanction.
+    """Make the user's appeal against one of their sanctions; return the sanction.
 
     Raises UnknownSanction (also for another user's), NotInForce (over or lifted), AlreadyAppealed,
-    InvalidInput (an empty text, or one that can't be seen).
+    InvalidInput (an empty or invisible text).
     """
     tidy = clean_text("text", text, longest=LONGEST_APPEAL)
     if not tidy:
@@ -37,7 +37,7 @@ def appeal(*, user: User, sanction_id: int, text: str) -> Sanction:
 
 
 def answer_appeal(*, sanction_id: int, outcome: AppealOutcome, words: str, by_id: int) -> Sanction:
-    """Answer the appeal against a sanction, which stands or is lifted; the person reads `words`.
+    """Answer an appeal; its sanction then stands or is lifted, and the person reads `words`.
 
     Raises UnknownSanction (also for one without appeal), AlreadyDecided (answered already).
     """
@@ -58,7 +58,7 @@ def answer_appeal(*, sanction_id: int, outcome: AppealOutcome, words: str, by_id
             subject=f"{answered.get_kind_display()}: {AppealOutcome(outcome).label}",
             why=words,
         )
-        # A sanction that ended while the appeal waited needs no lifting.
+        # A sanction that has ended in the meantime needs no lifting.
         if outcome == AppealOutcome.LIFTED and not is_over(answered):
             lift_locked(answered, by_id=by_id, why=words)
     return answered

@@ -21,9 +21,9 @@ def record(
     subject: str = "",
     why: str = "",
 ) -> AuditEntry:
-    """Add an entry: what the member of staff did, about whom or what, and why.
+    """Add an entry: the action of the member of staff, its subject, and the reason.
 
-    After an action that the person's pages show, they are updated on commit.
+    If the person's pages show the action, they are updated on commit.
     """
     if action in SHOWN_AT_ONCE and person_id is not None:
         standing_changed.announce(person_id)

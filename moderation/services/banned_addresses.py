@@ -1,7 +1,8 @@
-"""Addresses of banned users: deleting the account and registering anew doesn't escape the ban.
+"""Addresses of banned users: a new account after a deletion doesn't escape the ban.
 
-Of the address only a keyed hash is kept, and only for as long as the ban would have run. It is
-compared when a user confirms an address, not when one is typed, so that nobody learns whose it was.
+Only a keyed hash of the address is kept, and only as long as the ban would have run. It is compared
+when a user confirms an address, not when a user types one, so that nobody can find out whose it
+was.
 """
 
 from datetime import datetime
@@ -20,8 +21,8 @@ from moderation.services.sanctions import follow_up, impose, lock_person
 SALT = "moderation.banned_address"
 
 
-def remember_addresses(user: User) -> None:
-    """Keep hashes of the confirmed addresses of a user who is banned; else do nothing."""
+def store_banned_addresses(user: User) -> None:
+    """Keep hashes of the confirmed addresses of a banned user; do nothing for others."""
     ban = active_ban(user.pk)
     if ban is None:
         return
@@ -31,7 +32,7 @@ def remember_addresses(user: User) -> None:
 
 
 def carry_over_ban(*, user: User, email: str) -> Sanction | None:
-    """Ban a user who has just confirmed an address, if a ban follows it; None if none does."""
+    """Ban a user who has just confirmed a banned address; return the sanction, or None."""
     with transaction.atomic():
         person = lock_person(user.pk)
         trace = BannedAddress.objects.filter(pk__in=_digests_of(email)).first()
@@ -50,19 +51,19 @@ def carry_over_ban(*, user: User, email: str) -> Sanction | None:
         return ban
 
 
-def forget_addresses(*, now: datetime) -> int:
-    """Delete the hashes of bans that are over; their number."""
+def delete_expired_addresses(*, now: datetime) -> int:
+    """Delete the hashes of bans that are over; return their number."""
     deleted, _ = BannedAddress.objects.filter(until__lte=now).delete()
     return deleted
 
 
 def digest_of(email: str) -> str:
-    """The keyed hash of an address, under the newest key."""
+    """Return the keyed hash of an address, under the newest key."""
     return _digests_of(email)[0]
 
 
 def _digests_of(email: str) -> list[str]:
-    """The keyed hashes of an address, under the newest key first, then under each former key."""
+    """Return the keyed hashes of an address, under the newest key and each former one."""
     keys = (settings.SECRET_KEY, *settings.SECRET_KEY_FALLBACKS)
     address = email.strip().lower()
     return [salted_hmac(SALT, address, secret=key, algorithm="sha256").hexdigest() for key in keys]

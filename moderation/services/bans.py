@@ -12,18 +12,18 @@ from moderation.models import Sanction, SanctionKind
 from moderation.reactions import person_banned
 
 LATE_REQUESTS = timedelta(minutes=15)
-"""A request that was let in before the ban may sit down after it, so that the sweep enforces bans
-again for this long."""
+"""A request that began before the ban may sit down after it, so that the sweep enforces bans again
+for this long."""
 
 
 def close_sessions(person: User) -> None:
-    """End every session of a banned account; a guest, who could not log in again, keeps theirs.
+    """End every session of a banned account; a guest, who couldn't log in again, keeps theirs.
 
-    Open sockets are closed either way, once the transaction is durable.
+    Open sockets are closed in both cases, once the transaction is durable.
     """
     if not person.is_guest:
         end_sessions_of(person)
-    # A socket that this doesn't reach looks for the ban by itself a little later.
+    # A socket that misses this message checks for a ban a little later.
     person_banned.announce(person.pk)
 
 
@@ -35,7 +35,7 @@ def enforce_ban(ban: Sanction) -> None:
 
 
 def enforce_bans(*, now: datetime) -> int:
-    """Enforce bans where that was interrupted, and the newest bans once more; their number."""
+    """Enforce interrupted bans, and the newest ones once more; return their number."""
     due = Q(enforced_at=None) | Q(since__gt=now - LATE_REQUESTS)
     running = Q(until=None) | Q(until__gt=now)
     found = Sanction.objects.filter(due, running, kind=SanctionKind.BAN, lifted_at=None)

@@ -18,18 +18,18 @@ from moderation.selectors.rules_names import ReportedRules, reported_rules
 from moderation.services.audit import record
 from moderation.services.reports import handle
 from moderation.services.sanctions import check_may_sanction, follow_up, impose, lock_person
-from web.errors import InvalidInput
+from web.http.errors import InvalidInput
 
 
 class Measure(StrEnum):
-    """A measure that staff can decide on."""
+    """A measure that staff can choose."""
 
     DISMISS = "dismiss"
     WARN = "warn"
     MUTE = "mute"
     BAN = "ban"
     RENAME = "rename"
-    """The person gets a neutral name, and a warning that says so."""
+    """The person gets a neutral name, and a warning that explains it."""
     UNNAME_RULES = "unname_rules"
     """The rules that the reports name lose their names, and the person gets a warning."""
 
@@ -44,10 +44,10 @@ KINDS = {
 
 
 @dataclass(frozen=True, slots=True)
-class Seen:
-    """What the page showed to the member of staff: the open reports and the newest sanction.
+class SeenCase:
+    """The open reports and the newest sanction that the page showed to the member of staff.
 
-    If either has changed meanwhile, another member of staff has decided, and nothing is done.
+    If either has changed, another member of staff has decided meanwhile, and nothing is done.
     """
 
     report_ids: Collection[int]
@@ -56,7 +56,7 @@ class Seen:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """The measure to take, its reason and end. The person reads `words`, but not of a dismissal."""
+    """The measure, its reason and its end. The person reads `words`, except of a dismissal."""
 
     measure: Measure
     reason: Reason
@@ -65,23 +65,22 @@ class Decision:
 
 
 def newest_sanction_id(person_id: int) -> int | None:
-    """The id of the newest sanction of the person; None without one."""
+    """Return the id of the newest sanction of the person; None without one."""
     ids = Sanction.objects.filter(person_id=person_id).order_by("-pk")
     return ids.values_list("pk", flat=True).first()
 
 
-def decide(*, person_id: int, seen: Seen, decision: Decision, by_id: int) -> Sanction | None:
-    """Handle the reports that were seen, and impose the sanction if one is to follow; the sanction.
+def decide(*, person_id: int, seen: SeenCase, decision: Decision, by_id: int) -> Sanction | None:
+    """Handle the reports that were seen, and impose the sanction, if any; return it.
 
-    Reports that came in meanwhile stay open. Raises UnknownPlayer, Yourself, StaffProtected,
-    AlreadyDecided, InvalidInput (until, or a measure for which nothing is reported); nothing is
-    written then.
+    Newer reports stay open. Raises UnknownPlayer, Yourself, StaffProtected, AlreadyDecided,
+    InvalidInput (until, or a measure without a reported subject); nothing is written then.
     """
     with transaction.atomic(durable=True):
         rules = _unname_games(seen) if decision.measure == Measure.UNNAME_RULES else None
         person = lock_person(person_id)
         if person.pk == by_id:
-            raise Yourself("Nobody decides about themselves.")
+            raise Yourself("You can't decide about yourself.")
         reports = _seen_reports(person, seen)
         is_dismissed = decision.measure == Measure.DISMISS
         if reports:
@@ -94,7 +93,7 @@ def decide(*, person_id: int, seen: Seen, decision: Decision, by_id: int) -> San
     return made
 
 
-def _seen_reports(person: User, seen: Seen) -> list[Report]:
+def _seen_reports(person: User, seen: SeenCase) -> list[Report]:
     rows = Report.objects.filter(person=person, pk__in=seen.report_ids, handled_at=None)
     reports = list(rows.order_by("pk"))
     is_unchanged = newest_sanction_id(person.pk) == seen.sanction_id
@@ -103,10 +102,10 @@ def _seen_reports(person: User, seen: Seen) -> list[Report]:
     return reports
 
 
-def _unname_games(seen: Seen) -> ReportedRules:
-    """Take the names of reported rules from all games; the rules. Raises InvalidInput for none.
+def _unname_games(seen: SeenCase) -> ReportedRules:
+    """Remove the names of reported rules from all games; return the rules.
 
-    Games are locked before the person is, as everywhere.
+    Raises InvalidInput without reported rules. Games are locked before the person, as everywhere.
     """
     rules = reported_rules(Report.objects.filter(pk__in=seen.report_ids))
     if not rules.names:
@@ -148,7 +147,7 @@ def _sanction(
 
 
 MOST_NAMED = 20
-"""The audit log names at most so many reports, and gives the number of the others."""
+"""The most reports that an audit entry names; of the others it gives the number."""
 
 
 def _note(person: User, reports: list[Report], decision: Decision, by_id: int) -> None:

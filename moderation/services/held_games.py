@@ -9,7 +9,7 @@ from moderation.services.audit import record
 
 
 def release_rated_game(*, game_id: str, by_id: int) -> RatedGame:
-    """Let a game that was held back count now, and note it in the audit log.
+    """Rate a game that was held back, and note it in the audit log.
 
     Raises NotHeld, OwnGame, UnreadableGame.
     """
@@ -20,7 +20,7 @@ def release_rated_game(*, game_id: str, by_id: int) -> RatedGame:
 
 
 def annul_rated_game(*, game_id: str, by_id: int) -> RatedGame:
-    """Decide that a game that was held back never counts, and note it in the audit log.
+    """Decide that a game that was held back is never rated, and note it in the audit log.
 
     Raises NotHeld, OwnGame.
     """

@@ -1,4 +1,4 @@
-"""Writes of reports, which players make and staff handles."""
+"""Writes of reports, which players make and staff handle."""
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -11,14 +11,14 @@ from accounts.models import User
 from moderation.errors import AlreadyReported
 from moderation.models import Reason, Report
 from moderation.models.report import LONGEST_REPORT
-from web.free_text import clean_text
+from web.http.free_text import clean_text
 
 TEXTS_KEPT_FOR = timedelta(days=180)
-"""How long after a decision the texts of a report and of its evidence stay."""
+"""The time after a decision for which the texts of a report and of its evidence are kept."""
 
 
 @dataclass(frozen=True, slots=True)
-class Message:
+class ReportedMessage:
     """A chat message as evidence; its text stays in the report even if the message is deleted."""
 
     id: int
@@ -27,7 +27,7 @@ class Message:
 
 @dataclass(frozen=True, slots=True)
 class NamedRules:
-    """A saved rule set as evidence; its name stays in the report even if it is called otherwise."""
+    """A saved rule set as evidence; its name stays in the report even if its owner renames it."""
 
     id: str
     name: str
@@ -40,13 +40,13 @@ def report(
     reason: Reason,
     text: str = "",
     game_id: str = "",
-    message: Message | None = None,
+    message: ReportedMessage | None = None,
     rule_set: NamedRules | None = None,
 ) -> Report:
     """Report a guest or an account; the caller makes sure that the evidence exists.
 
-    Raises UnknownPlayer, Yourself, InvalidInput (a text that can't be seen), AlreadyReported (about
-    this person, game and rule set, and still open).
+    Raises UnknownPlayer, Yourself, InvalidInput (an invisible text), AlreadyReported (about this
+    person, game and rule set, and still open).
     """
     tidy = clean_text("text", text, longest=LONGEST_REPORT)
     person = User.objects.filter(pk=person_id, is_active=True).first()
@@ -74,14 +74,14 @@ def report(
         raise AlreadyReported("You have reported this; staff will look at it.") from error
 
 
-def forget_texts(*, now: datetime) -> int:
-    """Empty the texts and the evidence of reports that were decided long ago; their number."""
+def empty_old_texts(*, now: datetime) -> int:
+    """Empty texts and evidence of reports that were decided long ago; return their number."""
     nothing = {"text": "", "message_text": "", "rule_set_name": ""}
     old = Report.objects.filter(handled_at__lt=now - TEXTS_KEPT_FOR).exclude(**nothing)
     return old.update(**nothing)
 
 
-def forget_reports_of(user: User) -> None:
+def delete_reports_about(user: User) -> None:
     """Delete the reports about the user, and empty the texts of the user's own reports."""
     Report.objects.filter(person=user).delete()
     Report.objects.filter(reporter=user).update(text="")

@@ -14,7 +14,7 @@ from moderation.models import AuditAction, Reason, Sanction, SanctionKind
 from moderation.selectors.sanctions import active_ban, active_mute, is_over
 from moderation.services.audit import record
 from moderation.services.bans import close_sessions, enforce_ban
-from web.errors import InvalidInput
+from web.http.errors import InvalidInput
 
 ACTIONS = {
     SanctionKind.WARNING: AuditAction.WARNED,
@@ -34,8 +34,8 @@ def sanction(
 ) -> Sanction:
     """Sanction a person from now on; a banned person is also taken out of games and queues.
 
-    `until` None is for good, and the only value for a warning. Raises UnknownPlayer, Yourself,
-    StaffProtected, InvalidInput (until).
+    With `until` None the sanction doesn't end, which is the only value for a warning. Raises
+    UnknownPlayer, Yourself, StaffProtected, InvalidInput (until).
     """
     with transaction.atomic(durable=True):
         person = lock_person(person_id)
@@ -78,13 +78,13 @@ def impose(
 
 
 def follow_up(made: Sanction) -> None:
-    """Carry out the effects of a committed sanction; what a crash leaves undone, a sweep does."""
+    """Carry out the effects of a committed sanction; after a crash, a sweep does it."""
     if made.kind == SanctionKind.BAN:
         enforce_ban(made)
 
 
 def lift(*, sanction_id: int, by_id: int, why: str = "") -> Sanction:
-    """End a mute or a ban, or take back a warning; the sanction.
+    """End a mute or a ban, or take back a warning; return the sanction.
 
     Raises UnknownSanction, NotInForce (over already).
     """
@@ -117,7 +117,7 @@ def acknowledge(*, user: User, sanction_id: int) -> Sanction:
 
 
 def lock_person(person_id: int) -> User:
-    """The person's row, locked until the transaction ends. Raises UnknownPlayer."""
+    """Return the person's row, locked until the transaction ends. Raises UnknownPlayer."""
     person = User.objects.select_for_update().filter(pk=person_id, is_scrubbed=False).first()
     if person is None:
         raise UnknownPlayer("There is no such player.")
@@ -125,15 +125,15 @@ def lock_person(person_id: int) -> User:
 
 
 def locked_sanction(sanction_id: int) -> Sanction:
-    """The sanction, read after its person was locked. Raises UnknownSanction."""
+    """Return the sanction, read after its person was locked. Raises UnknownSanction."""
     User.objects.select_for_update().filter(sanctions__pk=sanction_id).first()
     return _existing(Sanction.objects.select_related("person").filter(pk=sanction_id))
 
 
 def check_may_sanction(person: User, by_id: int) -> None:
-    """Raises Yourself, or StaffProtected: staff has to lose its rights before a sanction."""
+    """Raise Yourself, or StaffProtected: staff has to lose its rights before a sanction."""
     if person.pk == by_id:
-        raise Yourself("Nobody decides about themselves.")
+        raise Yourself("You can't decide about yourself.")
     if person.is_staff or person.is_superuser:
         raise StaffProtected("Staff can't be sanctioned; take their rights first.")
 

@@ -1,4 +1,4 @@
-"""Games that don't go on: cancelled, or their rows made anew, by staff."""
+"""Games that are stuck: staff cancel them, or compute their rows again."""
 
 from django.db import transaction
 
@@ -16,10 +16,10 @@ from notifications.services.notifying import notify
 
 
 def cancel_game(*, game_id: str, by_id: int, why: str) -> None:
-    """Call off a running game without a result, tell its players, and note it in the audit log.
+    """Call off a running game without a result, notify its players, and note it in the audit log.
 
-    A game that is broken, whose log nothing enters, is only marked as cancelled. Raises WhyNeeded,
-    NotFound, GameNotRunning, GameOver.
+    A broken game, whose log can't grow, is only marked as cancelled. Raises WhyNeeded, NotFound,
+    GameNotRunning, GameOver.
     """
     if not why.strip():
         raise WhyNeeded("Say why: the audit log keeps it.")
@@ -38,10 +38,10 @@ def cancel_game(*, game_id: str, by_id: int, why: str) -> None:
 
 
 def rebuild_game(*, game_id: str, by_id: int) -> bool:
-    """Make the row of a game anew from its log; whether that changed anything.
+    """Compute the row of a game from its log again; return whether that changed anything.
 
-    Noted in the audit log if it did. Raises Game.DoesNotExist, and CannotMend for a log that can't
-    be replayed or is wrong; nothing is changed then.
+    A change is noted in the audit log. Raises Game.DoesNotExist, and CannotMend for a log that is
+    wrong or can't be replayed; nothing is changed then.
     """
     with transaction.atomic(durable=True):
         is_changed = mend(game_id)

@@ -1,4 +1,4 @@
-"""Tokens of accounts that staff revoke, as after a leak."""
+"""Revocation of tokens by staff, as after a leak."""
 
 from django.db import transaction
 
@@ -9,7 +9,7 @@ from moderation.services.audit import record
 
 
 def revoke_for_staff(*, token: ApiToken, by_id: int) -> None:
-    """Revoke a token, whose program is refused at once, and note it in the audit log.
+    """Revoke a token and note it in the audit log; its program is refused at once.
 
     Raises UnknownToken if it was revoked meanwhile.
     """

@@ -4,10 +4,10 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field, model_validator
 
-from notifications.messages import Notification
+from notifications.messages import NotificationSchema
 from notifications.models.push import LONGEST_ENDPOINT
-from web.bodies import Body, Query
-from web.pages import Cursor, PageSize
+from web.http.bodies import Body, Query
+from web.http.pagination import Cursor, PageSize
 
 MOST_IDS = 200
 LARGEST = 2**63 - 1
@@ -27,7 +27,7 @@ class NotificationPage(BaseModel):
 
     next: str | None
     previous: str | None
-    results: list[Notification]
+    results: list[NotificationSchema]
     unread: int
 
 
@@ -70,7 +70,7 @@ class Topics(BaseModel):
 
 
 class NotificationSettings(BaseModel):
-    """How you want to be notified; `push_key` is this site's key for push subscriptions, if any."""
+    """Your settings of notifications; `push_key` is this site's key for pushes, if any."""
 
     topics: Topics
     invited_by: InvitedByName

@@ -7,9 +7,9 @@ from rest_framework.response import Response
 from accounts.api.callers import user_of
 from notifications.api.bodies import PushEndpointQuery, PushSubscriptionRequest
 from notifications.services.subscriptions import subscribe, unsubscribe
-from web.bodies import read_body, read_query
-from web.schema import BODY, CSRF, problems, query_parameters
-from web.throttling import Limit
+from web.http.bodies import read_body, read_query
+from web.http.openapi_schemas import BODY, CSRF, problems, query_parameters
+from web.limits.throttling import Limit
 from web.views import ApiView
 
 SUBSCRIPTIONS = Limit("push subscriptions", "60/hour")

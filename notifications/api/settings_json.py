@@ -12,7 +12,7 @@ from notifications.vapid import public_key_of
 
 
 def settings_json(row: Preferences) -> dict[str, Any]:
-    """The preferences as `NotificationSettings`."""
+    """Return the preferences as `NotificationSettings`."""
     chosen = channels_of(row)
     key = settings.DURAK_VAPID_KEY
     return {
@@ -26,7 +26,7 @@ def settings_json(row: Preferences) -> dict[str, Any]:
 
 
 def switches_of(topics: SomeTopics | None) -> dict[Topic, dict[Channel, bool]]:
-    """The channels that a request switches on or off, by topic."""
+    """Return the channels that a request switches on or off, by topic."""
     given = {} if topics is None else topics.model_dump(exclude_none=True)
     return {
         Topic(topic): {Channel(channel): is_on for channel, is_on in channels.items()}

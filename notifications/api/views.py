@@ -20,11 +20,11 @@ from notifications.selectors.notifications import notifications_of, unread_count
 from notifications.selectors.preferences import preferences_of
 from notifications.services.notifying import mark_read
 from notifications.services.preferences import change_preferences
-from web.bodies import read_body, read_query
-from web.pages import Pages
-from web.schema import BODY, CSRF, problems, query_parameters
-from web.scopes import Scope
-from web.throttling import Limit
+from web.http.bodies import read_body, read_query
+from web.http.openapi_schemas import BODY, CSRF, problems, query_parameters
+from web.http.pagination import Pages
+from web.http.scopes import Scope
+from web.limits.throttling import Limit
 from web.views import ApiView
 
 CHANGES = Limit("changes of notification settings", "300/hour")
@@ -89,7 +89,7 @@ class SettingsView(ApiView):
         tags=["notifications"],
     )
     def get(self, request: Request) -> Response:
-        """How you want to be notified, and who may invite you."""
+        """Return your settings: the channels of each topic, and the players who may invite you."""
         return Response(settings_json(preferences_of(user_of(request).pk)))
 
     @extend_schema(

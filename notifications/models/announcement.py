@@ -1,4 +1,4 @@
-"""The row of what the operator tells everybody."""
+"""The row of an announcement by the operator."""
 
 from typing import Any
 
@@ -7,11 +7,10 @@ from django.utils import timezone
 
 
 class Announcement(models.Model):
-    """What everybody is told, of which the newest row alone counts.
+    """An announcement to everybody; only the newest row counts.
 
-    `texts` are words by language, of which English is always there if any are. With `restart_at`
-    the page says in its own words when the service restarts, and from `rest_from` on no rated game
-    begins.
+    `texts` are texts by language, with English if there are any. With `restart_at` the page
+    announces the restart in its own words, and from `rest_from` on no rated game begins.
     """
 
     texts: "models.JSONField[Any, Any]" = models.JSONField(default=dict, blank=True)

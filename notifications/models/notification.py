@@ -12,7 +12,7 @@ GAME_ID_LENGTH = 10
 
 
 def kinds() -> list[tuple[str, str]]:
-    """The choices of `kind`."""
+    """Return the choices of `kind`."""
     return [(kind.value, kind.value) for kind in Kind]
 
 
@@ -23,7 +23,7 @@ class Notification(models.Model):
         settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="+", db_index=False
     )
     kind = models.CharField(max_length=24, choices=kinds)
-    # No foreign key, because games is an app above this one.
+    # No foreign key, because this app doesn't import games.
     game_id = models.CharField(max_length=GAME_ID_LENGTH, blank=True)
     about = models.ForeignKey(
         settings.AUTH_USER_MODEL,

@@ -1,4 +1,4 @@
-"""The row of a user's choices: of what to be notified and how, and who may invite them."""
+"""The row of a user's choices about notifications and invitations."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ class InvitedBy(models.TextChoices):
 
 
 class Preferences(models.Model):
-    """The choices of a user; the defaults hold without a row, and for topics not in `channels`."""
+    """The choices of a user; the defaults apply without a row, and for topics not in `channels`."""
 
     user = models.OneToOneField(
         settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="+", primary_key=True

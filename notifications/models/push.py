@@ -1,4 +1,4 @@
-"""The rows of web push: browsers that take pushes, and pushes still to be sent."""
+"""The rows of web push: browsers that receive pushes, and pushes still to be sent."""
 
 from django.conf import settings
 from django.db import models
@@ -8,7 +8,7 @@ LONGEST_ENDPOINT = 1000
 
 
 class PushSubscription(models.Model):
-    """A browser that takes a user's pushes, as long as the user is logged in there."""
+    """A browser that receives a user's pushes, as long as the user is logged in there."""
 
     user = models.ForeignKey(
         settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="push_subscriptions"

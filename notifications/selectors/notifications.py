@@ -10,7 +10,7 @@ from notifications.models import Notification
 
 
 def notifications_of(user_id: int, *, unread: bool = False) -> QuerySet[Notification]:
-    """The user's notifications, newest first (`-at, -id`, the order of the pages' cursor)."""
+    """Return the user's notifications, newest first (`-at, -id`, as the pages' cursor)."""
     rows = Notification.objects.filter(user_id=user_id).select_related("about")
     if unread:
         rows = rows.filter(read_at=None, is_quiet=False)
@@ -18,17 +18,17 @@ def notifications_of(user_id: int, *, unread: bool = False) -> QuerySet[Notifica
 
 
 def unread_count(user_id: int) -> int:
-    """The number of the user's unread notifications, without those the page lists quietly."""
+    """Return the number of the user's unread notifications, without those that pages don't show."""
     return Notification.objects.filter(user_id=user_id, read_at=None, is_quiet=False).count()
 
 
 def get_notification(notification_id: int) -> Notification | None:
-    """The notification with this id; None if it was deleted."""
+    """Return the notification with this id; None if it was deleted."""
     return Notification.objects.select_related("about").filter(pk=notification_id).first()
 
 
 def last_notification(*, user_id: int, kind: Kind, game_id: str) -> Notification | None:
-    """The user's newest notification of this kind about the game, or None."""
+    """Return the user's newest notification of this kind about the game, or None."""
     rows = Notification.objects.filter(user_id=user_id, kind=kind, game_id=game_id)
     return rows.order_by("-at", "-id").first()
 
@@ -36,7 +36,7 @@ def last_notification(*, user_id: int, kind: Kind, game_id: str) -> Notification
 def notified_about(
     *, user_ids: Collection[int], kind: Kind, about_id: int, since: datetime
 ) -> set[int]:
-    """Those of the users who got a notification of this kind about a player since that time."""
+    """Return the users who got a notification of this kind about a player since that time."""
     rows = Notification.objects.filter(
         user_id__in=user_ids, kind=kind, about_id=about_id, at__gt=since
     )

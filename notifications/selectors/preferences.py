@@ -9,13 +9,13 @@ Choice = dict[Topic, frozenset[Channel]]
 
 
 def preferences_of(user_id: int) -> Preferences:
-    """The user's preferences; a new row, not saved, for a user who chose nothing yet."""
+    """Return the user's preferences; a new row, not saved, for a user who chose nothing yet."""
     found = Preferences.objects.filter(user_id=user_id).first()
     return found or Preferences(user_id=user_id)
 
 
 def channels_of(preferences: Preferences) -> Choice:
-    """The chosen or default channels of every topic."""
+    """Return the chosen or default channels of every topic."""
     chosen = preferences.channels
     return {
         topic: frozenset(map(Channel, chosen[topic])) if topic in chosen else DEFAULTS[topic]
@@ -24,7 +24,7 @@ def channels_of(preferences: Preferences) -> Choice:
 
 
 def channels_for(user_ids: Iterable[int], topic: Topic) -> dict[int, frozenset[Channel]]:
-    """The channels of one topic for each of the users, by id."""
+    """Return the channels of one topic for each of the users, by id."""
     ids = tuple(user_ids)
     rows = {row.user_id: row for row in Preferences.objects.filter(user_id__in=ids)}
     return {
@@ -34,5 +34,5 @@ def channels_for(user_ids: Iterable[int], topic: Topic) -> dict[int, frozenset[C
 
 
 def invited_by(user_id: int) -> InvitedBy:
-    """The players who may invite the user."""
+    """Return the players who may invite the user."""
     return InvitedBy(preferences_of(user_id).invited_by)

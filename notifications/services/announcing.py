@@ -1,4 +1,4 @@
-"""Telling everybody something: words of the operator, or a restart."""
+"""Writes of announcements: a text of the operator, or a restart."""
 
 from collections.abc import Mapping
 from datetime import datetime, timedelta
@@ -6,18 +6,18 @@ from datetime import datetime, timedelta
 from notifications.models import Announcement
 
 DOWN_AT_MOST = timedelta(minutes=15)
-"""How long after its time a restart is told of and waited for, unless it is over before."""
+"""The time after a restart for which its announcement is shown, unless it is ended before."""
 
 
 def announce(texts: Mapping[str, str], *, until: datetime, now: datetime) -> Announcement:
-    """Tell everybody these words, by language, until then, in place of what was told before."""
+    """Announce this text, given by language, until a time; it replaces an earlier announcement."""
     return Announcement.objects.create(texts=dict(texts), until=until, created_at=now)
 
 
 def announce_restart(
     at: datetime, *, rest: timedelta, texts: Mapping[str, str], now: datetime
 ) -> Announcement:
-    """Tell everybody of a restart, before which no rated game begins for so long."""
+    """Announce a restart; no rated game begins in the time `rest` before it."""
     return Announcement.objects.create(
         texts=dict(texts),
         restart_at=at,
@@ -28,5 +28,5 @@ def announce_restart(
 
 
 def end_announcement(*, now: datetime) -> bool:
-    """Tell nobody anything any more; whether anything was told."""
+    """End the announcement; return whether there was one."""
     return bool(Announcement.objects.filter(until__gt=now).update(until=now))

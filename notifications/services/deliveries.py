@@ -10,7 +10,7 @@ from django.utils import timezone
 from notifications.models import Notification, PushDelivery, PushSubscription
 from notifications.push_texts import push_of
 from notifications.reactions import Planned, deliveries_planned
-from notifications.webpush import Outcome, Push, send
+from notifications.webpush import Push, PushOutcome, send
 
 log = logging.getLogger(__name__)
 
@@ -25,8 +25,8 @@ def plan_deliveries(
 ) -> None:
     """Plan pushes of the notification to every browser of its user, in place of earlier plans.
 
-    They are sent `after` that time, unless the notification was read or withdrawn by then. Call
-    this in the transaction that writes the notification.
+    They are sent `after` that time, unless the notification is read or withdrawn before. Call this
+    in the transaction that writes the notification.
     """
     if not settings.DURAK_VAPID_KEY:
         return
@@ -47,30 +47,30 @@ def plan_deliveries(
 
 
 def due_deliveries(*, now: datetime) -> list[int]:
-    """The deliveries that are due and that no worker has claimed."""
+    """Return the deliveries that are due and that no worker has claimed."""
     rows = PushDelivery.objects.filter(next_at__lte=now).order_by("next_at")
     return list(rows.values_list("pk", flat=True)[:MOST_AT_ONCE])
 
 
-def deliver(delivery_id: int) -> Outcome | None:
-    """Send one push now; None if it is not due, or not wanted any more.
+def deliver(delivery_id: int) -> PushOutcome | None:
+    """Send one push now; return None if it is not due, or not wanted any more.
 
-    May be called any number of times: the call that claims the row sends, without holding a lock.
-    A push that fails is retried later, after growing pauses.
+    May be called any number of times: the call that claims the row sends, without holding a lock. A
+    failed push is retried after growing pauses.
     """
     delivery = _claim(delivery_id)
     if delivery is None:
         return None
     outcome = send(delivery.subscription, _push(delivery))
     match outcome:
-        case Outcome.SENT | Outcome.REFUSED:
+        case PushOutcome.SENT | PushOutcome.REFUSED:
             PushDelivery.objects.filter(pk=delivery_id).delete()
-        case Outcome.GONE:
+        case PushOutcome.GONE:
             PushSubscription.objects.filter(pk=delivery.subscription_id).delete()
-        case Outcome.LATER if delivery.attempts >= MOST_ATTEMPTS:
+        case PushOutcome.LATER if delivery.attempts >= MOST_ATTEMPTS:
             log.warning("A push is given up after %s attempts.", delivery.attempts)
             PushDelivery.objects.filter(pk=delivery_id).delete()
-        case Outcome.LATER:
+        case PushOutcome.LATER:
             pass
     return outcome
 

@@ -27,11 +27,11 @@ def notify(
     good_for: timedelta = A_DAY,
     push_after: timedelta = NO_TIME,
 ) -> Notification | None:
-    """Notify the user by the channels they chose; None if they chose none for this topic.
+    """Notify the user by the chosen channels; return None without a channel for this topic.
 
-    Call it in the transaction of what happened: page and push follow its commit. A push that can't
-    be delivered within `good_for` is dropped. It is sent only after `push_after`, which gives a
-    page the time to make it needless.
+    Call it in the transaction of the event: page and push follow its commit. A push that can't be
+    delivered within `good_for` is dropped. It is sent only after `push_after`, so that the page can
+    make it needless.
     """
     channels = channels_for([user_id], TOPIC_OF[kind])[user_id]
     if not channels:
@@ -51,7 +51,7 @@ def notify(
 def remind(
     notification: Notification, *, data: dict[str, Any], good_for: timedelta = A_DAY
 ) -> None:
-    """Notify the user anew by an unread notification's own row: it has happened again."""
+    """Notify the user again by an unread notification, because its event has happened again."""
     channels = channels_for([notification.user_id], TOPIC_OF[Kind(notification.kind)])
     notification.at = timezone.now()
     notification.data = data
@@ -62,9 +62,10 @@ def remind(
 def mark_read(
     *, user_id: int, ids: Collection[int] | None = None, game_id: str | None = None
 ) -> int:
-    """Mark the user's unread notifications as read; their number.
+    """Mark the user's unread notifications as read; return their number.
 
-    All of them, or those with one of the ids, or those of one game. They aren't pushed any more.
+    Without arguments it marks all of them, else those with one of the ids, or those of one game.
+    They aren't pushed any more.
     """
     rows = Notification.objects.filter(user_id=user_id, read_at=None)
     if ids is not None:
@@ -79,7 +80,7 @@ def mark_read(
 
 
 def withdraw(*, user_id: int, kind: Kind, game_id: str) -> None:
-    """Delete the user's notifications of this kind about a game, because they hold no more."""
+    """Delete the user's notifications of this kind about a game, which are outdated."""
     rows = Notification.objects.filter(user_id=user_id, kind=kind, game_id=game_id)
     with transaction.atomic():
         deleted, _ = rows.delete()
@@ -87,8 +88,8 @@ def withdraw(*, user_id: int, kind: Kind, game_id: str) -> None:
             unread_changed.announce(user_id)
 
 
-def forget_notifications(*, now: datetime) -> int:
-    """Delete the notifications that are too old; the number of deleted rows."""
+def delete_old_notifications(*, now: datetime) -> int:
+    """Delete the notifications that are too old; return the number of deleted rows."""
     deleted, _ = Notification.objects.filter(at__lt=now - KEPT_FOR).delete()
     return deleted
 

@@ -19,9 +19,9 @@ def change_preferences(
     channels: Mapping[Topic, Mapping[Channel, bool]],
     invited_by: InvitedBy | None,
 ) -> Preferences:
-    """Switch the named channels of the user, and set who may invite them; the preferences.
+    """Switch the named channels of the user, and set who may invite them; return the preferences.
 
-    Channels that aren't named stay, as does `invited_by` if it is None.
+    Other channels stay, as does `invited_by` if it is None.
     """
     with transaction.atomic():
         row, _ = Preferences.objects.select_for_update().get_or_create(user_id=user_id)
@@ -37,9 +37,10 @@ def change_preferences(
 
 
 def lock_listeners(user_ids: "QuerySet[Any, Any]", *, most: int) -> list[int]:
-    """Those of the users who want notifications about friends, locked until the transaction ends.
+    """Return the users who want notifications about friends, locked until the transaction ends.
 
-    They are locked in one order, so that simultaneous callers wait for each other and notify once.
+    Locks are always taken in one order, so that simultaneous callers wait for each other and notify
+    only once.
     """
     rows = Preferences.objects.select_for_update().filter(
         user_id__in=user_ids, hears_of_friends=True

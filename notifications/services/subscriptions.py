@@ -16,7 +16,7 @@ from notifications.webpush import is_push_service
 MOST_BROWSERS = 20
 POINT_BYTES, SECRET_BYTES = 65, 16
 SILENT_FOR = timedelta(days=180)
-"""As long as a session lasts, so that nobody is logged in there any more."""
+"""The lifetime of a session, after which nobody is logged in there any more."""
 
 
 def subscribe(
@@ -29,7 +29,7 @@ def subscribe(
     if not settings.DURAK_VAPID_KEY:
         raise PushOff("This site sends no pushes.")
     if not is_push_service(endpoint):
-        raise UnknownPushService("This is the address of no push service that is known here.")
+        raise UnknownPushService("This isn't the address of a push service that this site knows.")
     _check_keys(p256dh, auth)
     now = timezone.now()
     with transaction.atomic():
@@ -61,20 +61,20 @@ def drop_session(session_key: str) -> None:
     PushSubscription.objects.filter(session=session_hash(session_key)).delete()
 
 
-def forget_silent_browsers(*, now: datetime) -> int:
-    """Delete the browsers that have not subscribed anew for too long; their number."""
+def delete_silent_browsers(*, now: datetime) -> int:
+    """Delete browsers that haven't renewed their subscription; return their number."""
     deleted, _ = PushSubscription.objects.filter(seen_at__lt=now - SILENT_FOR).delete()
     return deleted
 
 
 def session_hash(session_key: str) -> str:
-    """The hash of a session's key, which is stored in place of the key."""
+    """Return the hash of a session's key, which is stored in place of the key."""
     return hashlib.sha256(session_key.encode()).hexdigest()
 
 
 def _check_keys(p256dh: str, auth: str) -> None:
     if not _is_point(p256dh):
-        raise BrokenKey("keys.p256dh", "This is no public key on the curve P-256.")
+        raise BrokenKey("keys.p256dh", "This isn't a public key on the curve P-256.")
     if not _is_secret(auth):
         raise BrokenKey("keys.auth", "The shared secret has 16 bytes in base64url.")
 

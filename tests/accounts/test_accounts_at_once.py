@@ -15,14 +15,14 @@ from tests.support.api import ApiClient
 from tests.support.at_once import at_once
 from tests.support.cookies import SESSION
 from tests.support.people import PASSWORD, account
-from web.errors import ServiceError
+from web.http.errors import ServiceError
 
 pytestmark = pytest.mark.django_db(transaction=True)
 ROUNDS = 4
 
 
 def guests_browser() -> tuple[User, list[ApiClient]]:
-    """A guest, and four windows of one browser."""
+    """Return a guest, and four windows of one browser."""
     guest = people.create_guest()
     browser = Client()
     browser.force_login(guest)
@@ -34,7 +34,7 @@ def guests_browser() -> tuple[User, list[ApiClient]]:
 
 
 def code_of(work: Callable[[], object]) -> str:
-    """Do it; the code with which it was refused, empty where it was done."""
+    """Do the work; return the code of its refusal, empty if it was done."""
     try:
         work()
     except ServiceError as error:
@@ -51,8 +51,8 @@ def test_a_guest_registers_once_however_many_names_are_sent_at_once() -> None:
             for window, name in zip(windows, names, strict=True)
         ]
         replies = at_once(*sends)
-        # The browser has a new session with the first; a later request comes from nobody known,
-        # and makes an account of its own.
+        # The first registration gives the browser a new session. A later request has no valid
+        # session, and makes another account.
         ids = [reply.body["id"] for reply in replies if reply.status == 201]
         assert guest.pk in ids
         assert len(set(ids)) == len(ids)
@@ -87,7 +87,7 @@ def test_nobody_mutes_more_players_than_may_be() -> None:
     assert Mute.objects.filter(muter=user).count() == 2
 
 
-def test_who_is_blocked_while_they_begin_to_follow_does_not_follow() -> None:
+def test_a_user_who_is_blocked_while_following_does_not_follow() -> None:
     for number in range(3 * ROUNDS):
         anna = User.objects.create_user(f"Anna{number}")
         boris = User.objects.create_user(f"Boris{number}")

@@ -1,4 +1,4 @@
-"""Who is asking is remembered for seconds, and forgotten everywhere when that ends."""
+"""Callers are cached for seconds, and invalidated in all processes when the session ends."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -16,21 +16,21 @@ from accounts.callers import (
     GROUP,
     SECONDS_CACHED,
     Callers,
-    forget_person,
-    forget_session,
+    invalidate_session,
+    invalidate_user,
 )
 from accounts.models import User
 from accounts.services.sessions import end_session
 from tests.support.cookies import SESSION
 from tests.support.games import some_user
 from web.realtime.groups import Message, groups
-from web.realtime.lines import line
+from web.realtime.redis_connections import line
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
 
-class Watch:
-    """A clock that stands still until it is set."""
+class StoppedClock:
+    """A clock that shows the time to which it is set."""
 
     now = 100.0
 
@@ -46,7 +46,7 @@ def session_of(user: User) -> str:
 
 @asynccontextmanager
 async def listening(callers: Callers) -> AsyncIterator["asyncio.Queue[Message]"]:
-    """The callers hear; what they have heard is in the queue afterwards."""
+    """Let the callers receive messages; the received ones are in the queue afterwards."""
     heard: asyncio.Queue[Message] = asyncio.Queue()
     callers.listen()
     await callers._subscribing
@@ -64,12 +64,12 @@ async def asks(callers: Callers, key: str) -> User | None:
 
 
 async def switch_off(user: User) -> None:
-    """Change the row behind everybody's back: who is looked up anew is nobody then."""
+    """Deactivate the user without any message: only a new lookup finds it."""
     await User.objects.filter(pk=user.pk).aupdate(is_active=False)
 
 
 async def test_a_caller_is_cached_for_some_seconds_and_then_looked_up() -> None:
-    watch = Watch()
+    watch = StoppedClock()
     callers = Callers(watch)
     user = await sync_to_async(some_user)()
     key = await sync_to_async(session_of)(user)
@@ -84,7 +84,7 @@ async def test_a_caller_is_cached_for_some_seconds_and_then_looked_up() -> None:
 
 
 async def test_nobody_is_cached_by_a_process_that_does_not_hear() -> None:
-    callers = Callers(Watch())
+    callers = Callers(StoppedClock())
     user = await sync_to_async(some_user)()
     key = await sync_to_async(session_of)(user)
     assert await asks(callers, key) == user
@@ -93,8 +93,8 @@ async def test_nobody_is_cached_by_a_process_that_does_not_hear() -> None:
 
 
 @pytest.mark.parametrize("what", ["session", "person"])
-async def test_who_is_forgotten_here_is_looked_up_at_once(what: str) -> None:
-    callers = Callers(Watch())
+async def test_an_invalidated_caller_is_looked_up_at_once(what: str) -> None:
+    callers = Callers(StoppedClock())
     user, other = await sync_to_async(some_user)(), await sync_to_async(some_user)()
     keys = [await sync_to_async(session_of)(one) for one in (user, other)]
     async with listening(callers) as heard:
@@ -103,16 +103,16 @@ async def test_who_is_forgotten_here_is_looked_up_at_once(what: str) -> None:
         for one in (user, other):
             await switch_off(one)
         if what == "session":
-            await sync_to_async(forget_session)(keys[0])
+            await sync_to_async(invalidate_session)(keys[0])
         else:
-            await sync_to_async(forget_person)(user.pk)
+            await sync_to_async(invalidate_user)(user.pk)
         await heard.get()
         assert await asks(callers, keys[0]) is None
         assert await asks(callers, keys[1]) == other
 
 
-async def test_another_process_has_this_one_forget() -> None:
-    callers = Callers(Watch())
+async def test_another_process_invalidates_an_entry_of_this_one() -> None:
+    callers = Callers(StoppedClock())
     user = await sync_to_async(some_user)()
     key = await sync_to_async(session_of)(user)
     async with listening(callers) as heard:
@@ -126,8 +126,8 @@ async def test_another_process_has_this_one_forget() -> None:
         assert await asks(callers, key) is None
 
 
-async def test_the_end_of_a_session_is_told_to_all_processes() -> None:
-    callers = Callers(Watch())
+async def test_the_end_of_a_session_is_published_to_all_processes() -> None:
+    callers = Callers(StoppedClock())
     user = await sync_to_async(some_user)()
     key = await sync_to_async(session_of)(user)
     async with listening(callers) as heard:
@@ -138,7 +138,7 @@ async def test_the_end_of_a_session_is_told_to_all_processes() -> None:
 
 
 async def test_a_break_of_the_line_to_redis_clears_the_cache() -> None:
-    callers = Callers(Watch())
+    callers = Callers(StoppedClock())
     user = await sync_to_async(some_user)()
     key = await sync_to_async(session_of)(user)
     async with listening(callers):

@@ -1,4 +1,4 @@
-"""Deletion of an account: no trace of a person is left, and its games stay."""
+"""Deletion of an account: no personal data remains, and its games stay."""
 
 import json
 
@@ -38,7 +38,7 @@ def delete(client: ApiClient) -> None:
 
 
 def everything_stored() -> str:
-    """All rows of all tables, as text."""
+    """Return all rows of all tables, as text."""
     with connection.cursor() as cursor:
         rows = []
         for table in connection.introspection.table_names():
@@ -47,7 +47,7 @@ def everything_stored() -> str:
     return "\n".join(rows)
 
 
-def test_nothing_stored_tells_of_somebody_who_is_gone() -> None:
+def test_nothing_stored_identifies_a_deleted_user() -> None:
     anna = account("Annabella", email="bella@durak.example")
     boris = account("Boris")
     ids = {name: User.objects.get(name=name).pk for name in ("Annabella", "Boris")}
@@ -216,14 +216,14 @@ def _crash(_: User) -> None:
 
 
 def test_other_apps_are_asked_before_anything_changes() -> None:
-    class Stubborn(personal_data.Part):
+    class Stubborn(personal_data.PersonalDataPart):
         def check_may_leave(self, _user: User) -> None:
             raise CannotLeave("No.", games=())
 
         def leave(self, user: User) -> None:
             raise AssertionError(user)
 
-        def forget(self, user: User) -> None:
+        def erase(self, user: User) -> None:
             raise AssertionError(user)
 
     personal_data.register("stubborn", Stubborn())

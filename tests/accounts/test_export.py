@@ -1,4 +1,4 @@
-"""Exports: everything that is kept about a user, in a file that only the user gets."""
+"""Exports: all data about a user, in a file that only the user gets."""
 
 import io
 import json
@@ -28,7 +28,7 @@ pytestmark = pytest.mark.django_db(transaction=True)
 
 
 def exported(client: ApiClient) -> dict[str, str]:
-    """The files of an export that the client has just had made, by name."""
+    """Return the files of an export that the client has just had made, by name."""
     assert client.post("auth/export").status == 202
     assert client.get("auth/export").body["status"] == "ready"
     response = client.http.get("/api/v1/auth/export/file")
@@ -44,7 +44,7 @@ def seat_at(game: Game, number: int, name: str) -> None:
 
 
 def kicked_from(user: User) -> Game:
-    """A table from which its host has kicked the user."""
+    """Return a table from which its host has kicked the user."""
     table = open_table(2)
     join_game(game_id=table.pk, user_id=user.pk)
     return kick(game_id=table.pk, user_id=table.host_id, seat=1)
@@ -146,7 +146,7 @@ def test_no_secret_leaves_with_an_export() -> None:
     assert bytes(Game.objects.get().server_seed).hex() not in text
 
 
-def test_what_others_noted_is_theirs() -> None:
+def test_notes_of_others_are_not_exported() -> None:
     anna, boris = account("Anna"), account("Boris")
     boris.send("PUT", f"notes/{anna.get('auth/me').body['id']}", {"text": "slow"})
     confirm(anna)

@@ -1,4 +1,4 @@
-"""What mails say: in the reader's language, by the name that others see, and what happened."""
+"""The texts of mails: the reader's language, the shown name, and the event."""
 
 import re
 from pathlib import Path
@@ -23,7 +23,7 @@ FORMAL = re.compile(r"\b(Sie|Ihr\w*|Ihnen)\b")
 FAMILIAR = re.compile(r"\b(ты|тебя|тебе|твой|твоя|твоё|твою|твоей|твоего)\b", re.IGNORECASE)
 CYRILLIC = re.compile("[\u0430-\u044f]")
 MARKS = re.compile(r"[{}<>]|&\w+;|&#\d+;|%\(")
-"""What is left of a text when it was filled in wrongly, or made into HTML."""
+"""Characters that remain in a text with unfilled gaps, or with HTML."""
 SWITCHED_OFF = {
     "account_already_exists",  # allauth's own registration, which nothing calls
     "email_deleted",  # an address is replaced, never taken away
@@ -57,9 +57,10 @@ def lose_password(email: str, **headers: str) -> None:
 
 
 def every_mail(language: str) -> dict[str, Any]:
-    """Each mail that the site sends, by allauth's name for it.
+    """Return each mail that the site sends, by allauth's name for it.
 
-    But for the first and the one to nobody, nothing but the account tells the language.
+    Except for the first mail and the one to an unknown address, only the account determines the
+    language.
     """
     sent: dict[str, Any] = {}
 
@@ -184,7 +185,7 @@ def test_the_first_address_of_an_account_that_had_none_is_called_no_registration
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_who_changed_their_name_reads_by_which_one_they_log_in(language: str) -> None:
+def test_a_mail_after_a_change_of_name_says_the_login_name(language: str) -> None:
     client = registered(language)
     shown = {"en": "Mary O'Neil", "de": "Fritz O'Neil", "ru": "Маша Д'Арк"}[language]
     lose_password(OLD)
@@ -209,7 +210,7 @@ def test_a_mail_about_an_account_is_in_its_language_whoever_asked() -> None:
     ]
 
 
-def test_a_mail_of_a_change_tells_where_it_came_from() -> None:
+def test_a_mail_about_a_change_names_the_origin_of_the_change() -> None:
     client = registered("de")
     passwords = {"current_password": PASSWORD, "new_password": NEW_PASSWORD}
     client.post("auth/password", passwords, User_Agent="Netscape <4> & {ip}")

@@ -11,7 +11,7 @@ from accounts.services import relations as services
 from accounts.tasks import note_last_seen
 from tests.support.api import ApiClient, guest
 from tests.support.people import account
-from web import presence
+from web.realtime import presence
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("nobody_here")]
 

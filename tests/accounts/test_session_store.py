@@ -1,4 +1,4 @@
-"""Sessions lie in Django's table, as Django's own store writes and reads them."""
+"""Sessions are stored in Django's table, as Django's own store writes and reads them."""
 
 from datetime import timedelta
 
@@ -13,7 +13,7 @@ pytestmark = pytest.mark.django_db
 
 
 def stored(kind: type[DjangoStore]) -> str:
-    """The key of a new session that holds 6 as the trump."""
+    """Return the key of a new session that holds 6 as the trump."""
     session = kind()
     session["trump"] = 6
     session.save()
@@ -24,7 +24,7 @@ def stored(kind: type[DjangoStore]) -> str:
 @pytest.mark.parametrize(
     ("writer", "reader"), [(DjangoStore, SessionStore), (SessionStore, DjangoStore)]
 )
-def test_what_one_store_writes_the_other_reads(
+def test_each_store_reads_the_sessions_of_the_other(
     writer: type[DjangoStore], reader: type[DjangoStore]
 ) -> None:
     assert dict(reader(stored(writer)).items()) == {"trump": 6}

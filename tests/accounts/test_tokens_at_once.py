@@ -12,14 +12,14 @@ from games.matchmaking.models import Seek
 from tests.support.at_once import at_once
 from tests.support.seeks import seeking
 from tests.support.tokens import token_of
-from web.errors import ServiceError
+from web.http.errors import ServiceError
 
 pytestmark = pytest.mark.django_db(transaction=True)
 ROUNDS = 12
 
 
 def refusals_of(*works: Callable[[], object]) -> list[str]:
-    """Run all works simultaneously; the code of each one's refusal, empty where it was done."""
+    """Run all works simultaneously; return the codes of refusals, empty for done works."""
 
     def refusal_of(work: Callable[[], object]) -> str:
         try:

@@ -1,4 +1,4 @@
-"""How users are found."""
+"""Lookups of users."""
 
 import pytest
 from django.db import connection

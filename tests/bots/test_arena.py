@@ -38,7 +38,7 @@ def test_a_file_plays_duplicate_deals_against_a_bot(my_bot: Path) -> None:
     assert facts == json.loads(arena(*arguments)), "equal seeds give equal games"
 
 
-def test_the_result_is_told_with_its_interval(my_bot: Path) -> None:
+def test_the_result_is_printed_with_its_interval(my_bot: Path) -> None:
     head, mine, _ = arena(my_bot, "--vs", "child", "--games", 6, "--seats", 3).splitlines()
     assert head == "6 games, 2 deals, 3 seats, seed 1"
     assert mine.startswith("my_bot")
@@ -57,7 +57,7 @@ def test_the_result_is_told_with_its_interval(my_bot: Path) -> None:
         ),
     ],
 )
-def test_a_file_that_can_not_play_is_told_why(tmp_path: Path, text: str, why: str) -> None:
+def test_a_file_that_can_not_play_gets_the_reason(tmp_path: Path, text: str, why: str) -> None:
     file = tmp_path / "odd.py"
     file.write_text(text)
     with pytest.raises(CommandError, match=why):

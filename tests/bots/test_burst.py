@@ -10,7 +10,7 @@ from django.utils import timezone
 
 from games.play.models import Game, Seat
 from games.play.models.game import new_game_id
-from games.play.sweeps.lost_turns import LostTurn, claim_lost_turns
+from games.play.time.sweeps.lost_turns import LostTurn, claim_lost_turns
 from tests.support.at_once import at_once
 from tests.support.bots import bots_table
 from tests.support.limits import WITH_WHOLE_GAMES
@@ -26,7 +26,7 @@ WORKERS = 4
 
 
 def burst() -> dict[str, int]:
-    """Games that wait for their bots, as many as TURNS, with the place of each by its deadline."""
+    """Create TURNS games that wait for their bots; return the place of each by its deadline."""
     game = Game.objects.get(pk=bots_table("casual", "casual").pk)
     seats = list(Seat.objects.filter(game=game))
     now = timezone.now()
@@ -46,7 +46,7 @@ def burst() -> dict[str, int]:
 
 
 def _copy(row: Row, **changes: object) -> Row:
-    """The same row with other values, yet to be stored."""
+    """Return a copy of the row with other values, not stored yet."""
     other = copy(row)
     other._state.adding = True
     for name, value in changes.items():

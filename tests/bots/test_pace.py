@@ -1,4 +1,4 @@
-"""How long bots seem to think: each in its own way, by nothing but what everybody sees."""
+"""The pauses of bots: each level has its own, and they depend on public facts alone."""
 
 from inspect import signature
 
@@ -12,7 +12,7 @@ def middle(level: str, *, unbeaten: int = 0, may_others_act: bool = True) -> flo
     return pause_of(level, 900, unbeaten=unbeaten, may_others_act=may_others_act, chance=0.5)
 
 
-def test_each_character_has_a_pace_of_its_own() -> None:
+def test_each_character_has_its_own_pace() -> None:
     assert set(PACES) == set(STRATEGIES)
     assert len({PACES[level] for level in PACES}) == len(PACES)
 

@@ -1,4 +1,4 @@
-"""A bot's turn is played once, by the rules, from the view of its own seat."""
+"""A bot's turn is played once, by the rules, from the view of its seat."""
 
 import random
 from collections.abc import Sequence
@@ -6,9 +6,9 @@ from collections.abc import Sequence
 import pytest
 
 from bots import runner
-from bots.runner import play_turn
 from bots.strategies.base import Rng
 from bots.strategies.registry import strategy
+from bots.tasks import take_turn
 from games.engine import Command, Event, Offer, PlayerView
 from games.engine.commands import Lead
 from games.play.errors import NotFound
@@ -28,7 +28,7 @@ def play_out(game: Game) -> None:
         row = get_game(game.pk)
         if row.status == GameStatus.FINISHED:
             return
-        assert play_turn(game_id=row.pk, seat=row.awaited[-1], version=row.version)
+        assert take_turn(game_id=row.pk, seat=row.awaited[-1], version=row.version)
     raise AssertionError("The game did not end within 2000 turns.")
 
 
@@ -53,29 +53,29 @@ def test_bots_play_games_to_their_end(levels: list[str], preset: str) -> None:
 def test_a_turn_asked_for_twice_is_played_once() -> None:
     game = bots_table("beginner", "beginner")
     seat = game.awaited[0]
-    assert play_turn(game_id=game.pk, seat=seat, version=game.version)
+    assert take_turn(game_id=game.pk, seat=seat, version=game.version)
     after = StoredEvent.objects.filter(game_id=game.pk).count()
-    assert not play_turn(game_id=game.pk, seat=seat, version=game.version)
+    assert not take_turn(game_id=game.pk, seat=seat, version=game.version)
     assert StoredEvent.objects.filter(game_id=game.pk).count() == after
     assert CommandReceipt.objects.filter(key=f"bot:{game.version}").count() == 1
 
 
 def test_a_turn_of_an_older_version_is_not_played() -> None:
     game = bots_table("beginner", "beginner")
-    assert not play_turn(game_id=game.pk, seat=game.awaited[0], version=game.version - 1)
+    assert not take_turn(game_id=game.pk, seat=game.awaited[0], version=game.version - 1)
     assert get_game(game.pk).version == game.version
 
 
 def test_a_turn_of_a_seat_that_may_do_nothing_is_not_played() -> None:
     game = bots_table("beginner", "beginner")
-    assert not play_turn(game_id=game.pk, seat=1 - game.awaited[0], version=game.version)
+    assert not take_turn(game_id=game.pk, seat=1 - game.awaited[0], version=game.version)
 
 
 def test_a_turn_of_a_finished_game_is_not_played() -> None:
     game = bots_table("beginner", "beginner")
     play_out(game)
     game = get_game(game.pk)
-    assert not any(play_turn(game_id=game.pk, seat=seat, version=game.version) for seat in (0, 1))
+    assert not any(take_turn(game_id=game.pk, seat=seat, version=game.version) for seat in (0, 1))
 
 
 def test_a_turn_that_another_worker_plays_meanwhile_is_not_played_again(
@@ -95,12 +95,12 @@ def test_a_turn_that_another_worker_plays_meanwhile_is_not_played_again(
             log: Sequence[Event] = (),  # noqa: ARG002 - the same
         ) -> Command:
             monkeypatch.undo()
-            assert play_turn(game_id=game.pk, seat=seat, version=game.version)
+            assert take_turn(game_id=game.pk, seat=seat, version=game.version)
             return legal[-1]
 
     monkeypatch.setattr(runner, "strategy", lambda _: Overtaken())
     before = StoredEvent.objects.filter(game_id=game.pk).count()
-    assert not play_turn(game_id=game.pk, seat=seat, version=game.version)
+    assert not take_turn(game_id=game.pk, seat=seat, version=game.version)
     assert StoredEvent.objects.filter(game_id=game.pk, version__gt=before).count() > 0
     assert audit(get_game(game.pk)) == ()
 
@@ -108,9 +108,9 @@ def test_a_turn_that_another_worker_plays_meanwhile_is_not_played_again(
 def test_a_seat_without_a_bot_has_no_bot_turn() -> None:
     game = running_table(2)
     with pytest.raises(NotFound):
-        play_turn(game_id=game.pk, seat=0, version=game.version)
+        take_turn(game_id=game.pk, seat=0, version=game.version)
     with pytest.raises(NotFound):
-        play_turn(game_id="nobodyshas", seat=0, version=1)
+        take_turn(game_id="nobodyshas", seat=0, version=1)
 
 
 def test_a_bot_gets_the_view_of_its_own_seat() -> None:
@@ -146,7 +146,7 @@ def test_a_level_that_reads_it_gets_the_log_as_its_seat_may_know_it(
             return strategy("casual").choose(view, legal, rng)
 
     monkeypatch.setattr(runner, "strategy", lambda _: Reading())
-    assert play_turn(game_id=game.pk, seat=seat, version=game.version)
+    assert take_turn(game_id=game.pk, seat=seat, version=game.version)
     seen = update_of(get_game(game.pk), after=0, at=game.version).events_seen_by(seat)
     assert given == [tuple(event for _, _, event in seen) if gets_log else ()]
 
@@ -160,7 +160,7 @@ def test_a_turn_has_one_chance_and_other_turns_have_others() -> None:
     game = bots_table("beginner", "beginner")
     chances = [bot_turn(game_id=game.pk, seat=seat).chance for seat in (0, 1, 0)]
     assert chances[0] == chances[2] != chances[1]
-    play_turn(game_id=game.pk, seat=game.awaited[0], version=game.version)
+    take_turn(game_id=game.pk, seat=game.awaited[0], version=game.version)
     assert bot_turn(game_id=game.pk, seat=0).chance not in chances
 
 
@@ -171,7 +171,7 @@ def test_the_choice_is_reproducible_from_view_legal_commands_and_chance() -> Non
     assert turn.seen.view is not None
     rng = random.Random(turn.chance)
     command = strategy(turn.level).choose(turn.seen.view, turn.seen.legal, rng)
-    play_turn(game_id=game.pk, seat=seat, version=game.version)
+    take_turn(game_id=game.pk, seat=seat, version=game.version)
     played = StoredEvent.objects.get(game_id=game.pk, version=game.version + 1)
     assert isinstance(command, Lead)
     cards = [card.code for card in command.cards]

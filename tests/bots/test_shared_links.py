@@ -1,4 +1,4 @@
-"""What people share of their games and puzzles opens for a stranger, who never logged in."""
+"""Links to games and puzzles that people share open for strangers without a session."""
 
 from datetime import UTC, datetime
 from functools import partial
@@ -36,7 +36,7 @@ def game() -> Game:
 
 
 def opens(address: str) -> None:
-    """The page of the address comes to a browser without a session, and stays there."""
+    """Check that the page of the address opens in a browser without a session, and stays there."""
     reply = Client().get(address)
     assert (reply.status_code, reply["Content-Type"].partition(";")[0]) == (200, "text/html")
 

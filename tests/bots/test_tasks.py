@@ -18,7 +18,7 @@ from games.play.messages.game import BotLevelName
 from games.play.models import BotLevel, Game
 from games.play.reactions import AwaitedBot, Committed
 from games.play.selectors.games import get_game
-from games.play.sweeps.lost_turns import LostTurn, claim_lost_turns
+from games.play.time.sweeps.lost_turns import LostTurn, claim_lost_turns
 from games.records.audit import audit
 from tests.support.bots import bots_table
 from tests.support.clocks import fall_due
@@ -30,7 +30,7 @@ Sent = list[tuple[Any, dict[str, Any]]]
 
 @pytest.fixture
 def sent(monkeypatch: pytest.MonkeyPatch) -> Sent:
-    """The turns that would be queued, collected instead."""
+    """Collect the turns that would be queued."""
     messages: Sent = []
     monkeypatch.setattr(
         tasks.take_turn, "apply_async", lambda args, **options: messages.append((args, options))
@@ -80,7 +80,7 @@ def test_nothing_is_queued_when_no_bot_is_awaited(sent: Sent) -> None:
     assert sent == []
 
 
-def test_who_thinks_begins_at_once_and_lays_when_its_pause_is_over(
+def test_a_slow_bot_begins_at_once_and_plays_when_its_pause_is_over(
     sent: Sent, settings: Any
 ) -> None:
     settings.DURAK_BOT_DELAY_MS = 900

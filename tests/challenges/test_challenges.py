@@ -21,10 +21,10 @@ from games.challenges.services import (
 )
 from games.matchmaking.matching import match_players
 from games.matchmaking.models import MissedMatch
-from games.play.clocks import Days
 from games.play.errors import NotFound
 from games.play.models import Game, GameStatus
 from games.play.selectors.games import get_game
+from games.play.time.clock import Days
 from games.tables.services.series import get_ready
 from notifications.kinds import Kind
 from notifications.models import InvitedBy, Notification

@@ -1,4 +1,4 @@
-"""The chat of a table: who may post what and when, and how long messages are kept."""
+"""The chat of a table: the rights to post, and the time for which messages are kept."""
 
 from datetime import timedelta
 
@@ -15,7 +15,7 @@ from games.chat.tasks import forget_chat
 from games.play.errors import AccountNeeded, IdempotencyKeyReused, NotFound, NotYourSeat
 from games.play.models import Game
 from games.tables.services.creating import create_game, start_game
-from games.tables.services.seat_plans import HostSeat, OpenSeat
+from games.tables.services.seat_plans import HostPlan, OpenPlan
 from games.tables.services.seating import join_game, leave_game
 from games.tables.services.series import get_ready, next_game
 from games.tables.terms import TableChoice
@@ -23,7 +23,7 @@ from moderation.models import Reason, SanctionKind
 from moderation.services.sanctions import sanction
 from tests.support.chat import say, texts, user_on
 from tests.support.games import finished_table, open_table, played_out, running_table, some_user
-from web.errors import InvalidInput, ServiceError
+from web.http.errors import InvalidInput, ServiceError
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("no_reactions")]
 
@@ -38,7 +38,7 @@ def rated_table() -> Game:
     """A rated duel of accounts whose cards are not dealt yet."""
     host = some_user()
     game = create_game(
-        TableChoice(preset="duel", is_rated=True), [HostSeat(), OpenSeat()], host_id=host.pk
+        TableChoice(preset="duel", is_rated=True), [HostPlan(), OpenPlan()], host_id=host.pk
     )
     return join_game(game_id=game.pk, user_id=some_user().pk)
 
@@ -103,7 +103,7 @@ def test_a_player_whose_seat_was_claimed_may_post_nothing() -> None:
 
 def test_a_host_without_a_seat_may_post_until_the_game_starts() -> None:
     host = some_user()
-    game = create_game(TableChoice(preset="podkidnoy"), [OpenSeat(), OpenSeat()], host_id=host.pk)
+    game = create_game(TableChoice(preset="podkidnoy"), [OpenPlan(), OpenPlan()], host_id=host.pk)
     say(game, host, "welcome")
     for _ in range(2):
         join_game(game_id=game.pk, user_id=some_user().pk)

@@ -7,7 +7,7 @@ from games.chat.content import Content
 from games.chat.feeds import publish_chat
 from games.chat.models import ChatKind, ChatMessage
 from games.chat.reactions import message_posted
-from games.chat.services import forget_messages_of, post_message
+from games.chat.services import delete_messages_of, post_message
 from games.play.models import Game
 from games.tables.services.series import next_game
 from tests.support.chat import guarded_series, say, user_on
@@ -186,7 +186,7 @@ async def test_a_chat_whose_newest_messages_were_deleted_is_not_sent_again() -> 
         texts = await next_texts(socket)
         while "goes" not in texts:
             texts += await next_texts(socket)
-        await run(forget_messages_of, users[0].pk)
+        await run(delete_messages_of, users[0].pk)
         await run(publish_chat, game.pk)
         assert await socket.is_silent()
         await run(say, game, users[1], "and goes on")

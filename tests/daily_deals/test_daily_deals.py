@@ -9,7 +9,7 @@ import pytest
 from django.utils import timezone
 
 from accounts.models import User
-from bots.runner import play_turn
+from bots.tasks import take_turn
 from games.daily_deals import api
 from games.daily_deals.models import DailyDeal, DealTry
 from games.daily_deals.personal_data import DailyDealsOfPerson
@@ -28,7 +28,7 @@ from games.records.audit import audit
 from tests.support.api import ApiClient, guest
 from tests.support.games import person_on, played_out, some_user
 from tests.support.people import account
-from web.languages import LANGUAGES
+from web.http.languages import LANGUAGES
 
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("no_reactions")]
 
@@ -61,7 +61,7 @@ def to_the_persons_turn(game_id: str) -> Game:
     """Let the bots play until the person is awaited."""
     game = get_game(game_id)
     while PERSON not in game.awaited:
-        assert play_turn(game_id=game_id, seat=game.awaited[0], version=game.version)
+        assert take_turn(game_id=game_id, seat=game.awaited[0], version=game.version)
         game = get_game(game_id)
     return game
 
@@ -255,5 +255,5 @@ def test_a_person_takes_tries_along_and_leaves_no_line() -> None:
     row = ended(2, 0, user=user)
     (file,) = DailyDealsOfPerson().files(user)
     assert [line["game_id"] for line in json.loads(file.text)] == [row.game_id]
-    DailyDealsOfPerson().forget(user)
+    DailyDealsOfPerson().erase(user)
     assert ApiClient().get(PATH).body["results"] == []

@@ -7,10 +7,10 @@ import pytest
 from django.utils import timezone
 
 from accounts.models import Block, User
-from bots.runner import play_turn
+from bots.tasks import take_turn
 from games.duplicates.models import DealGame, DuplicateMatch, MatchDeal, MatchStatus, Place
 from games.duplicates.personal_data import DuplicatesOfPerson
-from games.duplicates.scoring import Score
+from games.duplicates.scoring import SideScores
 from games.duplicates.selectors import score_at
 from games.duplicates.services.opening import OPEN_FOR, take_place
 from games.duplicates.services.settling import settle
@@ -31,7 +31,7 @@ from tests.support.at_once import at_once
 from tests.support.duplicates import ended, game_of, of_four, opened, started
 from tests.support.games import person_on, played_out, some_user
 from tests.support.people import account
-from web.languages import LANGUAGES
+from web.http.languages import LANGUAGES
 
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("no_reactions")]
 
@@ -130,7 +130,7 @@ def to_the_person(game_id: str) -> Game:
     """Let the bot on seat 1 play until the person on seat 0 is awaited."""
     game = get_game(game_id)
     while 0 not in game.awaited:
-        assert play_turn(game_id=game_id, seat=game.awaited[0], version=game.version)
+        assert take_turn(game_id=game_id, seat=game.awaited[0], version=game.version)
         game = get_game(game_id)
     return game
 
@@ -154,7 +154,7 @@ def test_a_table_goes_on_by_itself_and_the_match_ends_with_the_last_game() -> No
     for row in rows:
         assert {row.points_a, row.points_b} == {0, 2}
         assert (row.cards_a == 0) == (row.points_a == 2)
-    total = Score.sum_of(map(score_at, rows))
+    total = SideScores.sum_of(map(score_at, rows))
     reply = ApiClient().get(f"duplicates/{match.pk}").body
     assert reply["score"] == total._asdict()
     assert reply["winner"] == total.winner
@@ -264,16 +264,16 @@ def test_the_text_to_share_gives_nothing_away(language: str) -> None:
 def test_the_text_tells_the_sides_and_the_result() -> None:
     sides = Sides(["Anna"], ["Boris", "Clara"])
     link = "https://durak.example/duplicates/aB3dE6gH9k"
-    told = share_text("en", sides, Score(8, 4, 3, 9), link=link)
+    told = share_text("en", sides, SideScores(8, 4, 3, 9), link=link)
     assert told.splitlines() == [
         "Durak, duplicate match",
         "Anna & bot : Boris & Clara",
         "🏆 8 : 4 points",
         link,
     ]
-    by_cards = share_text("ru", sides, Score(2, 2, 6, 3), link=link)
+    by_cards = share_text("ru", sides, SideScores(2, 2, 6, 3), link=link)
     assert by_cards.splitlines()[2] == "🏆 2 : 2 по очкам · решили карты: на 3 карты меньше"
-    drawn = share_text("de", sides, Score(2, 2, 3, 3), link=link)
+    drawn = share_text("de", sides, SideScores(2, 2, 3, 3), link=link)
     assert drawn.splitlines()[2] == "🤝 2 : 2 Punkte · unentschieden"
 
 

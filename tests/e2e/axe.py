@@ -8,9 +8,9 @@ from playwright.sync_api import Page
 PROGRAM = (
     Path(__file__).resolve().parents[2] / "frontend" / "node_modules" / "axe-core" / "axe.min.js"
 )
-# A single digit and an arrow are text as well: their contrast is to be judged.
+# A single digit and an arrow are text as well: their contrast must be judged.
 OPTIONS = "{checks: {'color-contrast': {options: {ignoreLength: true, ignoreUnicode: false}}}}"
-# What is scrolled out of a list's sight can't be judged where it stands.
+# Elements scrolled out of a list's sight can't be judged.
 COVERED = {"bgOverlap", "elmPartiallyObscured"}
 
 
@@ -47,7 +47,7 @@ def findings(page: Page) -> list[str]:
 
 
 def is_covered(node: dict[str, Any]) -> bool:
-    """Return whether something lies over the element, as far as axe can tell."""
+    """Return whether something covers the element, as far as axe can tell."""
     return any((check["data"] or {}).get("messageKey") in COVERED for check in node["any"])
 
 

@@ -50,7 +50,7 @@ _SHOWN = """() => {
 
 @dataclass(frozen=True)
 class Look:
-    """What can be done now, read off the page in one moment."""
+    """Possible actions, read off the page in one moment."""
 
     version: int
     phase: str
@@ -98,7 +98,7 @@ class CardTable:
         self.page.get_by_test_id(tool).click()
 
     def look(self) -> Look:
-        """What can be done now."""
+        """Return the actions that are possible now."""
         self._wait_until_made()
         return Look(**self.page.evaluate(_LOOK))
 
@@ -119,9 +119,8 @@ class CardTable:
     def wait_until_able(self, *also: str) -> None:
         """Wait until something can be done here, the game is over, or one of `also` is shown.
 
-        The others may take as long as they like, if only the game goes on: each change of the table
-        begins the wait anew.
-        """
+        The others may take as long as they like while the game goes on: each change of the table
+        restarts the wait."""
         able = ", ".join([PLAYABLE, ACTION, OVER, *also])
         while not self.page.locator(able).first.is_visible():
             self.wait_for_change(self.version, able)
@@ -137,7 +136,7 @@ class CardTable:
         self.page.locator(f'[data-table][data-version="{version}"]').wait_for()
 
     def wait_until_shown(self, version: int) -> None:
-        """Wait until `version` or a later one is shown; every change begins the wait anew."""
+        """Wait until `version` or a later one is shown; every change restarts the wait."""
         while (shown := self.version) < version:
             self.wait_for_change(shown)
 

@@ -3,9 +3,8 @@
 All tests of a run share one set-up: each has to stand the tables, games and accounts of others.
 DURAK_E2E_URL and DURAK_E2E_DATA name a running one and its data folder, to try one test quickly.
 
-CHROMIUM names the browser, CHROMIUM_SHELL its headless shell, which serves wherever nobody is to be
-notified (`make test-e2e` finds or installs them).
-"""
+CHROMIUM names the browser, CHROMIUM_SHELL its headless shell, which serves unless a test needs
+notifications (`make test-e2e` finds or installs them)."""
 
 import json
 import os
@@ -31,8 +30,8 @@ from playwright.sync_api import (
     expect,
 )
 
-from durak_site.launch.processes import bound_to_parent
-from tests.e2e.person import Person
+from durak_site.server.launch.processes import bound_to_parent
+from tests.e2e.person import BrowserPerson
 from tests.e2e.waiting import WAITS_MS
 from tests.e2e.witness import Witness
 
@@ -53,7 +52,7 @@ CHROMIUM_ARGUMENTS = [
 
 
 @dataclass(frozen=True, slots=True)
-class Server:
+class RunningSetUp:
     """A running set-up: its address and the folder with its data and logs."""
 
     url: str
@@ -66,7 +65,7 @@ class Server:
 
 
 @contextmanager
-def running_server(data: Path) -> Iterator[Server]:
+def running_server(data: Path) -> Iterator[RunningSetUp]:
     """Run the embedded set-up on a free port with its data in `data`; bots move at once.
 
     Requests are not limited: all people of a run come from one address.
@@ -82,13 +81,13 @@ def running_server(data: Path) -> Iterator[Server]:
         "RATE_LIMITS": "false",
     }
     process = subprocess.Popen(
-        bound_to_parent((sys.executable, "-m", "durak_site.launch")),
+        bound_to_parent((sys.executable, "-m", "durak_site.server.launch")),
         cwd=PROJECT_ROOT,
         env=environment,
         stdout=subprocess.PIPE,
         text=True,
     )
-    running = Server(f"http://localhost:{port}", data)
+    running = RunningSetUp(f"http://localhost:{port}", data)
     try:
         if process.stdout is None or "is running" not in process.stdout.readline():
             pytest.fail(f"The set-up didn't start.\n{running.logs()}")
@@ -100,7 +99,7 @@ def running_server(data: Path) -> Iterator[Server]:
 
 
 _run = ExitStack()
-"""What the first process of a run has started, and stops at its end."""
+"""Services that the first process of a run has started, and stops at its end."""
 
 
 @pytest.hookimpl(optionalhook=True)
@@ -128,13 +127,13 @@ def pytest_unconfigure() -> None:
 
 
 @pytest.fixture(scope="session")
-def server() -> Server:
+def server() -> RunningSetUp:
     """The set-up that all tests of a run share."""
-    return Server(os.environ[SERVER_URL], Path(os.environ[SERVER_DATA]))
+    return RunningSetUp(os.environ[SERVER_URL], Path(os.environ[SERVER_DATA]))
 
 
 @pytest.fixture(scope="session")
-def base_url(server: Server) -> str:
+def base_url(server: RunningSetUp) -> str:
     """`page.goto("/")` goes to the running set-up."""
     return server.url
 
@@ -157,18 +156,17 @@ def whole_chromium() -> str:
     return chromium
 
 
-Visit = Callable[..., Person]
+Visit = Callable[..., BrowserPerson]
 
 
 @contextmanager
-def visits(browser: Browser, server: Server) -> Iterator[Visit]:
-    """Lets people come to the page, each with a browser context of their own.
+def visits(browser: Browser, server: RunningSetUp) -> Iterator[Visit]:
+    """Lets people come to the page, each with a separate browser context.
 
     `visit(**options)` takes the options of a context, `seed` for what the person does, `animated`
     for somebody who hasn't switched all motion off, and `may_say`, parts of console messages that
-    belong to the test. At the end every console must be empty but for these, and nobody may have
-    asked another host for anything.
-    """
+    belong to the test. At the end every console must be empty except for these, and nobody may have
+    asked another host for anything."""
     contexts: list[BrowserContext] = []
     witnesses: list[tuple[Witness, tuple[str, ...]]] = []
 
@@ -178,7 +176,7 @@ def visits(browser: Browser, server: Server) -> Iterator[Visit]:
         animated: bool = False,
         may_say: tuple[str, ...] = (),
         **options: Any,
-    ) -> Person:
+    ) -> BrowserPerson:
         options = {"base_url": server.url, **options}
         if not animated and "storage_state" not in options:
             # Each move of the others is looked at for a while otherwise, which adds up to minutes.
@@ -190,7 +188,7 @@ def visits(browser: Browser, server: Server) -> Iterator[Visit]:
         witnesses.append((Witness(page), may_say))
         # Printed only when the test fails: what the person did can be repeated with it.
         print(f"seed {seed}")  # noqa: T201 - to play a failure again
-        return Person(page, Random(seed), touch=options.get("has_touch", False))
+        return BrowserPerson(page, Random(seed), touch=options.get("has_touch", False))
 
     yield visit
     for context in contexts:
@@ -211,7 +209,7 @@ def with_settings(origin: str, **settings: Any) -> StorageState:
 
 
 @pytest.fixture
-def visit(browser: Browser, server: Server) -> Iterator[Visit]:
+def visit(browser: Browser, server: RunningSetUp) -> Iterator[Visit]:
     """Lets people come to the page for one test."""
     with visits(browser, server) as one_visit:
         yield one_visit

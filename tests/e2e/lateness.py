@@ -1,6 +1,6 @@
 """Commands that came too late: bots act at the same moment as people, and the service is the judge.
 
-The browser's console tells of every refusal, so tests of such tables let it, and check the reasons.
+The browser's console reports every refusal, so tests of such tables let it, and check the reasons.
 """
 
 from playwright.sync_api import Page, Response

@@ -1,4 +1,4 @@
-"""A line between a browser and the service that can be cut: a relay on a port of its own."""
+"""A line between a browser and the service that can be cut: a relay on its own port."""
 
 import socket
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ CHUNK = 65536
 OF_A_CUT_LINE = ("ERR_", "WebSocket connection to", "Failed to fetch dynamically imported module")
 
 
-class Line:
+class CuttableRelay:
     """A relay to the service's port; while it is cut, it breaks every connection, old or new."""
 
     def __init__(self, to_port: int) -> None:
@@ -62,7 +62,7 @@ class Line:
         Thread(target=self._pump, args=(far, near), daemon=True).start()
 
     def _pump(self, source: socket.socket, sink: socket.socket) -> None:
-        # When one end is gone, by itself or cut here, so is the other.
+        # When one end is closed, from outside or here, so is the other.
         with suppress(OSError):
             while data := source.recv(CHUNK):
                 sink.sendall(data)
@@ -79,9 +79,9 @@ class Line:
 
 
 @contextmanager
-def line_to(port: int) -> Iterator[Line]:
+def line_to(port: int) -> Iterator[CuttableRelay]:
     """Yield a line for as long as the block runs."""
-    line = Line(port)
+    line = CuttableRelay(port)
     try:
         yield line
     finally:

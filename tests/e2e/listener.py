@@ -21,7 +21,7 @@ EARS = """
         if (window.heard.length > 0) window.onheard();
     }).observe(document, { subtree: true, childList: true, characterData: true });
 """
-# What was said since, as soon as there is something; nothing after `within` milliseconds.
+# Texts read aloud since, as soon as there is one; nothing after `within` milliseconds.
 HEAR = """(within) => new Promise((tell) => {
     const told = () => {
         clearTimeout(silence);
@@ -32,26 +32,26 @@ HEAR = """(within) => new Promise((tell) => {
     window.onheard = told;
     if (window.heard.length > 0) told();
 })"""
-# Whoever hears nothing for so long asks for their cards again.
+# After so long without a text a listener asks for their cards again.
 PATIENCE_MS = 4000
 END = re.compile(r"(is|are) the durak|A draw")
 PLAYABLE = ", can be played"
 
 
 @dataclass
-class Listener:
+class ScreenReaderPlayer:
     """Presses keys, and knows of the game what the live regions have told."""
 
     page: Page
     prompt: str = ""
-    """What was asked of the listener last."""
+    """Return the last prompt for the listener."""
 
     def listen(self) -> None:
-        """Hear from the next page on."""
+        """Start listening with the next page."""
         self.page.add_init_script(EARS)
 
     def hear(self) -> list[str]:
-        """Return what was said since, as soon as something is; nothing after a long silence."""
+        """Return what was said since, as soon as something is; nothing after a timeout."""
         texts: list[str] = self.page.evaluate(HEAR, PATIENCE_MS)
         return texts
 

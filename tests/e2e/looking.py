@@ -6,7 +6,7 @@ from tests.e2e.conftest import with_settings
 
 
 def only_looking(origin: str) -> StorageState:
-    """Return a browser whose page does nothing by itself.
+    """Return a browser whose page does nothing automatically.
 
     Else a page among bots says done and takes where there is no choice, at the same moment as the
     calls do: whichever comes second is refused, which the console tells.

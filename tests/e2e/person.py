@@ -34,11 +34,11 @@ MOST_MOVES = 400
 
 
 class Missed(Exception):
-    """What was to be clicked could not be."""
+    """Raised when an element could not be clicked."""
 
 
 @dataclass
-class Person:
+class BrowserPerson:
     """Plays low cards first, adds cards most of the time, and beats what can be beaten."""
 
     page: Page

@@ -23,7 +23,7 @@ class ReplayScreen:
 
     @property
     def told(self) -> Locator:
-        """What happened in the event, in words."""
+        """Return the words that describe the event."""
         return self.page.get_by_test_id("told")
 
     @property

@@ -18,7 +18,7 @@ from tests.e2e.accounts import (
     sign_up,
 )
 from tests.e2e.card_table import HELD
-from tests.e2e.conftest import Server, Visit
+from tests.e2e.conftest import RunningSetUp, Visit
 from tests.e2e.opening import finished_game
 from tests.support.mail import app_code
 
@@ -27,7 +27,7 @@ NEW_PASSWORD = "eight-of-clubs-beats-seven"
 
 
 def test_links_in_mails_confirm_an_address_and_replace_a_lost_password(
-    visit: Visit, server: Server
+    visit: Visit, server: RunningSetUp
 ) -> None:
     person, other, name = visit(), visit(may_say=REFUSED), new_name("Emil")
     email = f"{name.lower()}@durak.example"
@@ -92,7 +92,7 @@ def test_a_session_is_ended_from_elsewhere_and_its_table_with_it(visit: Visit) -
     expect(sessions.get_by_role("listitem")).to_have_count(2)
     here.press(sessions.get_by_role("button", name="Log out everywhere else"))
     expect(sessions.get_by_role("listitem")).to_have_count(1)
-    # The table there is told at once: its own cards are nobody's to see any more.
+    # The table there is notified at once: it shows no cards of its player any more.
     expect(there.page.locator(HELD)).to_have_count(0)
     there.page.goto("/")
     expect(there.page.get_by_role("banner")).to_contain_text("Log in")

@@ -10,7 +10,7 @@ from tests.support.boards import LATE
 
 PHONE = {"width": 390, "height": 844}
 JUDGED_WITHIN_MS = 40_000
-"""Where the kernel is not compiled the judge takes its time."""
+"""The judge is slow without a compiled kernel."""
 LATE_CARDS = {"0": ("TH", "JS"), "1": ("AD", "9S")}
 
 

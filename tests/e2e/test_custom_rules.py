@@ -1,4 +1,4 @@
-"""A table with rules of its own: put together by options, a contradiction seen and repaired."""
+"""A table with custom rules: put together by options, a contradiction seen and repaired."""
 
 from typing import Any
 
@@ -33,10 +33,10 @@ def test_a_contradiction_is_seen_at_its_option_repaired_and_the_cards_dealt(visi
     expect(shown).to_have_attribute("aria-invalid", "true")
     expect(shown).to_have_accessible_description(
         "“Showing a trump” matters only where attacks can be transferred. "
-        "The defender may transfer by showing a trump of the attack’s rank, and keeps it; "  # noqa: RUF001 -- the text
+        "The defender may transfer by showing a trump of the attack’s rank, and keeps it; "
         "each trump once a bout."
     )
-    expect(part(page, "Defence")).to_contain_text("Doesn’t fit")  # noqa: RUF001 -- the text
+    expect(part(page, "Defence")).to_contain_text("Doesn’t fit")
     expect(create).to_be_disabled()
 
     shown.select_option("No")
@@ -61,7 +61,7 @@ def test_a_contradiction_is_seen_at_its_option_repaired_and_the_cards_dealt(visi
     expect(card).to_contain_text("Custom rules")
     expect(card.get_by_role("listitem")).to_have_text(
         [
-            "Only the defender’s two neighbours may throw in.",  # noqa: RUF001 -- the text
+            "Only the defender’s two neighbours may throw in.",
             "The defender may take at any time, even when every attack card is beaten.",
             (
                 "Before the first lead, a player whose cards are all of one suit, or all but one, "

@@ -5,7 +5,7 @@ from tests.e2e.conftest import Visit
 
 
 def test_axe_finds_nothing_on_any_route(visit: Visit) -> None:
-    # An address that leads nowhere, and a key that confirms nothing, are told on the console.
+    # An address that leads nowhere, and a key that confirms nothing, are reported on the console.
     person = visit(color_scheme="dark", reduced_motion="reduce", may_say=("status of 40",))
     found, known = [], routes.places(person)
     assert set(known) == routes.names()

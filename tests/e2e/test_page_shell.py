@@ -1,4 +1,4 @@
-"""What every page of the site has in common."""
+"""Properties that every page of the site has."""
 
 from playwright.sync_api import Response, expect
 
@@ -26,7 +26,7 @@ def test_every_page_loads_under_a_strict_policy_with_an_empty_console(visit: Vis
         assert "default-src 'self'" in policy
         assert "unsafe-inline" not in policy
         expect(page.locator("main h1").first).to_be_visible()
-        # What stands around a page comes last.
+        # The parts around a page come last.
         page.locator(".banner").wait_for(state="attached")
     assert built
     assert all("immutable" in control for control in built.values()), built

@@ -1,4 +1,4 @@
-"""What reaches people elsewhere: a replay in a foreign page, the installed page without a line."""
+"""Uses outside the site: a replay in a foreign page, the installed page without a line."""
 
 import re
 from collections.abc import Iterator
@@ -10,13 +10,13 @@ from urllib.parse import urlsplit
 from playwright.sync_api import expect
 
 from tests.e2e import axe
-from tests.e2e.conftest import Server, Visit
+from tests.e2e.conftest import RunningSetUp, Visit
 from tests.e2e.line import line_to
 from tests.e2e.opening import finished_game
 from tests.e2e.replay_screen import ReplayScreen
 
 WORKER_IS_THERE = "async () => { await navigator.serviceWorker.ready }"
-# What the browser itself says of requests over a line that is cut.
+# Messages of the browser about requests over a cut connection.
 OF_A_CUT_LINE = ("Failed to load resource", "WebSocket connection")
 
 
@@ -56,7 +56,7 @@ def test_a_foreign_page_shows_a_replay_and_leads_to_all_of_it(visit: Visit, base
             frame.get_by_role("link", name="Open the whole replay").click()
     replay = ReplayScreen(opened.value)
     told, position = replay.page.locator("[data-at]"), replay.page.locator("output")
-    # The deal is the first event that is told, and the second of the game.
+    # The deal is the first event that is narrated, and the second of the game.
     expect(position).to_have_text(str(replay.at))
     expect(told).to_have_count(replay.at - 1)
     replay.page.get_by_role("switch", name="Hide what comes").click()
@@ -87,7 +87,7 @@ def test_a_frame_that_gets_no_storage_shows_a_replay_all_the_same(
 
 
 def test_the_installed_page_says_that_there_is_no_line_and_comes_back(
-    visit: Visit, server: Server
+    visit: Visit, server: RunningSetUp
 ) -> None:
     with line_to(urlsplit(server.url).port or 0) as line:
         page = visit(base_url=line.url, locale="de", may_say=OF_A_CUT_LINE).page

@@ -21,7 +21,7 @@ class Witness:
         self.page.on("websocket", self._see)
 
     def complaints(self, *expected: str) -> list[str]:
-        """Return everything noted, but for console messages that contain one of `expected`."""
+        """Return everything noted, except console messages that contain one of `expected`."""
         surprising = [text for text in self.said if not any(part in text for part in expected)]
         return surprising + [f"asked a stranger: {url}" for url in self.strangers]
 

@@ -123,7 +123,7 @@ def test_with_pile_on_unlimited_a_take_at_the_limit_still_asks_the_attackers() -
 
 
 @pytest.mark.parametrize("pile_on", ["none", "limit", "unlimited"])
-def test_where_nobody_throws_in_a_take_ends_the_bout(pile_on: str) -> None:
+def test_a_take_ends_the_bout_if_nobody_throws_in(pile_on: str) -> None:
     rules = f'{{"throw_in": "none", "pile_on": "{pile_on}"}}'
     state = play(position(with_rules(rules)), "0 lead 7C")
     assert event_types(state, "1 take")[:2] == ["take_declared", "bout_ended"]

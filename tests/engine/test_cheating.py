@@ -69,7 +69,7 @@ def test_a_single_card_makes_no_set() -> None:
     assert legal_offers(state, 0) == (read_command("lead 7C"),)
 
 
-def test_what_keeps_the_rules_is_told_apart() -> None:
+def test_fair_plays_and_cheats_are_distinguished() -> None:
     offers = fair_offers(position(TABLE), 0)
     assert [is_offered(offers, read_command(text)) for text in ("lead 7C", "lead 7C 9D")] == [
         True,
@@ -155,7 +155,7 @@ def test_everybody_has_seen_a_card_that_went_back() -> None:
     assert state.known[2] == frozenset(cards("QD"))
 
 
-def test_who_calls_a_fair_play_draws_and_it_cannot_be_called_again() -> None:
+def test_a_caller_of_a_fair_play_draws_and_it_cannot_be_called_again() -> None:
     state = play(position(TABLE), "0 lead 7C")
     assert events_of(state, "1 call_cheat 7C") == (
         CallFailed(1, cards("7C")),
@@ -166,7 +166,7 @@ def test_who_calls_a_fair_play_draws_and_it_cannot_be_called_again() -> None:
     assert not [command for command in legal(state, 2) if command.startswith("call_cheat")]
 
 
-def test_a_lead_is_one_play_and_without_it_the_bout_begins_anew() -> None:
+def test_a_lead_is_one_play_and_without_it_the_bout_begins_again() -> None:
     state = play(position(TABLE), "0 lead 7C 9D")
     assert events_of(state, "1 call_cheat 9D") == (
         CheatCaught(1, cheat=0, cards=cards("7C 9D"), defender=1),
@@ -177,7 +177,7 @@ def test_a_lead_is_one_play_and_without_it_the_bout_begins_anew() -> None:
     assert hand(state, 0) == "7C 9D 6S TS"
 
 
-def test_who_was_caught_plays_by_the_rules_for_the_rest_of_the_bout() -> None:
+def test_a_caught_player_plays_by_the_rules_for_the_rest_of_the_bout() -> None:
     state = play(position(TABLE), "0 lead 7C 9D", "1 call_cheat 9D")
     assert refusal(state, "0 lead 7C 9D").code is RefusalCode.ONE_RANK_ONLY
     state = play(state, "0 lead 7C")
@@ -225,7 +225,7 @@ def test_only_plays_of_others_on_the_table_are_called(move: str, code: RefusalCo
     assert refusal(play(position(TABLE), "0 lead 7C"), move).code is code
 
 
-def test_where_nobody_may_cheat_nothing_is_called() -> None:
+def test_nothing_is_called_if_nobody_may_cheat() -> None:
     ordinary = position(TABLE.replace('{"cheating": true, "cheat_penalty": 1}', "{}"))
     assert refusal(play(ordinary, "0 lead 7C"), "1 call_cheat 7C").code is RefusalCode.CALL_OFF
 
@@ -233,7 +233,7 @@ def test_where_nobody_may_cheat_nothing_is_called() -> None:
 # --- written down --------------------------------------------------------------------------------
 
 
-def test_a_position_tells_cheats_calls_and_who_was_caught() -> None:
+def test_a_position_has_cheats_calls_and_caught_seats() -> None:
     state = play(position(TABLE), "0 lead 7C", "1 call_cheat 7C", "2 throw_in QD")
     state = play(state, "0 call_cheat QD", "1 beat 7C 9S")
     text = write_position(state)
@@ -283,7 +283,7 @@ def test_all_who_hold_cards_are_asked_before_a_bout_ends() -> None:
     assert "bout_ended" in event_types(play(state, "0 done"), "2 done")
 
 
-def test_who_has_played_the_last_card_is_asked_too_and_can_call() -> None:
+def test_a_player_without_cards_is_asked_too_and_can_call() -> None:
     """Seat 0 led its last card, which was beaten wrongly by the last card of seat 1."""
     text = 'rules {"cheating": true}\nhand 7C\nhand 8D\nbout 9 0 0 1 1'
     state = play(position(text), "0 lead 7C", "1 beat 7C 8D")
@@ -310,7 +310,7 @@ def test_a_wrong_call_ends_the_right_to_call_in_that_bout() -> None:
     assert refusal(state, "1 call_cheat QD").code is RefusalCode.CALL_USED_UP
     assert not [move for move in legal(state, 1) if move.startswith("call_cheat")]
     assert "call_cheat QD" in legal(state, 0)
-    # When a call leaves nothing on the table, the bout begins anew, and is still the same bout.
+    # When a call leaves nothing on the table, the bout begins again, and is still the same bout.
     again = play(position(TABLE), "0 lead 7C 9D", "1 beat 7C 8C", "2 call_cheat 8C")
     again = play(again, "1 call_cheat 7C", "0 lead 7C", "1 beat 7C 9S")
     assert refusal(again, "2 call_cheat 9S").code is RefusalCode.CALL_USED_UP
@@ -322,7 +322,7 @@ def test_a_wrong_call_ends_the_right_to_call_in_that_bout() -> None:
     assert not following.bout.misjudged
 
 
-def test_what_is_not_called_stands_when_the_bout_ends() -> None:
+def test_an_uncalled_play_is_valid_when_the_bout_ends() -> None:
     state = play(position(TABLE), "0 lead 7C", "1 beat 7C 9S", "0 done", "2 done")
     assert refusal(state, "2 call_cheat 9S").code is RefusalCode.CALL_NOT_ON_TABLE
     assert state.bout is not None

@@ -55,7 +55,7 @@ def cards(text: str) -> tuple[Card, ...]:
 
 
 def attacks(state: GameState) -> list[str]:
-    """The table as texts."""
+    """Return the table as texts."""
     assert state.bout is not None
     return [
         f"{pair.seat}:{pair.attack.code}{f'>{pair.beaten_by.code}' if pair.beaten_by else ''}"
@@ -64,7 +64,7 @@ def attacks(state: GameState) -> list[str]:
 
 
 def sides(state: GameState) -> tuple[int, int, int]:
-    """Attacker, defender and limit."""
+    """Return attacker, defender and limit."""
     assert state.bout is not None
     return state.bout.attacker, state.bout.defender, state.bout.limit
 
@@ -105,7 +105,7 @@ def test_a_single_card_is_offered_without_a_set() -> None:
     ],
     ids=["too few", "too many", "a trump", "more than the next can beat", "several ranks"],
 )
-def test_what_the_options_forbid_of_the_cards_is_a_cheat(
+def test_cards_that_the_options_forbid_are_a_cheat(
     options: str, hands: str, moves: tuple[str, str]
 ) -> None:
     lead, transfer = moves
@@ -114,7 +114,7 @@ def test_what_the_options_forbid_of_the_cards_is_a_cheat(
     assert event.cheat
 
 
-def test_when_and_where_to_transfer_keeps_its_rules() -> None:
+def test_the_time_and_direction_of_a_transfer_keep_their_rules() -> None:
     state = play(table(), "0 lead 7C 7D", "1 beat 7C KD")
     assert refusal(state, "1 transfer 7S").code == RefusalCode.TRANSFER_AFTER_BEATING
     assert not [command for command in legal(state, 1) if command.startswith("transfer")]
@@ -126,8 +126,8 @@ def test_when_and_where_to_transfer_keeps_its_rules() -> None:
     assert refusal(state, "1 transfer KD").code == RefusalCode.TRANSFER_FIRST_BOUT
 
 
-def test_what_is_shown_keeps_its_rules() -> None:
-    """The seven of hearts lies nowhere, so that nobody could call it."""
+def test_a_show_keeps_its_rules() -> None:
+    """The seven of hearts is not on the table, so nobody could call it."""
     hands = HANDS.replace("7S 9S", "7H 9S").replace("7H 9C", "7S 9C")
     state = play(table(', "show_transfer": "unlimited"', hands), "0 lead 7C 9D")
     assert refusal(state, "1 show_transfer 7H").code == RefusalCode.TRANSFER_MIXED_RANKS
@@ -177,7 +177,7 @@ def test_a_fair_transfer_that_is_called_stands() -> None:
     )
 
 
-def test_what_the_wrongly_attacked_beat_goes_back_and_what_was_thrown_in_stays() -> None:
+def test_cards_of_the_wrongly_attacked_go_back_and_thrown_in_cards_stay() -> None:
     state = play(table(), "0 lead 7C", "1 transfer KD", "2 beat 7C TC", "0 throw_in 7D")
     assert events_of(state, "0 call_cheat KD")[0] == CheatCaught(
         0, cheat=1, cards=cards("KD"), defender=2, beaten_by=cards("TC")
@@ -188,7 +188,7 @@ def test_what_the_wrongly_attacked_beat_goes_back_and_what_was_thrown_in_stays()
 
 
 def test_a_later_transfer_goes_back_too_and_costs_nothing() -> None:
-    """Seat 2 added a seven where a king lay as well; only seat 1 is caught."""
+    """Seat 2 added a seven to an attack with a king as well; only seat 1 is caught."""
     state = play(table(hands=FOUR), "0 lead 7C", "1 transfer KD", "2 transfer 7H", "3 beat 7C 8C")
     assert events_of(state, "3 call_cheat KD") == (
         CheatCaught(
@@ -227,7 +227,7 @@ def test_a_take_of_the_wrongly_attacked_counts_no_more() -> None:
     assert awaited_seats(state) == (1,)
 
 
-def test_where_nothing_is_left_the_bout_begins_anew() -> None:
+def test_a_bout_with_nothing_left_begins_again() -> None:
     state = play(table(), "0 lead 7C 9D", "1 transfer KD", "2 call_cheat 7C")
     assert (attacks(state), sides(state)) == (["1:KD"], (1, 2, 4))
     # Seat 1 holds three cards and draws one.
@@ -237,7 +237,7 @@ def test_where_nothing_is_left_the_bout_begins_anew() -> None:
     )
 
 
-def test_a_bout_that_begins_anew_does_not_go_on_in_the_direction_of_what_was_undone() -> None:
+def test_a_bout_that_begins_again_does_not_keep_the_direction_of_the_undone_transfer() -> None:
     options = ', "transfer_direction": "chosen_lasting"'
     state = play(table(options), "0 lead 7C 9D", "1 transfer KD right", "2 call_cheat 7C")
     assert (attacks(state), sides(state)) == (["1:KD"], (1, 0, 2))
@@ -246,7 +246,7 @@ def test_a_bout_that_begins_anew_does_not_go_on_in_the_direction_of_what_was_und
     assert (sides(state), state.bout.direction) == ((0, 1, 5), "left")
 
 
-def test_who_was_caught_transfers_by_the_rules_for_the_rest_of_the_bout() -> None:
+def test_a_caught_player_transfers_by_the_rules_for_the_rest_of_the_bout() -> None:
     state = play(table(), "0 lead 7C", "1 transfer KD", "0 call_cheat KD")
     assert refusal(state, "1 transfer 9S").code == RefusalCode.TRANSFER_WRONG_RANK
     assert [command for command in legal(state, 1) if "transfer" in command] == ["transfer 7S"]
@@ -284,7 +284,7 @@ def test_a_lead_that_several_have_beaten_gives_each_their_cards_back() -> None:
     assert attacks(play(state, "1 call_cheat 7C")) == ["1:7S"]
 
 
-def test_what_was_beaten_before_a_wrong_transfer_stays_beaten() -> None:
+def test_cards_beaten_before_a_wrong_transfer_stay_beaten() -> None:
     moves = ("0 lead 7C 7D", "1 beat 7D KD", "1 transfer 9S", "2 beat 7C TC", "0 call_cheat 9S")
     state = play(table(ANY_TIME), *moves)
     assert (attacks(state), sides(state)) == (["0:7C", "0:7D>KD"], (0, 1, 4))
@@ -293,7 +293,7 @@ def test_what_was_beaten_before_a_wrong_transfer_stays_beaten() -> None:
 # --- written down --------------------------------------------------------------------------------
 
 
-def test_a_position_tells_its_transfers() -> None:
+def test_a_position_has_its_transfers() -> None:
     state = play(table(ANY_TIME), "0 lead 7C 7D", "1 beat 7D KD", "1 transfer 7S 9S")
     text = write_position(state)
     assert "\nled 2\nhandovers 1:7S,9S<0/4/left>KD\ncheats 7S 9S\n" in text
@@ -305,7 +305,7 @@ def test_a_position_tells_its_transfers() -> None:
         read_position(text.replace("1:7S,9S<0/4/left>KD", "3:7S,9S<0/4/left"))
 
 
-def test_a_shown_transfer_is_told_without_cards() -> None:
+def test_a_shown_transfer_is_written_without_cards() -> None:
     hands = HANDS.replace("7S 9S", "7H 9S").replace("7H 9C", "7S 9C")
     options = ', "show_transfer": "unlimited"'
     state = play(table(options, hands), "0 lead 7C", "1 show_transfer 7H")

@@ -1,4 +1,4 @@
-"""rules.md 2.1 and 2.2: the deal, the trump card, and who leads first."""
+"""rules.md 2.1 and 2.2: the deal, the trump card, and the first leader."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from tests.support.positions import codes, hand, legal
 
 
 def pack_of(rules: RuleSet, first: str) -> list[Card]:
-    """The rule set's pack, beginning with these cards, the others sorted behind them."""
+    """Return the rule set's pack, beginning with these cards, the others sorted behind them."""
     front = [card_from_code(code) for code in first.split()]
     rest = [card for card in pack_by(rules) if card not in front]
     return front + rest

@@ -36,7 +36,7 @@ def test_nobody_has_to_follow_suit_or_to_beat_at_all() -> None:
     assert {"beat 7C 9H", "take"} <= set(legal(state, 1))
 
 
-def test_a_beating_card_lies_on_the_card_it_beats() -> None:
+def test_a_beating_card_is_paired_with_the_card_it_beats() -> None:
     state = play(position(POSITION), "0 lead 7C 7D", "1 beat 7D 8D")
     assert state.bout is not None
     assert [
@@ -63,7 +63,7 @@ def test_a_beating_card_lies_on_the_card_it_beats() -> None:
         ("1 transfer 7H", RefusalCode.TRANSFER_OFF),
     ],
 )
-def test_what_a_defence_is_not(move: str, code: RefusalCode) -> None:
+def test_illegal_defences_are_refused(move: str, code: RefusalCode) -> None:
     state = play(position(POSITION), "0 lead 7C 7D", "1 beat 7D 8D")
     refused = refusal(state, move)
     assert refused.code == code

@@ -1,4 +1,4 @@
-"""rules.md 2.6: saying done, and who is asked."""
+"""rules.md 2.6: saying done, and the seats that are asked."""
 
 from games.engine import RefusalCode, awaited_seats, evolve
 from games.engine.events import TakeDeclared
@@ -32,7 +32,7 @@ def test_done_stands_until_another_card_reaches_the_table() -> None:
     assert again.bout.done == frozenset()
 
 
-def test_a_take_asks_every_entitled_attacker_anew() -> None:
+def test_a_take_asks_every_entitled_attacker_again() -> None:
     state = play(position(POSITION), "0 lead 7C", "0 done", "2 done")
     assert events_of(state, "1 take") == (TakeDeclared(1, asked_anew=(0, 2)),)
     taking = play(state, "1 take")
@@ -73,7 +73,7 @@ def test_saying_done_twice_is_refused() -> None:
     assert refusal(state, "2 done").code == RefusalCode.ALREADY_DONE
 
 
-def test_who_said_done_may_still_add_a_card_while_the_bout_lasts() -> None:
+def test_a_player_after_done_may_still_add_a_card_while_the_bout_lasts() -> None:
     state = play(position(POSITION), "0 lead 7C", "0 done")
     assert legal(state, 0) == ["throw_in 7D"]
     assert awaited_seats(play(state, "0 throw_in 7D")) == (1,)
@@ -101,7 +101,7 @@ def test_the_game_waits_for_attackers_only_when_everything_is_beaten_or_taken() 
     assert awaited_seats(play(state, "1 beat 7C 8C")) == (0, 2)
 
 
-def test_who_said_done_after_a_take_may_still_add_a_card_while_others_are_asked() -> None:
+def test_a_player_after_done_may_add_a_card_to_a_take_while_others_are_asked() -> None:
     state = play(position(POSITION), "0 lead 7C", "1 take", "0 done")
     assert awaited_seats(state) == (2,)
     assert legal(state, 0) == ["throw_in 7D"]

@@ -20,7 +20,7 @@ from tests.support.play import opening
 STATE = replay(opening(RuleSet(), 2, random.Random(1)))
 
 
-def test_who_leaves_takes_no_card_along() -> None:
+def test_a_player_who_leaves_takes_no_card_along() -> None:
     assert evolve(STATE, PlayerLeft(1)) == STATE
     assert redact(PlayerLeft(1, given_up=True), Watcher.SPECTATOR) == PlayerLeft(1, given_up=True)
 

@@ -49,7 +49,7 @@ def test_sixes_thrown_in_and_added_after_a_take_count_too() -> None:
     assert (end.durak, end.epaulettes, end.places) == (1, 3, (1, 3, 2))
 
 
-def test_who_is_left_after_attacking_has_none() -> None:
+def test_a_durak_who_attacked_last_has_none() -> None:
     """Seat 1 beats the six with its last card; seat 0 attacked, and is left with a king."""
     end = end_of("hand 6C KD\nhand 8C\nbout 9 0 0 1 1", "0 lead 6C", "1 beat 6C 8C")
     assert (end.durak, end.epaulettes) == (0, 0)

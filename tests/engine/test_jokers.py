@@ -126,7 +126,7 @@ def test_a_joker_is_no_trump_to_show_and_none_to_lead_first() -> None:
 
 
 def first(front: str, rules: RuleSet) -> tuple[Card, ...]:
-    """The pack that begins with these cards."""
+    """Return the pack that begins with these cards."""
     begin = cards(front)
     return (*begin, *(one for one in pack_by(rules) if one not in begin))
 
@@ -153,7 +153,7 @@ def test_both_jokers_can_be_turned_up_before_a_card() -> None:
     event = dealt(new_game(SMALL, 2, pack))
     assert codes(event.talon[-3:]) == "XB XR KH"
     assert undeal(SMALL, event, forehand=0) == pack
-    # A joker that comes there by chance is told apart: it was not turned up.
+    # A joker that is there by chance is different: it was not turned up.
     other = dealt(new_game(SMALL, 2, first("9C TC JC QC KH 9D", SMALL)))
     assert other.passed_over == ()
     assert codes(other.talon[-3:]) == "XB XR KH"
@@ -194,7 +194,7 @@ def test_jokers_dealt_last_are_passed_over_too() -> None:
 
 
 def deal_of_thirteen(last: str) -> CardsDealt:
-    """The deal to two seats of eleven cards with two beside, which leaves nothing."""
+    """Return the deal to two seats of eleven cards with two beside, which leaves nothing."""
     rules = RuleSet(deck=24, jokers=2, hand_size=11, hidden_cards=2)
     end = cards(last)
     others = [one for one in pack_by(rules) if one not in end]
@@ -202,7 +202,7 @@ def deal_of_thirteen(last: str) -> CardsDealt:
     return deal(rules, 2, pack, forehand=0, number=1)
 
 
-def test_all_have_seen_the_joker_under_the_talon_and_who_draws_it() -> None:
+def test_all_have_seen_the_joker_under_the_talon_and_the_seat_that_draws_it() -> None:
     pack = first("9C TC JC QC XR KH 9D TD", SMALL)
     events = new_game(SMALL, 2, pack)
     seen = redact(dealt(events), Watcher.SPECTATOR)

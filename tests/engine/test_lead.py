@@ -1,4 +1,4 @@
-"""rules.md 2.3 and option `lead`: who opens a bout, and with what."""
+"""rules.md 2.3 and option `lead`: the leader of a bout, and the cards that may lead."""
 
 import pytest
 
@@ -38,7 +38,7 @@ def test_led_cards_lie_on_the_table_in_their_players_name() -> None:
     assert hand(state, 0) == "9D KH 7S 8S"
 
 
-def test_leading_by_itself_has_no_consequences() -> None:
+def test_a_lead_alone_has_no_consequences() -> None:
     assert event_types(position(POSITION), "0 lead 7C 7S") == ["cards_led"]
 
 

@@ -43,7 +43,7 @@ def test_other_sets_are_refused(move: str) -> None:
     assert (found.code, found.rule) == (RefusalCode.NOT_IN_PAIRS, "3 lead")
 
 
-def test_what_is_led_is_beaten_or_taken() -> None:
+def test_led_cards_are_beaten_or_taken() -> None:
     state = play(position(TABLE), "0 lead 7C 9S 9H")
     assert hand(state, 0) == "7D QC".replace("7D QC", "QC 7D")
     taken = play(state, "1 beat 7C 8C", "1 take")
@@ -80,7 +80,7 @@ def test_the_other_card_may_be_of_any_rank(text: str, is_fitting: bool) -> None:
         ("7C 7D 8C 8D 9C 9D TS", 12, 5),
     ],
 )
-def test_how_many_can_be_led_at_once(text: str, limit: int, most: int) -> None:
+def test_the_number_of_cards_that_lead_at_once(text: str, limit: int, most: int) -> None:
     assert most_in_pairs(cards(text), limit) == most
 
 

@@ -50,7 +50,7 @@ def test_commands_are_read_back_as_written(text: str) -> None:
         *("take 7S", "done done", "LEAD 7S", "beat 7S 9S TS", "transfer"),
     ],
 )
-def test_what_is_no_command_is_refused(text: str) -> None:
+def test_an_invalid_command_is_refused(text: str) -> None:
     with pytest.raises(Malformed):
         read_command(text)
 
@@ -104,7 +104,7 @@ def test_a_field_of_an_event_that_has_its_default_may_be_left_out() -> None:
         ('game_started rules={"deck":25} seats=2 forehand=0', "game_started.rules"),
     ],
 )
-def test_what_is_no_event_is_refused_by_its_place(text: str, place: str) -> None:
+def test_an_invalid_event_is_refused_by_its_place(text: str, place: str) -> None:
     with pytest.raises(Malformed) as error:
         read_event(text)
     assert error.value.field == place
@@ -218,7 +218,7 @@ MOVES = {
 
 
 @pytest.mark.parametrize(("event", "move"), MOVES.items(), ids=list(MOVES))
-def test_the_event_of_a_command_tells_the_command(event: str, move: tuple[int, str] | None) -> None:
+def test_the_event_of_a_command_gives_the_command(event: str, move: tuple[int, str] | None) -> None:
     told = move_of(read_event(event))
     assert (told and (told[0], write_command(told[1]))) == move
 

@@ -54,7 +54,7 @@ def test_every_line_of_a_position_is_explained() -> None:
     assert names <= explained
 
 
-def test_the_game_of_the_page_is_played_to_the_end_that_it_tells() -> None:
+def test_the_game_of_the_page_is_played_to_the_end_that_it_describes() -> None:
     record = read_game(block("game"))
     assert write_game(record) == block("game")
     state = replay(record.events())

@@ -1,4 +1,4 @@
-"""What is offered: commands, and sets of cards to choose from."""
+"""Offers: commands, and sets of cards to choose from."""
 
 import pytest
 
@@ -48,7 +48,7 @@ def test_a_set_names_its_direction() -> None:
         ("take", False),
     ],
 )
-def test_what_a_set_stands_for(command: str, offered: bool) -> None:
+def test_a_set_stands_for_these_commands(command: str, offered: bool) -> None:
     assert is_offered(OFFERS, read_command(command)) is offered
 
 

@@ -23,7 +23,7 @@ ASKS = "9C 9D TC TD JC 9H QD TH"
 
 
 def redealing(rules: RuleSet = REDEAL) -> GameState:
-    """Seat 0 has four cards of two suits, but three clubs; seat 1 is mixed."""
+    """Return a position: seat 0 has four cards, three of them clubs; seat 1 is mixed."""
     front = [card_from_code(code) for code in ASKS.split()]
     return replay(
         new_game(rules, 2, [*front, *(card for card in full_pack(24) if card not in front)])

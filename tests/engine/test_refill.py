@@ -66,7 +66,7 @@ def test_the_turned_up_card_is_seen_going_into_a_hand() -> None:
     assert (codes(state.talon), state.trump) == ("", "H")
 
 
-def test_who_has_enough_cards_draws_none() -> None:
+def test_a_player_with_enough_cards_draws_none() -> None:
     text = "hand 7C 7D 8S KH 6C 6D QD\nhand 8C 9C 9D TC 6S TD\ntalon 6H AH\nbout 2 0 0 1 6"
     state = play(position(text), "0 lead 7C", "1 beat 7C 8C")
     assert draws(state, "0 done") == [(1, "6H", 1)]

@@ -133,7 +133,7 @@ def test_a_rule_set_is_an_object(value: object) -> None:
         ({"hand_size": 2, "redeal": "on_request"}, "redeal"),
     ],
 )
-def test_what_contradicts_itself_is_refused(options: dict[str, Any], field: str) -> None:
+def test_contradictory_rules_are_refused(options: dict[str, Any], field: str) -> None:
     assert field in [name for name, _ in problems(options)]
 
 

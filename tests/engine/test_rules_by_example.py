@@ -23,7 +23,7 @@ def in_words(name: str, value: object) -> str:
 
 
 def to_be_shown(option: Option) -> set[str]:
-    """All values; of a range its ends, the default and none."""
+    """Return all values of the option; of a range its ends, the default and none."""
     values = set(values_of(option))
     if option.range is not None:
         values &= {option.range.least, option.range.most, option.default, None}
@@ -48,7 +48,7 @@ def test_every_section_of_the_base_game_has_an_example() -> None:
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=[example.shows for example in EXAMPLES])
-def test_an_example_tells_what_is_legal_what_is_refused_and_what_comes_of_it(
+def test_an_example_shows_legal_and_refused_commands_and_their_consequences(
     example: Example,
 ) -> None:
     words = {line.split()[0] for line in example.lines}

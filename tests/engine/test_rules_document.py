@@ -14,7 +14,7 @@ TEXT = (Path(__file__).parents[2] / "docs" / "rules.md").read_text(encoding="utf
 
 
 def rows(section: str) -> dict[str, list[str]]:
-    """The rows of a section's table by the name in their first cell."""
+    """Return the rows of a section's table by the name in their first cell."""
     part = TEXT.split(f"\n## {section}", 1)[1].split("\n## ", 1)[0]
     cells = [
         [cell.strip() for cell in line.strip("|").split("|")]

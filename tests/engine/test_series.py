@@ -42,7 +42,7 @@ def finished(rules: str = "{}", text: str = FOUR_LEFT_THE_LAST) -> GameState:
 
 
 def after(state: GameState, **changes: object) -> Opening:
-    """The opening of the next game with the same people and rules."""
+    """Return the opening of the next game with the same people and rules."""
     return next_opening(state, RuleSet.from_json(state.rules.to_json() | changes), state.seats)
 
 
@@ -72,7 +72,7 @@ def test_the_durak_deals_also_where_other_rules_are_agreed_on() -> None:
         ("lowest_trump", None),
     ],
 )
-def test_who_leads_after_a_game_with_a_durak(next_leader: str, leader: int | None) -> None:
+def test_the_leader_after_a_game_with_a_durak(next_leader: str, leader: int | None) -> None:
     assert after(finished(f'{{"next_leader": "{next_leader}"}}')).leader == leader
 
 
@@ -308,7 +308,7 @@ def test_with_another_number_of_seats_it_is_as_in_a_first_game() -> None:
     assert next_opening(state, state.rules, 3) == Opening(forehand=1, leader=None)
 
 
-def test_where_the_forehand_leads_a_first_game_it_leads_whenever_nothing_else_decides() -> None:
+def test_a_forehand_that_leads_a_first_game_leads_whenever_nothing_else_decides() -> None:
     opening = after(finished('{"first_leader": "forehand"}', DRAWN))
     rules = RuleSet(first_leader="forehand")
     events = new_game(rules, 3, full_pack(36), **opening._asdict())
@@ -346,7 +346,7 @@ def quicky(hand: str, *, table: str = "-") -> GameState:
     )
 
 
-def test_the_next_pack_is_what_lies_neither_on_the_discard_pile_nor_on_the_table() -> None:
+def test_the_next_pack_has_the_cards_neither_on_the_discard_pile_nor_on_the_table() -> None:
     state = quicky("9S TS", table="0:9C>JC 0:JS")
     # Thirteen are left. The nine and jack of clubs and the jack of spades lie on the table.
     assert after(state).removed == cards("9C TC JC QC KC AC AH JS QS KS AS")

@@ -49,7 +49,7 @@ def test_only_a_trump_of_the_rank_is_shown_and_only_by_its_holder(
     assert refusal(state, move).code == code
 
 
-def test_where_showing_is_off_a_trump_can_still_be_added() -> None:
+def test_a_trump_can_be_added_if_showing_is_off() -> None:
     state = play(position(table('"transfer_first_bout": false')), "0 lead 7C")
     assert refusal(state, "1 show_transfer 7H").code == RefusalCode.SHOW_TRANSFER_OFF
     assert "transfer 7H" in legal(state, 1)
@@ -96,7 +96,7 @@ def test_showing_counts_as_one_card_where_as_many_must_be_added_as_lie_there() -
     )
 
 
-def test_who_showed_is_remembered_for_the_game() -> None:
+def test_a_show_counts_for_the_whole_game() -> None:
     text = f'rules {{"transfer": "on", "show_transfer": "once_per_game"}}{TWO}'
     state = play(position(text), "0 lead 7C", "1 show_transfer 7H", "0 take", "1 done")
     assert state.showed == frozenset({1})
@@ -131,7 +131,7 @@ def test_several_cards_are_passed_on_in_either_direction() -> None:
 @pytest.mark.parametrize(
     ("value", "leader", "direction"), [("chosen_bout", 1, "left"), ("chosen_lasting", 3, "right")]
 )
-def test_a_direction_lasts_for_the_bout_or_until_somebody_chooses_anew(
+def test_a_direction_lasts_for_the_bout_or_until_somebody_chooses_again(
     value: str, leader: int, direction: str
 ) -> None:
     state = play(position(table(f'"transfer_direction": "{value}"')), "0 lead 7C")
@@ -175,7 +175,7 @@ def test_showing_a_trump_is_a_transfer_that_chooses_too() -> None:
     ]
 
 
-def test_in_the_next_bout_the_first_to_transfer_chooses_anew() -> None:
+def test_in_the_next_bout_the_first_to_transfer_chooses_again() -> None:
     """The direction lasts: to the right of seat 0, which took, seat 3 leads against seat 2."""
     state = play(position(FIRST), "0 lead 7C", "1 transfer 7S right", "0 take")
     state = play(state, "1 done", "2 done", "3 done", "3 lead QC")

@@ -12,7 +12,7 @@ from tests.oracle.cards import beats
 
 
 def beaters(attack: str, turned_up: str | None = None, **options: Any) -> str:
-    """The cards that beat `attack`, in canonical order."""
+    """Return the cards that beat `attack`, in canonical order."""
     rules = RuleSet.from_json({"deck": 24, **options})
     strength = strength_of(rules, None if turned_up is None else card_from_code(turned_up))
     return " ".join(

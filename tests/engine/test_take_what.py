@@ -59,8 +59,8 @@ def test_cards_that_leave_play_keep_the_game_from_being_drawn() -> None:
     assert play(state, "1 take", "0 done", "2 done").idle_bouts == 8
 
 
-def test_who_takes_nothing_with_an_empty_hand_is_out() -> None:
-    """Where taking is allowed at any time, everything may be beaten, and nothing is picked up."""
+def test_a_player_who_takes_nothing_with_an_empty_hand_is_out() -> None:
+    """If taking is allowed at any time, everything may be beaten, and nothing is picked up."""
     text = """
         rules {"take_what": "unbeaten", "take_when": "any_time", "cheating": true}
         hand 7C 9D
@@ -75,7 +75,7 @@ def test_who_takes_nothing_with_an_empty_hand_is_out() -> None:
     assert after.places == (None, 1, None)
 
 
-def test_what_is_discarded_is_written_and_read() -> None:
+def test_discarded_cards_are_written_and_read() -> None:
     state = play(position(TABLE), "0 lead 7C 7D", "1 beat 7C 8C", "1 take", "0 done")
     event = ended(events_of(state, "2 done"))
     assert event_to_json(event)["discarded"] == ["7C", "8C"]

@@ -1,4 +1,4 @@
-"""rules.md 3 `teams`: who may attack whom, and which team loses."""
+"""rules.md 3 `teams`: which seats may attack each other, and which team loses."""
 
 import pytest
 
@@ -135,7 +135,7 @@ def test_with_all_out_one_player_out_decides_nothing() -> None:
 
 
 def test_with_all_out_of_teams_that_empty_their_hands_in_one_bout_the_earlier_wins() -> None:
-    """Where cheating is allowed nobody is out before the bout is over: seat 0 was empty first."""
+    """With cheating nobody is out before the bout is over: seat 0 was empty first."""
     state = position(
         """
         rules {"teams": 2, "team_result": "all_out", "cheating": true}

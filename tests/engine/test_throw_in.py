@@ -265,7 +265,7 @@ def test_with_all_beaten_in_turn_the_leader_speaks_first_once_all_is_beaten() ->
     assert awaited_seats(state) == (0,)
 
 
-def test_who_may_play_is_told_by_what_everybody_sees() -> None:
+def test_the_seats_that_may_play_follow_from_public_facts() -> None:
     """Seats 0 and 2 may throw in while 1 defends, whatever they hold; after a take 1 may not."""
     state = position("hand 6C 7H\nhand 8C 9D\nhand KS KD\ntalon QS AH\nbout 3 0 0 1 2")
     assert able_seats(state) == (0,)

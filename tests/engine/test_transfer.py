@@ -31,7 +31,7 @@ def test_the_defender_adds_cards_of_the_attacks_rank_and_the_next_player_defends
     assert legal(state, 1) == ["throw_in 7D", "done"]
 
 
-def test_limits_are_reckoned_anew_for_the_new_defender() -> None:
+def test_limits_are_computed_again_for_the_new_defender() -> None:
     hands = "hand 7C 8D 9D TD\nhand 7D 7S 8C 9C\nhand 9H 8S 9S\ntalon 6S 6H AH"
     state = play(position(table(hands=hands)), "0 lead 7C", "1 transfer 7D")
     assert state.bout is not None
@@ -97,12 +97,12 @@ def test_a_transfer_needs_cards_of_the_attacks_rank() -> None:
     assert refusal(state, "2 transfer 7H").code == RefusalCode.NOT_THE_DEFENDER
 
 
-def test_where_transfer_is_off_nothing_can_be_transferred() -> None:
+def test_nothing_can_be_transferred_if_transfer_is_off() -> None:
     state = play(position(HANDS + "bout 2 0 0 1 4"), "0 lead 7C")
     assert refusal(state, "1 transfer 7D").code == RefusalCode.TRANSFER_OFF
 
 
-def test_a_neighbour_is_reckoned_anew_for_the_new_defender() -> None:
+def test_neighbours_are_those_of_the_new_defender() -> None:
     hands = """
     hand 7C 8D 9D TD
     hand 7D 7S 8C 9C

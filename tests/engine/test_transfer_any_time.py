@@ -35,7 +35,7 @@ def test_only_open_cards_of_one_rank_are_transferred() -> None:
     assert refusal(state, "1 transfer 8C").code == RefusalCode.CARD_NOT_IN_HAND
 
 
-def test_where_everything_is_beaten_nothing_is_transferred() -> None:
+def test_nothing_is_transferred_if_everything_is_beaten() -> None:
     state = play(at_any_time(), "0 lead 7C", "1 beat 7C 8C")
     assert transfers(state, 1) == []
     refused = refusal(state, "1 transfer 7D")

@@ -66,7 +66,7 @@ def test_cards_led_together_are_a_set() -> None:
         ({"type": "beat", "attack": "7S"}, "invalid", "command.card"),
     ],
 )
-def test_what_is_no_command_is_refused_by_code_and_field(form: Any, code: str, field: str) -> None:
+def test_an_invalid_command_is_refused_by_code_and_field(form: Any, code: str, field: str) -> None:
     with pytest.raises(Malformed) as error:
         command_from_json(form)
     assert (error.value.code, error.value.field) == (code, field)
@@ -87,7 +87,7 @@ def opening() -> list[dict[str, Any]]:
         ({"more": 1}, "event.more"),
     ],
 )
-def test_what_is_no_event_is_refused_by_its_field(changes: dict[str, Any], field: str) -> None:
+def test_an_invalid_event_is_refused_by_its_field(changes: dict[str, Any], field: str) -> None:
     with pytest.raises(Malformed) as error:
         event_from_json({**opening()[0], **changes})
     assert error.value.field == field

@@ -8,7 +8,7 @@ import pytest
 
 from games.play import reactions
 from games.play.selectors.games import get_game
-from games.play.sweeps.lost_turns import claim_lost_turns
+from games.play.time.sweeps.lost_turns import claim_lost_turns
 from games.records.audit import audit
 from tests.support.bots import bots_table
 from tests.support.limits import WITH_PROCESSES

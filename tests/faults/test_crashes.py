@@ -7,11 +7,11 @@ import sys
 
 import pytest
 
-from bots.runner import play_turn
+from bots.tasks import take_turn
 from games.play import reactions
 from games.play.models import CommandReceipt, Game, StoredEvent
 from games.play.selectors.games import get_game
-from games.play.sweeps.lost_turns import claim_lost_turns
+from games.play.time.sweeps.lost_turns import claim_lost_turns
 from games.records.audit import audit
 from tests.support.bots import bots_table
 from tests.support.limits import WITH_PROCESSES
@@ -52,7 +52,7 @@ def test_a_crash_before_the_commit_leaves_nothing_and_no_lock(game: Game, moment
     before = rows(game)
     assert play_in_a_process_that_dies(game, moment) == -signal.SIGKILL
     assert rows(game) == before
-    assert play_turn(game_id=game.pk, seat=game.awaited[0], version=game.version)
+    assert take_turn(game_id=game.pk, seat=game.awaited[0], version=game.version)
     assert audit(get_game(game.pk)) == ()
 
 

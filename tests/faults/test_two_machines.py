@@ -12,10 +12,11 @@ import pytest
 from django.db import connection, connections
 
 from games.play import reactions
-from tests.support.crowd import Table, losses_of
+from tests.support.crowd import CrowdTable, losses_of
 from tests.support.machines import Machine
 from tests.support.proxy import Proxy, running_proxy
 from tests.support.remote_player import RemotePlayer
+from tests.support.tiers import first_of
 from tests.support.waiting import STALLED_AFTER_SECONDS, until_in_loop
 
 pytestmark = [
@@ -23,8 +24,8 @@ pytestmark = [
     pytest.mark.timeout(240, func_only=True),
     pytest.mark.skipif(connection.vendor != "postgresql", reason="it is on one machine"),
 ]
-GAMES = (34, 33, 33)
-"""Before the first fault, after it, and after the second one."""
+GAMES = ((14, 13, 13), (34, 33, 33))
+"""Before the first fault, after it, and after the second one: few, and a hundred."""
 AT_ONCE = 20
 """So many tables play one game after the other."""
 BETWEEN_FAULTS = 100
@@ -33,7 +34,7 @@ PROCESSES = 2
 """Of each machine."""
 
 
-class Site(NamedTuple):
+class TwoMachineSite(NamedTuple):
     """Two machines and the proxy in front of them."""
 
     machines: Sequence[Machine]
@@ -43,15 +44,18 @@ class Site(NamedTuple):
 class Evening:
     """Many games that are played at the same time, and what happens to the machines meanwhile."""
 
-    def __init__(self, site: Site, tables: Sequence[Table]) -> None:
+    def __init__(
+        self, site: TwoMachineSite, tables: Sequence[CrowdTable], games: Sequence[int]
+    ) -> None:
         self._site = site
         self._tables = tables
+        self._games = games
         self._database = ThreadPoolExecutor(1)
-        self._to_begin = sum(GAMES)
-        self._may_begin = asyncio.Semaphore(GAMES[0])
+        self._to_begin = sum(games)
+        self._may_begin = asyncio.Semaphore(games[0])
         self.players: dict[str, list[RemotePlayer]] = {}
         self.unfinished: list[int] = []
-        """How many players were in the middle of a game when each fault happened."""
+        """Number of players in the middle of a game when each fault happened."""
 
     async def play(self) -> None:
         """Play all games, some of them after each fault."""
@@ -67,7 +71,7 @@ class Evening:
 
     @property
     def commands(self) -> int:
-        """How many commands have been answered."""
+        """Return how many commands have been answered."""
         return sum(len(one.answered) for one in self.everybody)
 
     @property
@@ -75,7 +79,7 @@ class Evening:
         """The players of all games."""
         return [player for players in self.players.values() for player in players]
 
-    async def _at(self, table: Table, http: httpx.AsyncClient) -> None:
+    async def _at(self, table: CrowdTable, http: httpx.AsyncClient) -> None:
         loop = asyncio.get_running_loop()
         while self._to_begin:
             self._to_begin -= 1
@@ -89,11 +93,11 @@ class Evening:
         await self._some_commands()
         await asyncio.to_thread(first.kill)
         await self._back(first, ("web1", "web2"))
-        self._let_begin(GAMES[1])
+        self._let_begin(self._games[1])
         await self._some_commands()
         await asyncio.to_thread(second.stop)
         await self._back(second, ("web3", "web4"))
-        self._let_begin(GAMES[2])
+        self._let_begin(self._games[2])
 
     async def _some_commands(self) -> None:
         before = self.commands
@@ -116,7 +120,7 @@ class Evening:
 def site(
     django_db_setup: None,  # noqa: ARG001 - the processes need the tables
     tmp_path: Path,
-) -> Iterator[Site]:
+) -> Iterator[TwoMachineSite]:
     """Two machines that work, and a proxy that knows it."""
     machines = [Machine(tmp_path / name, PROCESSES) for name in ("first", "second")]
     with ExitStack() as stack, ThreadPoolExecutor() as pool:
@@ -127,17 +131,18 @@ def site(
         addresses = [address for machine in machines for address in machine.addresses]
         proxy = stack.enter_context(running_proxy(addresses))
         proxy.wait_for(web1="UP", web2="UP", web3="UP", web4="UP")
-        yield Site(machines, proxy)
+        yield TwoMachineSite(machines, proxy)
 
 
+@pytest.mark.parametrize("games", first_of(GAMES, 1), ids=sum)
 def test_a_machine_is_killed_and_one_restarted_and_nothing_gets_lost(
-    site: Site, monkeypatch: pytest.MonkeyPatch
+    site: TwoMachineSite, monkeypatch: pytest.MonkeyPatch, games: Sequence[int]
 ) -> None:
-    # Nothing here reacts to the deals: what people hear comes from the machines.
+    # Nothing here reacts to the deals: all messages come from the machines.
     monkeypatch.setattr(reactions.committed, "_on_commit", {})
-    evening = Evening(site, [Table.new() for _ in range(AT_ONCE)])
+    evening = Evening(site, [CrowdTable.new() for _ in range(AT_ONCE)], games)
     asyncio.run(evening.play())
-    assert len(evening.players) == sum(GAMES)
+    assert len(evening.players) == sum(games)
     assert min(evening.unfinished) > AT_ONCE / 2
     found = losses_of(evening.players)
     assert (found.lost, found.doubled, found.corrupted) == (0, 0, ())

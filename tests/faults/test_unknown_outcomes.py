@@ -1,7 +1,7 @@
 """A line to the database that breaks as it commits: what became of that is looked up first.
 
-SQLite commits by COMMIT, PostgreSQL by the one statement of `web.conditional`, or by COMMIT where
-others write in the same transaction.
+SQLite commits by COMMIT, PostgreSQL by the one statement of `web.database.conditional_write`, or by
+COMMIT where others write in the same transaction.
 """
 
 from collections.abc import Callable, Iterator
@@ -13,7 +13,7 @@ from django.db.backends.base.base import BaseDatabaseWrapper
 
 from games.engine.offers import spelled_out
 from games.play import reactions
-from games.play.errors import OutcomeUnknown
+from games.play.errors import CommitStatusUnknown
 from games.play.models import Game, StoredEvent
 from games.play.reactions import Committed
 from games.play.selectors.games import get_game
@@ -21,19 +21,19 @@ from games.play.selectors.updates import update_of
 from games.play.services.commands import Accepted, submit_command
 from games.records.audit import audit
 from tests.support.games import person_on, running_table
-from web import conditional
-from web.reactions import _Reaction
+from web.database import conditional_write
+from web.database.reactions import _Reaction
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
 Committing = Callable[..., Any]
 COMMIT: Committing = vars(BaseDatabaseWrapper)["_commit"]
-STATEMENT: Committing = conditional._execute
+STATEMENT: Committing = conditional_write._execute
 
 
 @pytest.fixture
 def told(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Committed]]:
-    """What was told of commits."""
+    """The published commits."""
     news: list[Committed] = []
     monkeypatch.setattr(
         reactions.committed, "_on_commit", {"test": _Reaction(news.append, lambda _: True)}
@@ -44,7 +44,7 @@ def told(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Committed]]:
 
 @pytest.fixture(params=["alone", "shared"])
 def way(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
-    """How a command is committed: by one `statement`, or by the `commit` of a transaction.
+    """The way of committing a command: one `statement`, or the `commit` of a transaction.
 
     PostgreSQL takes one statement, unless others write in the same transaction.
     """
@@ -64,7 +64,7 @@ def cut(
 
     def put(committing: Committing) -> None:
         if is_statement:
-            monkeypatch.setattr(conditional, "_execute", committing)
+            monkeypatch.setattr(conditional_write, "_execute", committing)
         else:
             monkeypatch.setattr(BaseDatabaseWrapper, "_commit", committing)
 
@@ -171,7 +171,7 @@ def test_while_the_database_is_away_nothing_is_claimed(
         monkeypatch.setattr(BaseDatabaseWrapper, "connect", away)
 
     cut(monkeypatch, break_for_good, way=way)
-    with pytest.raises(OutcomeUnknown) as unknown:
+    with pytest.raises(CommitStatusUnknown) as unknown:
         play(game)
     monkeypatch.undo()
     connection.close()

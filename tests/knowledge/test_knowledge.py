@@ -1,4 +1,4 @@
-"""What a seat knows by its own events: all of it true, and what is likely in hand-worked games."""
+"""The knowledge of a seat by its own events: always true, and likely in hand-worked games."""
 
 import random
 
@@ -20,7 +20,7 @@ from games.engine.events import (
     TrumpShown,
 )
 from games.engine.view import view_for
-from games.knowledge import Knowledge, Watching, knowledge_of
+from games.knowledge import Knowledge, KnowledgeTracker, knowledge_of
 from tests.support.play import opening, steps
 from tests.support.redealing import log_dealt_anew, open_cards
 from tests.support.rule_sets import random_rules, random_seats
@@ -34,12 +34,12 @@ def small_table(rng: random.Random) -> tuple[RuleSet, int]:
 
 
 @pytest.mark.parametrize("seed", range(25))
-def test_what_is_known_is_true_and_what_the_view_shows(seed: int) -> None:
+def test_knowledge_is_true_and_agrees_with_the_view(seed: int) -> None:
     rng = random.Random(f"known {seed}")
     rules, seats = small_table(rng)
     events: list[Event] = [*opening(rules, seats, rng)]
     viewers: list[Viewer] = [*range(seats), Watcher.SPECTATOR]
-    watching: dict[Viewer, Watching] = {viewer: Watching() for viewer in viewers}
+    watching: dict[Viewer, KnowledgeTracker] = {viewer: KnowledgeTracker() for viewer in viewers}
     told = 0
     for step in steps(state_of(events), rng):
         for viewer in viewers:
@@ -63,7 +63,7 @@ def test_what_is_known_is_true_and_what_the_view_shows(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(10))
-def test_dealing_hidden_cards_anew_changes_no_knowledge(seed: int) -> None:
+def test_another_deal_of_hidden_cards_changes_no_knowledge(seed: int) -> None:
     rng = random.Random(f"anew {seed}")
     events: list[Event] = [*opening(*small_table(rng), rng)]
     for number, step in enumerate(steps(state_of(events), rng)):
@@ -88,7 +88,7 @@ HAND = cards("6C TC 7D TD 8S AH")
 
 
 def game(*events: Event, rules: RuleSet | None = None, leader: int = 0) -> Knowledge:
-    """What seat 0 knows in a duel: hearts are trumps, and it was dealt HAND."""
+    """Return the knowledge of seat 0 in a duel: hearts are trumps, and it was dealt HAND."""
     talon = (HIDDEN,) * 23 + cards("QH")
     dealt = CardsDealt(1, (HAND, (HIDDEN,) * 6), ((), ()), talon, card("QH"), None, Suit.HEARTS)
     shown = TrumpShown(1, card("8H"))
@@ -130,7 +130,7 @@ def test_cards_drawn_later_may_be_what_could_not_be_held_before() -> None:
     assert known.weight(1, card("6H")) == pytest.approx(1 / 5)
 
 
-def test_who_takes_likely_had_nothing_to_beat_with() -> None:
+def test_a_player_who_takes_likely_had_nothing_to_beat_with() -> None:
     known = game(CardsLed(0, cards("6C")), TakeDeclared(1))
     assert known.weight(1, card("7C")) < known.weight(1, card("9H")) < 1
     assert known.weight(1, card("7S")) == 1
@@ -143,7 +143,7 @@ def test_of_two_open_attacks_one_is_enough_to_take() -> None:
     assert one.weight(1, card("JC")) < two.weight(1, card("JC")) < 1
 
 
-def test_who_beats_dearly_likely_had_nothing_cheaper() -> None:
+def test_a_player_who_beats_dearly_likely_had_nothing_cheaper() -> None:
     known = game(CardsLed(0, cards("6C")), AttackBeaten(1, card("6C"), card("KC")))
     assert known.weight(1, card("QC")) < 1
     assert known.weight(1, card("AC")) == known.weight(1, card("9H")) == 1
@@ -152,13 +152,13 @@ def test_who_beats_dearly_likely_had_nothing_cheaper() -> None:
     assert by_trump.weight(1, card("9H")) < 1
 
 
-def test_who_leads_likely_holds_nothing_lower() -> None:
+def test_a_player_who_leads_likely_holds_nothing_lower() -> None:
     known = game(CardsLed(1, cards("9D")), leader=1)
     assert known.weight(1, card("8C")) < 1
     assert known.weight(1, card("9S")) == known.weight(1, card("9H")) == 1
 
 
-def test_who_adds_nothing_likely_holds_nothing_that_fits() -> None:
+def test_a_player_who_adds_nothing_likely_holds_nothing_that_fits() -> None:
     lead = CardsLed(1, cards("9D")), AttackBeaten(0, card("9D"), card("TD"))
     known = game(*lead, AttackerDone(1), leader=1)
     assert known.weight(1, card("9S")) < 1
@@ -169,7 +169,7 @@ def test_who_adds_nothing_likely_holds_nothing_that_fits() -> None:
 
 
 @pytest.mark.parametrize(("transfer", "is_less"), [("on", True), ("off", False)])
-def test_who_could_have_transferred_likely_holds_no_card_of_the_rank(
+def test_a_player_who_could_have_transferred_likely_holds_no_card_of_the_rank(
     transfer: str, is_less: bool
 ) -> None:
     rules = RuleSet.from_json({} if transfer == "off" else {"transfer": transfer})

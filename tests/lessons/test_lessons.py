@@ -3,7 +3,7 @@
 import pytest
 from django.db import IntegrityError, transaction
 
-from bots.runner import play_turn
+from bots.tasks import take_turn
 from games.lessons.first_game import FIRST_GAME
 from games.lessons.script import LEARNER
 from games.play.models import Game, GameStatus
@@ -22,7 +22,7 @@ def bots_answer(game_id: str) -> None:
     """Let the bot play as long as it is awaited."""
     game = get_game(game_id)
     while game.status == GameStatus.ACTIVE and LEARNER not in game.awaited:
-        assert play_turn(game_id=game_id, seat=game.awaited[0], version=game.version)
+        assert take_turn(game_id=game_id, seat=game.awaited[0], version=game.version)
         game = get_game(game_id)
 
 

@@ -1,4 +1,4 @@
-"""Matchmaking: who is paired with whom, and for which game."""
+"""Matchmaking: the pairs of people, and their games."""
 
 from collections import Counter
 from datetime import timedelta
@@ -9,17 +9,17 @@ from django.utils import timezone
 from accounts.models import Block, Follow
 from games.matchmaking.models import Match, Seek
 from games.matchmaking.seeks import begin_seeking
-from games.play.clocks import PerCommand
 from games.play.errors import AccountNeeded
 from games.play.models import GameStatus
 from games.play.selectors.games import get_game
+from games.play.time.clock import PerCommand
 from games.play.time.columns import control_of
 from games.ratings.models import Rating
 from games.records.audit import audit
 from games.tables.services.series import get_ready
 from tests.support.games import played_out, some_user
 from tests.support.seeks import answered, people_of, seeking, swept, waited
-from web.errors import InvalidInput
+from web.http.errors import InvalidInput
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("no_reactions")]
 SECOND = timedelta(seconds=1)

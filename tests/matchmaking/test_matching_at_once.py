@@ -22,7 +22,7 @@ from games.records.audit import audit
 from games.tables.services.series import get_ready
 from tests.support.games import some_user
 from tests.support.seeks import people_of, seeking, swept
-from web.errors import ServiceError
+from web.http.errors import ServiceError
 
 pytestmark = [
     pytest.mark.django_db(transaction=True),

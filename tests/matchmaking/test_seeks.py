@@ -7,7 +7,7 @@ from django.db import IntegrityError, transaction
 from django.utils import timezone
 
 from games.matchmaking.errors import AlreadyPlaying
-from games.matchmaking.matches import forget_waits
+from games.matchmaking.matches import delete_old_waits
 from games.matchmaking.matching import match_players
 from games.matchmaking.models import Match, Seek
 from games.matchmaking.queue import queues, seek_status
@@ -154,6 +154,6 @@ def test_old_waits_are_deleted() -> None:
     new = Match.objects.create(
         game=open_table(), pool="duel", is_rated=True, made_at=now - timedelta(days=7), waits=[1, 1]
     )
-    assert forget_waits(now=now) == 1
+    assert delete_old_waits(now=now) == 1
     assert list(Match.objects.all()) == [new]
     assert not Match.objects.filter(pk=old.pk).exists()

@@ -12,8 +12,8 @@ from moderation.errors import AlreadyDecided
 from moderation.models import Appeal, AuditEntry, Reason, Report, Sanction, SanctionKind
 from moderation.selectors.sanctions import active_ban, active_mute
 from moderation.services.appeals import appeal
-from moderation.services.cases import Decision, Measure, Seen, decide
-from moderation.services.reports import Message, report
+from moderation.services.cases import Decision, Measure, SeenCase, decide
+from moderation.services.reports import ReportedMessage, report
 from moderation.services.sanctions import sanction
 from tests.support.games import some_user
 from tests.support.moderation import CASES, Desk, held_game, moderator, some_report
@@ -53,7 +53,7 @@ def test_a_case_shows_reports_with_evidence_and_what_the_reporters_are_worth(des
         reason=Reason.INSULT,
         text="In the chat.",
         game_id=game_id,
-        message=Message(7, "You <b>fool</b>"),
+        message=ReportedMessage(7, "You <b>fool</b>"),
     )
     page = desk.read(f"{rude.pk}/change/")
     for shown in (
@@ -116,7 +116,7 @@ def test_a_dismissal_sanctions_nobody(desk: Desk) -> None:
     assert [row.action for row in AuditEntry.objects.all()] == ["dismissed"]
 
 
-def test_an_offensive_name_is_replaced_and_the_person_told(desk: Desk) -> None:
+def test_an_offensive_name_is_replaced_and_the_person_warned(desk: Desk) -> None:
     rude = User.objects.create_user(username="BadWord")
     some_report(rude, reason=Reason.NAME)
     desk.decide(rude, measure="rename", reason="name")
@@ -135,7 +135,7 @@ def test_a_mute_needs_a_length(desk: Desk) -> None:
     assert not Sanction.objects.exists()
 
 
-def test_what_two_decide_at_once_has_one_result(desk: Desk) -> None:
+def test_simultaneous_decisions_have_one_result(desk: Desk) -> None:
     rude, other = some_user(), Desk()
     some_report(rude)
     form = other.http.get(f"{CASES}{rude.pk}/change/").context["decision"]
@@ -147,9 +147,9 @@ def test_what_two_decide_at_once_has_one_result(desk: Desk) -> None:
     assert AuditEntry.objects.filter(by=other.staff).count() == 0
 
 
-def test_what_comes_in_while_staff_decides_stays_open(desk: Desk) -> None:
+def test_a_report_that_arrives_during_a_decision_stays_open(desk: Desk) -> None:
     rude = some_user()
-    seen = Seen([some_report(rude).pk], None)
+    seen = SeenCase([some_report(rude).pk], None)
     later = some_report(rude)
     decide(
         person_id=rude.pk,
@@ -162,7 +162,7 @@ def test_what_comes_in_while_staff_decides_stays_open(desk: Desk) -> None:
 
 def test_of_two_decisions_in_the_same_moment_one_is_taken() -> None:
     rude = some_user()
-    seen = Seen([some_report(rude).pk, some_report(rude).pk], None)
+    seen = SeenCase([some_report(rude).pk, some_report(rude).pk], None)
     staff = [moderator().pk for _ in range(4)]
 
     def ban(by_id: int) -> bool:

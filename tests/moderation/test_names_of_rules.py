@@ -1,4 +1,4 @@
-"""Offensive names of saved rules: reported, shown to staff, and taken away everywhere."""
+"""Offensive names of saved rules: reported, shown to staff, and removed everywhere."""
 
 import pytest
 from django.utils import timezone
@@ -10,7 +10,7 @@ from games.play.reactions import Committed, committed
 from games.rule_sets.models import SavedRuleSet
 from games.rule_sets.services import RuleSetChange, change_rule_set, save_rule_set
 from games.tables.services.creating import create_game
-from games.tables.services.seat_plans import HostSeat, OpenSeat
+from games.tables.services.seat_plans import HostPlan, OpenPlan
 from games.tables.terms import TableChoice
 from moderation.models import AuditEntry, Reason, Report, Sanction, SanctionKind
 from moderation.services.reports import TEXTS_KEPT_FOR, NamedRules, report
@@ -31,12 +31,12 @@ def saved(owner: User, name: str = "Bad words") -> SavedRuleSet:
 
 
 def reported(row: SavedRuleSet) -> Report:
-    """A report about the rule set, under the name that it has now."""
+    """Return a report about the rule set, under the name that it has now."""
     return some_report(row.owner, reason=Reason.NAME, rule_set=NamedRules(row.pk, row.name))
 
 
 def named(game: Game, name: str = "Bad words") -> Game:
-    """The game, as if it had been opened with a saved rule set of that name."""
+    """Return the game, as if it had been opened with a saved rule set of that name."""
     Game.objects.filter(pk=game.pk).update(rules_name=name)
     return game
 
@@ -50,7 +50,7 @@ def rules_name_of(game: Game) -> str:
 
 
 def open_table(host: User) -> Game:
-    return create_game(TableChoice(preset="podkidnoy"), [HostSeat(), OpenSeat()], host_id=host.pk)
+    return create_game(TableChoice(preset="podkidnoy"), [HostPlan(), OpenPlan()], host_id=host.pk)
 
 
 def test_a_rule_set_is_reported_with_the_name_that_it_has_then() -> None:
@@ -200,7 +200,7 @@ def test_the_name_in_a_report_goes_half_a_year_after_the_decision() -> None:
 
 @pytest.fixture
 def heard() -> list[Committed]:
-    """What is announced of games from now on."""
+    """Collect the news about games from now on."""
     news: list[Committed] = []
     committed.add("a test", news.append)
     return news

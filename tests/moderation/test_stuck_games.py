@@ -1,4 +1,4 @@
-"""What staff do in the admin about games that are stuck, and about tokens that leaked."""
+"""Actions of staff in the admin for games that are stuck, and for tokens that leaked."""
 
 from datetime import timedelta
 
@@ -25,19 +25,21 @@ GAMES = "/admin/play/game/"
 
 @pytest.fixture
 def staff(client: Client) -> Client:
-    """A moderator, who is no superuser, in the admin."""
+    """Return a moderator, who is no superuser, in the admin."""
     client.force_login(moderator())
     return client
 
 
 def choose(staff: Client, action: str, *games: Game, why: str = "") -> str:
-    """What the page says after an action on these games."""
+    """Return the messages of the page after an action on these games."""
     chosen = {"action": action, "_selected_action": [game.pk for game in games], "why": why}
     page = staff.post(GAMES, chosen, follow=True)
     return "\n".join(str(message) for message in page.context["messages"])
 
 
-def test_a_stuck_game_is_cancelled_with_a_reason_and_everybody_is_told(staff: Client) -> None:
+def test_a_stuck_game_is_cancelled_with_a_reason_and_its_players_are_notified(
+    staff: Client,
+) -> None:
     game = clocked_table(is_rated=True)
     page = choose(staff, "cancel", game, why="the table hangs")
     assert f"{game.pk}: cancelled." in page
@@ -73,7 +75,7 @@ def test_a_game_whose_log_is_broken_can_be_cancelled_too(staff: Client) -> None:
     assert AuditEntry.objects.filter(action="cancelled").count() == 1
 
 
-def test_a_broken_row_is_made_anew_from_its_log(staff: Client) -> None:
+def test_a_broken_row_is_rebuilt_from_its_log(staff: Client) -> None:
     game, whole = running_table(), running_table()
     Game.objects.filter(pk=game.pk).update(position="spoilt")
     page = choose(staff, "rebuild", game, whole)

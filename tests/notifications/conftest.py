@@ -15,7 +15,7 @@ from tests.support.push_service import PushService, push_service
 def service(
     tmp_path: Path, settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[PushService]:
-    """A push service to which this site sends; nothing is queued for workers."""
+    """Return a push service to which this site sends; nothing is queued for workers."""
     with push_service(tmp_path) as (running, certificate):
         settings.DURAK_PUSH_SERVICES = (running.place,)
         settings.DURAK_VAPID_KEY = new_private_key()

@@ -1,4 +1,4 @@
-"""What the operator tells everybody, and the rest of rated games before a restart."""
+"""Announcements of the operator, and the pause of rated games before a restart."""
 
 from datetime import UTC, datetime, timedelta
 from io import StringIO
@@ -8,11 +8,11 @@ from django.core.management import call_command
 from django.core.management.base import CommandError
 from django.utils import timezone
 
-from games.play.clocks import Control, Days, PerCommand
 from games.play.models import Game, GameStatus
+from games.play.time.clock import Control, Days, PerCommand
 from games.tables.errors import RestartAhead
 from games.tables.services.creating import create_game, start_game
-from games.tables.services.seat_plans import HostSeat, OpenSeat
+from games.tables.services.seat_plans import HostPlan, OpenPlan
 from games.tables.services.seating import join_game
 from games.tables.terms import TableChoice
 from notifications.management.commands.announce import restart_time
@@ -26,7 +26,7 @@ NOON = datetime(2026, 12, 31, 12, 0, 30, tzinfo=UTC)
 
 
 def announce(*words: str, **options: object) -> str:
-    """What the command says."""
+    """Return the output of the command."""
     said = StringIO()
     call_command("announce", *words, stdout=said, **options)
     return said.getvalue()
@@ -39,24 +39,24 @@ def told() -> object:
 
 
 def table(*, is_rated: bool, clock: Control | None) -> tuple[str, int]:
-    """A full table that has not begun, and its host."""
+    """Return a full table that has not begun, and its host."""
     host, other = some_user(), some_user()
     game = create_game(
         TableChoice(preset="duel", is_rated=is_rated, clock=clock),
-        [HostSeat(), OpenSeat()],
+        [HostPlan(), OpenPlan()],
         host_id=host.pk,
     )
     join_game(game_id=game.pk, user_id=other.pk)
     return game.pk, host.pk
 
 
-def test_nothing_is_told_unless_somebody_announced_it() -> None:
+def test_there_is_no_announcement_at_first() -> None:
     assert told() is None
     assert announce() == "Nothing is announced.\n"
-    assert announce(over=True) == "Nothing was announced.\n"
+    assert announce(over=True) == "There was no announcement.\n"
 
 
-def test_words_are_told_in_their_languages_until_they_are_over() -> None:
+def test_an_announcement_is_shown_in_each_language_until_its_end() -> None:
     announce("Tournament on Sunday", de="Turnier am Sonntag", minutes=60)
     shown = told()
     assert isinstance(shown, dict)
@@ -67,7 +67,7 @@ def test_words_are_told_in_their_languages_until_they_are_over() -> None:
     assert told() is None
 
 
-def test_the_newest_announcement_alone_is_told() -> None:
+def test_only_the_newest_announcement_is_shown() -> None:
     announce("One")
     announce("Two")
     assert told()["texts"] == {"en": "Two"}  # type: ignore[index]  # not None here
@@ -80,7 +80,7 @@ def test_words_need_english() -> None:
         announce(de="Hallo")
 
 
-def test_a_restart_is_told_before_rated_games_rest() -> None:
+def test_a_restart_is_announced_before_rated_games_pause() -> None:
     said = announce(restart_in=30, rest=10)
     assert "no new rated games from" in said
     shown = told()

@@ -1,4 +1,4 @@
-"""Web push up to a push service: what arrives there, and what its reply leads to."""
+"""Web push up to a push service: the requests there, and the effects of its replies."""
 
 import json
 import time
@@ -21,7 +21,7 @@ from notifications.services.deliveries import FIRST_PAUSE, MOST_ATTEMPTS, delive
 from notifications.services.notifying import mark_read, remind
 from notifications.services.preferences import change_preferences
 from notifications.vapid import from_text, public_key_of
-from notifications.webpush import Outcome
+from notifications.webpush import PushOutcome
 from tests.support.api import ApiClient
 from tests.support.games import some_user
 from tests.support.push_service import Browser, PushService
@@ -45,7 +45,7 @@ def test_the_browser_reads_what_was_sent_and_the_service_knows_by_whom(
     user, friend = some_user(), some_user()
     browser = subscribe(ApiClient(user), service)
     notification = tell(user, Kind.INVITATION, about_id=friend.pk, good_for=timedelta(hours=1))
-    assert push_all() == [Outcome.SENT]
+    assert push_all() == [PushOutcome.SENT]
     (request,) = service.received
     assert browser.read(request.body) == {
         "id": notification.pk,
@@ -97,6 +97,21 @@ def test_a_push_speaks_the_language_of_its_reader(
     assert browser.read(service.received[0].body)["title"] == title
 
 
+@pytest.mark.parametrize("kind", Kind)
+def test_every_kind_of_notification_can_be_pushed(service: PushService, kind: Kind) -> None:
+    user, friend = some_user(), some_user()
+    browser = subscribe(ApiClient(user), service)
+    change_preferences(
+        user_id=user.pk, channels={topic: {Channel.PUSH: True} for topic in Topic}, invited_by=None
+    )
+    tell(user, kind, about_id=friend.pk)
+    assert push_all() == [PushOutcome.SENT]
+    shown = browser.read(service.received[0].body)
+    assert shown["title"]
+    assert shown["body"]
+    assert "{" not in shown["title"] + shown["body"]
+
+
 @pytest.mark.parametrize("status", [404, 410])
 def test_a_browser_that_is_gone_gets_no_more(service: PushService, status: int) -> None:
     user = some_user()
@@ -105,7 +120,7 @@ def test_a_browser_that_is_gone_gets_no_more(service: PushService, status: int) 
     subscribe(client, service, "two")
     tell(user)
     service.answers = [status, 201]
-    assert sorted(map(str, push_all())) == ["Outcome.GONE", "Outcome.SENT"]
+    assert sorted(map(str, push_all())) == ["PushOutcome.GONE", "PushOutcome.SENT"]
     assert PushSubscription.objects.count() == 1
     assert not PushDelivery.objects.exists()
 
@@ -119,22 +134,22 @@ def test_a_service_in_trouble_is_tried_again_later_and_not_for_ever(
     tell(user)
     service.answers = [status] * MOST_ATTEMPTS
     before = timezone.now()
-    assert push_all() == [Outcome.LATER]
+    assert push_all() == [PushOutcome.LATER]
     assert due_deliveries(now=timezone.now()) == []
     assert PushDelivery.objects.get().next_at >= before + FIRST_PAUSE
     for _ in range(MOST_ATTEMPTS - 1):
         make_due()
-        assert push_all() == [Outcome.LATER]
+        assert push_all() == [PushOutcome.LATER]
     assert not PushDelivery.objects.exists()
     assert PushSubscription.objects.count() == 1
 
 
-def test_what_is_refused_for_good_is_not_sent_again(service: PushService) -> None:
+def test_a_push_that_is_refused_for_good_is_not_sent_again(service: PushService) -> None:
     user = some_user()
     subscribe(ApiClient(user), service)
     tell(user)
     service.answers = [400]
-    assert push_all() == [Outcome.REFUSED]
+    assert push_all() == [PushOutcome.REFUSED]
     assert not PushDelivery.objects.exists()
 
 
@@ -143,7 +158,7 @@ def test_a_service_that_sends_us_elsewhere_is_not_followed(service: PushService)
     subscribe(ApiClient(user), service)
     tell(user)
     service.answers = [307]
-    assert push_all() == [Outcome.REFUSED]
+    assert push_all() == [PushOutcome.REFUSED]
     assert len(service.received) == 1
 
 
@@ -155,7 +170,7 @@ def test_a_service_that_cannot_be_reached_is_tried_again(
     tell(user)
     settings.DURAK_PUSH_SERVICES = ("localhost:1",)
     PushSubscription.objects.update(endpoint="https://localhost:1/send/one")
-    assert push_all() == [Outcome.LATER]
+    assert push_all() == [PushOutcome.LATER]
 
 
 def test_a_task_that_runs_twice_sends_once(service: PushService) -> None:
@@ -163,11 +178,11 @@ def test_a_task_that_runs_twice_sends_once(service: PushService) -> None:
     subscribe(ApiClient(user), service)
     tell(user)
     (pk,) = due_deliveries(now=timezone.now())
-    assert [deliver(pk), deliver(pk)] == [Outcome.SENT, None]
+    assert [deliver(pk), deliver(pk)] == [PushOutcome.SENT, None]
     assert len(service.received) == 1
 
 
-def test_what_was_read_meanwhile_or_is_too_late_is_not_pushed(service: PushService) -> None:
+def test_a_notification_that_was_read_or_is_too_late_is_not_pushed(service: PushService) -> None:
     user = some_user()
     subscribe(ApiClient(user), service)
     tell(user)
@@ -178,14 +193,14 @@ def test_what_was_read_meanwhile_or_is_too_late_is_not_pushed(service: PushServi
     assert not PushDelivery.objects.exists()
 
 
-def test_what_happens_anew_is_pushed_anew(service: PushService) -> None:
+def test_a_repeated_event_is_pushed_again(service: PushService) -> None:
     user = some_user()
     subscribe(ApiClient(user), service)
     notification = tell(user)
     push_all()
     with transaction.atomic():
         remind(notification, data={"asked_at": 2})
-    assert push_all() == [Outcome.SENT]
+    assert push_all() == [PushOutcome.SENT]
     assert {request.headers["Topic"] for request in service.received} == {f"turn-{GAME}"}
 
 

@@ -14,7 +14,7 @@ from notifications.models import PushSubscription
 from notifications.services.subscriptions import SILENT_FOR
 from notifications.tasks import tidy_up
 from notifications.vapid import new_private_key, public_key_of
-from notifications.webpush import Outcome, is_push_service
+from notifications.webpush import PushOutcome, is_push_service
 from tests.support.api import ApiClient
 from tests.support.cookies import SESSION
 from tests.support.games import some_user
@@ -50,7 +50,7 @@ def test_subscribing_again_keeps_one_row_and_the_newest_keys(service: PushServic
     subscribe(client, service)
     browser = subscribe(client, service)
     tell(user)
-    assert push_all() == [Outcome.SENT]
+    assert push_all() == [PushOutcome.SENT]
     browser.read(service.received[0].body)
 
 
@@ -66,7 +66,9 @@ def test_a_browser_is_given_up_by_its_owner_alone(service: PushService) -> None:
     assert not PushSubscription.objects.exists()
 
 
-def test_browsers_that_have_been_silent_for_long_are_forgotten(service: PushService) -> None:
+def test_browsers_that_have_not_renewed_their_subscription_are_deleted(
+    service: PushService,
+) -> None:
     subscribe(ApiClient(some_user()), service)
     PushSubscription.objects.update(seen_at=timezone.now() - SILENT_FOR - timedelta(seconds=1))
     tidy_up()

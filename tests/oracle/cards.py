@@ -10,7 +10,7 @@ FIXED = {"clubs": "C", "diamonds": "D", "hearts": "H", "spades": "S"}
 
 
 def itself(card: str) -> str:
-    """The card as it lies in a hand: `6C=S` is the six of clubs."""
+    """Return the card as it is in a hand: `6C=S` is the six of clubs."""
     return card.split("=", maxsplit=1)[0]
 
 
@@ -20,7 +20,7 @@ def face(card: str) -> str:
 
 
 def names_of(card: str, rules: Rules) -> list[str]:
-    """The card, and a wild six under every other suit too."""
+    """Return the card, and a wild six as every other suit too."""
     wild = {"none": "", "diamonds": "D", "all": "CDHS"}[rules["wild_six"]]
     if card[0] != "6" or card[1] not in wild:
         return [card]
@@ -28,32 +28,32 @@ def names_of(card: str, rules: Rules) -> list[str]:
 
 
 def height(card: str) -> int:
-    """How high the card is by its rank alone."""
+    """Return the strength of the card by its rank alone."""
     return RANKS.index(card[0])
 
 
 def trump_suit(rules: Rules, turned_up: str | None) -> str | None:
-    """The letter of the trump suit."""
+    """Return the letter of the trump suit."""
     if rules["trump"] == "turned_up":
         return turned_up[1] if turned_up else None
     return FIXED.get(rules["trump"])
 
 
 def trump_rank(rules: Rules, turned_up: str | None) -> str | None:
-    """The rank whose four cards are trumps (`rank_trump`)."""
+    """Return the rank whose four cards are trumps (`rank_trump`)."""
     if rules["rank_trump"] == "off" or turned_up is None:
         return None
     return turned_up[0]
 
 
 def is_trump(card: str, rules: Rules, turned_up: str | None) -> bool:
-    """Whether the card is a trump of either kind."""
+    """Return whether the card is a trump of either kind."""
     card = face(card)
     return card[1] == trump_suit(rules, turned_up) or card[0] == trump_rank(rules, turned_up)
 
 
 def power(card: str, rules: Rules, turned_up: str | None) -> int:
-    """A number that compares trumps with each other, and cards of one suit with each other.
+    """Return a number that compares trumps with each other, and cards of one suit with each other.
 
     0 … 12 plain cards; from 100 the trump suit; from 50 or 200 the trumps by rank.
     """
@@ -67,7 +67,7 @@ def power(card: str, rules: Rules, turned_up: str | None) -> int:
 
 
 def lowest_trump(rules: Rules, turned_up: str | None) -> str | None:
-    """The lowest trump of a whole pack."""
+    """Return the lowest trump of a whole pack."""
     ranks = RANKS[RANKS.index(LOWEST[rules["deck"]]) :]
     pack = [rank + suit for rank in ranks for suit in "CDHS"]
     trumps = [card for card in pack if is_trump(card, rules, turned_up)]
@@ -75,7 +75,7 @@ def lowest_trump(rules: Rules, turned_up: str | None) -> str | None:
 
 
 def beats(card: str, attack: str, rules: Rules, turned_up: str | None) -> bool:
-    """Whether `card` beats `attack` (rules.md 2.5 and the options of card strength)."""
+    """Return whether `card` beats `attack` (rules.md 2.5 and the options of card strength)."""
     card, attack = face(card), face(attack)
     if card == attack or attack[0] == "X":
         return False

@@ -1,4 +1,4 @@
-"""What may be played against the rules, and what is called (rules.md 4)."""
+"""Plays against the rules, and calls of them (rules.md 4)."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -9,9 +9,9 @@ from tests.oracle.position import Position
 
 @dataclass
 class Play:
-    """Cards that a seat put on the table together; of a beating card also what it beat.
+    """Cards that a seat put on the table together; of a beat also the beaten card.
 
-    `attack` is how the attack was before a transfer: attacker, defender, limit, direction.
+    `attack` is the attack before a transfer: attacker, defender, limit, direction.
     """
 
     kind: str
@@ -22,7 +22,7 @@ class Play:
     attack: tuple[int, int, int, int] | None = None
 
     def is_of_an_attacked_seat(self) -> bool:
-        """Whether the defender of that moment played it."""
+        """Return whether the defender of that moment played it."""
         return self.kind in {"beat", "transfer", "show_transfer"}
 
 
@@ -37,21 +37,21 @@ class CheatersPosition(Position):
         self.misjudged: list[int] = []
 
     def keeps_the_rules(self, seat: int, text: str) -> bool:
-        """Whether the seat might do that where nobody may cheat."""
+        """Return whether the seat might do that at a table without cheating."""
         return super().allows(seat, text)
 
     def allows(self, seat: int, text: str) -> bool:
-        """Whether the seat may do that now, by the rules or against them."""
+        """Return whether the seat may do that now, by the rules or against them."""
         kind, *cards = text.split()
         if kind == "call_cheat":
             return self._may_call(seat, cards[0])
         if self.keeps_the_rules(seat, text):
             return True
         is_playing = self.reason is None and self.asking is None and self.places[seat] is None
-        return bool(self.rules["cheating"]) and is_playing and self._is_let_pass(seat, kind, cards)
+        return bool(self.rules["cheating"]) and is_playing and self._is_accepted(seat, kind, cards)
 
-    def _is_let_pass(self, seat: int, kind: str, cards: list[str]) -> bool:
-        """Whether it is accepted though it breaks the rules."""
+    def _is_accepted(self, seat: int, kind: str, cards: list[str]) -> bool:
+        """Return whether the play is accepted although it breaks the rules."""
         if kind == "done":
             return seat in self._to_say_done()
         if seat in self.caught:
@@ -97,7 +97,7 @@ class CheatersPosition(Position):
         return [seat for seat in others if seat not in self.done]
 
     def _note(self, seat: int, text: str) -> None:
-        """Remember a play that is about to be made, and whether it keeps the rules."""
+        """Record a play that is about to be made, and whether it keeps the rules."""
         kind, *cards = text.removesuffix(" right").split()
         if kind not in {"lead", "throw_in", "beat", "transfer", "show_transfer"}:
             return
@@ -111,10 +111,10 @@ class CheatersPosition(Position):
         self.plays.append(play)
 
     def _undo(self, play: Play) -> None:
-        """Give back the cards of a play, and those of all plays that rested on it.
+        """Undo a play and the plays that depended on it.
 
-        On an attack card rests the card that beats it; on a transfer everything that was done by
-        those who were attacked after it.
+        The card that beats an attack card depends on it. On a transfer depends everything that the
+        players did who were attacked after it.
         """
         later = self.plays[self.plays.index(play) + 1 :]
         gone = [play, *(other for other in later if other.beaten in play.cards)]

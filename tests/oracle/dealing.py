@@ -1,4 +1,4 @@
-"""How a game and each of its bouts begin."""
+"""The beginning of a game, and of each of its bouts."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ class DealtPosition(CheatersPosition):
     """A position that can be dealt, and in which a bout can begin."""
 
     def deal(self, pack: Sequence[str]) -> None:
-        """Deal, the first time or anew, and ask for redeals or begin."""
+        """Deal, the first time or again, and ask for redeals or begin."""
         self.hands = [[] for _ in range(self.seats)]
         self.hidden = [[] for _ in range(self.seats)]
         self._give_out(list(pack), self.forehand)
@@ -69,7 +69,7 @@ class DealtPosition(CheatersPosition):
         self._begin_bout(leader)
 
     def _begin_bout(self, leader: int) -> None:
-        """Begin the bout, or begin it anew after a call has left nothing of it."""
+        """Begin the bout, or begin it again after a call that left nothing on the table."""
         self.transferred = self.taking = False
         self.direction = self._way()
         self.leader = self.attacker = leader
@@ -82,7 +82,7 @@ class DealtPosition(CheatersPosition):
         self.defended.append(self.defender)
 
     def _way(self) -> int:
-        """The direction in which leads and defence go on after this bout."""
+        """Return the direction in which the lead and the defence move after this bout."""
         if len(self._in()) == 2 or self.rules["transfer_direction"] != "chosen_lasting":
             return 1
         return self.direction

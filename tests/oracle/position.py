@@ -11,7 +11,7 @@ Move = tuple[int, str]
 
 
 class Position(Seats):
-    """Where all cards are and whose turn it is; `rules` has every option by name."""
+    """The places of all cards, and the turn; `rules` has every option by name."""
 
     def __init__(self, rules: Rules, seats: int) -> None:
         super().__init__(rules, seats)
@@ -48,7 +48,7 @@ class Position(Seats):
         self.last_attack: list[str] = []
 
     def moves(self) -> list[Move]:
-        """Every legal command of every seat, found by trying all that can be written."""
+        """Return every legal command of every seat, found by trying all that can be written."""
         return [
             (seat, text)
             for seat in range(self.seats)
@@ -57,7 +57,7 @@ class Position(Seats):
         ]
 
     def allows(self, seat: int, text: str) -> bool:
-        """Whether the seat may do that now."""
+        """Return whether the seat may do that now."""
         if self.reason is not None or self.places[seat] is not None:
             return False
         kind, *cards = text.split()
@@ -94,7 +94,7 @@ class Position(Seats):
         raise ValueError(text)
 
     def _playable(self, seat: int) -> list[str]:
-        """The hand, each wild six under all its names."""
+        """Return the hand, each wild six as every suit."""
         return [name for card in self.hands[seat] for name in names_of(card, self.rules)]
 
     def _may_answer(self, seat: int, kind: str) -> bool:
@@ -111,7 +111,7 @@ class Position(Seats):
         return face(card) == lowest and face(self.open_card) != lowest
 
     def _all_commands(self, seat: int) -> Iterator[str]:
-        """Any card of any hand by itself; of several cards only sets of one rank that are held."""
+        """Yield each single card of each hand; several cards only as sets of one rank."""
         yield from ("take", "done", "keep_hand", "request_redeal")
         for rank in RANKS + "X":
             same = sorted(card for card in self._playable(seat) if card[0] == rank)
@@ -149,7 +149,7 @@ class Position(Seats):
         return bool(self.hands[seat]) and seat not in self.done and self._may_speak(seat)
 
     def _may_speak(self, seat: int) -> bool:
-        """Whether the seat may add a fitting card: entitled, below the limit, and its turn."""
+        """Return whether the seat may add a fitting card: entitled, below the limit, in turn."""
         if not self.table or seat not in self._entitled() or not self._has_room():
             return False
         if self._is_defender_first():
@@ -193,7 +193,7 @@ class Position(Seats):
         return len(self.table) + added <= self._limit_against(target)
 
     def _may_turn_attack(self, seat: int, direction: int) -> bool:
-        """Whether the attack on the seat may be transferred that way now, whatever the cards."""
+        """Return whether the attack on the seat may be transferred that way with any card."""
         rules = self.rules
         if rules["transfer"] == "off" or seat != self.defender or self.taking or not self.table:
             return False
@@ -210,7 +210,7 @@ class Position(Seats):
         return len(self._in()) > 1 and direction in self._ways()
 
     def _ways(self) -> list[int]:
-        """The directions in which the attack may be transferred: 1 is to the left, -1 right."""
+        """Return the directions in which the attack may be transferred: 1 is left, -1 right."""
         if self.rules["transfer_direction"] == "left" or len(self._in()) == 2:
             return [1]
         if self.rules["direction_by"] == "first_transfer" and self.transferred:
@@ -246,18 +246,18 @@ class Position(Seats):
                 return []
 
     def _asked(self) -> list[int]:
-        """The seats that have to say done before the bout can end, in their order."""
+        """Return the seats that have to say done before the bout can end, in their order."""
         if not self._has_room() or self._is_defender_first():
             return []
         return [seat for seat in self._entitled() if self.hands[seat] and seat not in self.done]
 
     def _to_say_done(self) -> list[int]:
-        """The seats that are asked for it now; in turn it is one."""
+        """Return the seats that are asked for done now; in turn it is one."""
         asked = self._asked()
         return asked[:1] if self.rules["throw_in_order"] == "in_turn" else asked
 
     def awaited(self) -> list[int]:
-        """The seats that the game waits for."""
+        """Return the seats that the game waits for."""
         if self.reason is not None:
             return []
         if self.asking is not None:
@@ -274,7 +274,7 @@ class Position(Seats):
         return len(self.table) < self.limit
 
     def _is_defender_first(self) -> bool:
-        """Whether attackers wait until all is beaten or taken (`throw_in_when`)."""
+        """Return whether attackers wait until all is beaten or taken (`throw_in_when`)."""
         if self.rules["throw_in_when"] == "any_time":
             return False
         return self._has_unbeaten() and not self.taking
@@ -283,7 +283,7 @@ class Position(Seats):
         return any(len(pair) == 1 for pair in self.table)
 
     def _limit_against(self, defender: int) -> int:
-        """The most attack cards; beaten ones that lie there already cost the defender no card."""
+        """Return the most attack cards; beaten ones on the table cost the defender no card."""
         most = [len(self.hands[defender]) + sum(len(pair) == 2 for pair in self.table)]
         if self.rules["attack_limit"] is not None:
             most.append(self.rules["attack_limit"])

@@ -1,4 +1,4 @@
-"""Who sits where, and who is still in play."""
+"""The seats of a game, and those in play."""
 
 from tests.oracle.cards import Rules
 
@@ -15,7 +15,7 @@ class Seats:
         return [seat for seat in range(self.seats) if self.places[seat] is None]
 
     def _team(self, seat: int) -> int:
-        """The team of a seat; without teams each seat is a team."""
+        """Return the team of a seat; without teams each seat is a team."""
         if self.rules["teams"] == "none":
             return seat
         if self.rules["team_seating"] == "together":
@@ -24,19 +24,19 @@ class Seats:
         return seat % int(self.rules["teams"])
 
     def _opponent_of(self, seat: int, direction: int = 1) -> int:
-        """The next seat in play that the seat attacks."""
+        """Return the next seat in play that the seat attacks."""
         other = self._beside(seat, direction)
         while self.places[other] is not None or self._team(other) == self._team(seat):
             other = self._beside(other, direction)
         return other
 
     def _beside(self, seat: int, direction: int) -> int:
-        """The seat whose turn comes after, or with -1 before; teams always take turns."""
+        """Return the seat whose turn comes after, or with -1 before; teams always take turns."""
         round_table = self._round(0)
         return round_table[(round_table.index(seat) + direction) % self.seats]
 
     def _round(self, first: int) -> list[int]:
-        """All seats in the order of play from `first` on: in each round a seat of every team."""
+        """Return all seats in the order of play from `first`: in each round one of every team."""
         places_in_team = {
             seat: [other for other in range(seat) if self._team(other) == self._team(seat)]
             for seat in range(self.seats)

@@ -8,7 +8,7 @@ from tests.oracle.cards import Rules, itself
 from tests.oracle.dealing import DealtPosition
 
 
-class Table(DealtPosition):
+class OracleTable(DealtPosition):
     """A running game. `pack` is in dealing order (rules.md 2.1)."""
 
     def __init__(self, rules: Rules, seats: int, pack: Sequence[str], forehand: int = 0) -> None:
@@ -16,8 +16,8 @@ class Table(DealtPosition):
         self.forehand = forehand
         self.deal(pack)
 
-    def copy(self) -> "Table":
-        """A copy of the table, in an equal position."""
+    def copy(self) -> "OracleTable":
+        """Return a copy of the table, in an equal position."""
         other = copy(self)
         for name, value in vars(self).items():
             if isinstance(value, list):
@@ -143,7 +143,7 @@ class Table(DealtPosition):
         return seat
 
     def _clear(self) -> int:
-        """The table is cleared; the seat that leads next, if it is still in play then."""
+        """Clear the table; return the next leader, if it is still in play then."""
         cards = [itself(card) for pair in self.table for card in pair]
         went_out = bool(self.out_in_bout)
         beaten: list[str] = []
@@ -195,7 +195,7 @@ class Table(DealtPosition):
                 self.idle = 0
 
     def _draw(self, seat: int) -> None:
-        """Draw a card, if there is one; under the trump card may lie one that changes the trump."""
+        """Draw a card, if there is one; a card under the trump card may change the trump."""
         if not self.talon:
             return
         card = self.talon.pop(0)
@@ -225,7 +225,7 @@ class Table(DealtPosition):
                     return
 
     def _winning_team(self) -> int | None:
-        """The team that wins at once, if one does (`team_result`)."""
+        """Return the team that wins at once, if one does (`team_result`)."""
         for team in sorted({self._team(seat) for seat in range(self.seats)}):
             members = [seat for seat in range(self.seats) if self._team(seat) == team]
             out = [seat for seat in members if self.places[seat] is not None]
@@ -291,9 +291,9 @@ class Table(DealtPosition):
     # --- for comparing ------------------------------------------------------------------------
 
     def picture(self) -> dict[str, Any]:
-        """Everything there is to compare, in plain values.
+        """Return everything that is compared, in plain values.
 
-        Of a finished game the bout is left out: who led last is of no account any more.
+        Of a finished game the bout is left out, since its leader does not matter any more.
         """
         picture: dict[str, Any] = {
             "hands": [sorted(hand) for hand in self.hands],

@@ -1,4 +1,4 @@
-"""Games against bots that nobody looks at any more: called off after a week, and said so."""
+"""Abandoned games against bots: they are called off after a week, and the player is notified."""
 
 from datetime import timedelta
 
@@ -9,33 +9,33 @@ from pytest_django.fixtures import Settings
 from games.play.log import load
 from games.play.models import Game, StoredEvent
 from games.play.selectors.games import get_game
-from games.play.sweeps.abandoned import end_abandoned_games
+from games.play.services.abandoned import end_abandoned_games
 from games.records.audit import audit
 from games.tables.services.creating import create_game
-from games.tables.services.seat_plans import BotSeat, HostSeat, SeatPlan
+from games.tables.services.seat_plans import BotPlan, HostPlan, SeatPlan
 from games.tables.terms import TableChoice
 from notifications.models import Notification
 from tests.support.clocks import clocked_table
 from tests.support.games import open_table, some_user
-from web.presence import note_at_table
+from web.realtime.presence import note_at_table
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("nobody_here", "no_reactions")]
 
 
 def against_a_bot() -> Game:
-    seats: list[SeatPlan] = [HostSeat(), BotSeat("beginner")]
+    seats: list[SeatPlan] = [HostPlan(), BotPlan("beginner")]
     return create_game(TableChoice(preset="podkidnoy"), seats, host_id=some_user().pk, start=True)
 
 
 def long_ago(game: Game, **since: float) -> Game:
-    """Let everything in the game have happened so long ago."""
+    """Move all moments of the game back by this time."""
     then = timezone.now() - timedelta(**since)
     StoredEvent.objects.filter(game=game).update(at=then)
     Game.objects.filter(pk=game.pk).update(started_at=then)
     return game
 
 
-def test_after_a_week_without_a_move_the_game_is_called_off_and_its_player_told() -> None:
+def test_after_a_week_without_a_move_the_game_is_called_off_and_its_player_notified() -> None:
     game = long_ago(against_a_bot(), days=7, minutes=1)
     assert end_abandoned_games(now=timezone.now()) == 1
     game = get_game(game.pk)

@@ -1,4 +1,4 @@
-"""Which of the service's bots sits where."""
+"""The faces of bots at tables."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from games.play.models import BotLevel
 from games.play.selectors.bots import BOTS, OTHERS, bot_at
 from games.play.selectors.games import get_game
 from games.tables.services.creating import create_game
-from games.tables.services.seat_plans import BotSeat, HostSeat
+from games.tables.services.seat_plans import BotPlan, HostPlan
 from games.tables.terms import TableChoice
 from tests.support.games import some_user
 
@@ -24,7 +24,7 @@ def test_bots_follow_from_the_series_the_level_and_the_seat() -> None:
 
 @pytest.mark.parametrize("series", ["aB3dE6gH9k", "0000000000", "zzzzzzzzzz"])
 def test_no_table_has_one_bot_twice(series: str) -> None:
-    """Be there twelve of one level, or each level twice."""
+    """Try twelve bots of one level, and each level twice."""
     for levels in (["clever"] * 12, BotLevel.values * 2):
         assert len({bot_at(series, levels, seat) for seat in range(12)}) == 12
 
@@ -38,9 +38,9 @@ def test_each_level_has_a_character_and_other_tables_have_other_bots() -> None:
 
 @pytest.mark.django_db
 def test_a_game_names_the_bot_on_each_seat() -> None:
-    child = BotSeat(BotLevel.CHILD)
+    child = BotPlan(BotLevel.CHILD)
     game = create_game(
-        TableChoice(preset="podkidnoy"), [HostSeat(), child, child], host_id=some_user().pk
+        TableChoice(preset="podkidnoy"), [HostPlan(), child, child], host_id=some_user().pk
     )
     told = game_json(get_game(game.pk), user_id=None)["seats"]
     assert "face" not in told[0]["player"]

@@ -1,4 +1,4 @@
-"""A broken log or position stops its game with an error of its own, and one command mends it."""
+"""A broken log or position stops its game with a specific error, and one command repairs it."""
 
 import logging
 from collections import OrderedDict
@@ -12,30 +12,31 @@ from bots.tasks import lay_choice, take_turn
 from games.engine.commands import Take
 from games.engine.wire import command_to_json
 from games.play import broken
-from games.play.clocks import Cause
 from games.play.errors import StoreError
 from games.play.models import Game, GameStatus, StoredEvent
 from games.play.selectors import snapshots
 from games.play.selectors.games import get_game
-from games.play.sweeps.overdue import Overdue, play_overdue
+from games.play.services.timeouts import play_overdue
+from games.play.time.clock import Cause
+from games.play.time.sweeps.overdue import Overdue
 from games.records.audit import audit
 from games.records.tasks import count_broken_games
 from tests.play.test_api import mover
-from tests.support.api import ApiClient, Reply
+from tests.support.api import ApiClient, ApiReply
 from tests.support.bots import bots_table
 from tests.support.games import running_table
 from tests.support.permissions.routes import site
 from tests.support.sockets import open_socket, run
 from tests.support.streams import open_stream
-from web import metrics
-from web.quick_redis import quick_redis
+from web.monitoring import metrics
+from web.redis.fail_fast import quick_redis
 
 pytestmark = pytest.mark.django_db
 
 
 @pytest.fixture
 def new_process(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
-    """A function that lets this process have met no game yet, as after a restart."""
+    """A function that empties the caches of this process, as a restart does."""
 
     def forget() -> None:
         monkeypatch.setattr(snapshots, "_cache", OrderedDict())
@@ -46,7 +47,7 @@ def new_process(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
 
 @pytest.fixture
 def game(new_process: Callable[[], None]) -> Game:
-    """A running game that this process has not met."""
+    """A running game that this process has not read before."""
     game = running_table(2)
     new_process()
     return game
@@ -54,11 +55,11 @@ def game(new_process: Callable[[], None]) -> Game:
 
 @pytest.fixture
 def none_known() -> None:
-    """No game was found broken before."""
+    """Start without known broken games."""
     quick_redis().delete(broken.KEY)
 
 
-def play(game: Game) -> Reply:
+def play(game: Game) -> ApiReply:
     _, client, command = mover(game)
     return client.post(f"games/{game.pk}/commands", {"command": command})
 
@@ -84,7 +85,7 @@ def invent_event(game: Game) -> None:
 
 
 @pytest.mark.parametrize("spoil", [spoil_position, spoil_event, lose_event, invent_event])
-def test_a_broken_game_takes_no_commands_and_the_operator_is_told(
+def test_a_broken_game_takes_no_commands_and_is_reported_to_the_operator(
     game: Game, caplog: pytest.LogCaptureFixture, spoil: Callable[[Game], None]
 ) -> None:
     _, client, command = mover(game)
@@ -204,7 +205,7 @@ def test_neither_bots_nor_the_clock_fail_because_of_a_broken_game(
 
 
 def broken_games() -> float:
-    """The operator's numbers after a sweep."""
+    """Return the operator's numbers after a sweep."""
     count_broken_games()
     (family,) = metrics.broken_games.collect()
     return family.samples[0].value

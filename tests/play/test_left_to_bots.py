@@ -1,4 +1,4 @@
-"""A commit tells when no person follows the bots: they need not seem to think then."""
+"""A commit says when no person follows the bots, which then play without a delay."""
 
 import random
 
@@ -12,9 +12,9 @@ from games.play.reactions import Committed, committed
 from games.play.selectors.games import get_game
 from games.play.selectors.updates import update_of
 from games.play.services.commands import submit_command
-from games.play.services.players import Bot, Person, Player
+from games.play.services.players import BotActor, PersonActor, Player
 from games.tables.services.creating import create_game, start_game
-from games.tables.services.seat_plans import BotSeat, HostSeat, OpenSeat, SeatPlan
+from games.tables.services.seat_plans import BotPlan, HostPlan, OpenPlan, SeatPlan
 from games.tables.services.seating import join_game
 from games.tables.terms import TableChoice
 from tests.support.bots import bots_table
@@ -25,7 +25,7 @@ pytestmark = [pytest.mark.django_db(transaction=True), WITH_WHOLE_GAMES]
 
 
 def play_out(game: Game, seed: int) -> list[tuple[Committed, bool]]:
-    """Each commit of the rest of a game, and whether seat 0 was out by then."""
+    """Return each commit of the rest of a game, and whether seat 0 was out by then."""
     heard: list[Committed] = []
     committed.add("test", heard.append)
     rng, told = random.Random(seed), []
@@ -36,14 +36,14 @@ def play_out(game: Game, seed: int) -> list[tuple[Committed, bool]]:
         assert seen.view is not None
         command = Casual().choose(seen.view, seen.legal, rng)
         user_id = next(own.user_id for own in row.seats.all() if own.number == seat)
-        by: Player = Bot() if user_id is None else Person(user_id)
+        by: Player = BotActor() if user_id is None else PersonActor(user_id)
         submit_command(game_id=row.pk, by=by, seat=seat, command=command)
         told.append((heard[-1], load_state(get_game(game.pk)).places[0] is not None))
     return told
 
 
 def test_from_the_moment_the_only_person_is_out_bots_play_among_themselves() -> None:
-    seats: list[SeatPlan] = [HostSeat(), BotSeat("beginner"), BotSeat("beginner")]
+    seats: list[SeatPlan] = [HostPlan(), BotPlan("beginner"), BotPlan("beginner")]
     for seed in range(40):
         game = create_game(
             TableChoice(preset="podkidnoy"), seats, host_id=some_user().pk, start=True
@@ -68,7 +68,7 @@ def test_where_only_programs_play_bots_never_seem_to_think(is_bot: bool) -> None
     heard: list[Committed] = []
     committed.add("test", heard.append)
     game = create_game(
-        TableChoice(preset="podkidnoy"), [HostSeat(), OpenSeat()], host_id=program.pk
+        TableChoice(preset="podkidnoy"), [HostPlan(), OpenPlan()], host_id=program.pk
     )
     join_game(game_id=game.pk, user_id=other.pk)
     start_game(game_id=game.pk, user_id=program.pk)

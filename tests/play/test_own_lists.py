@@ -1,4 +1,4 @@
-"""The games of a person, a page at a time."""
+"""The games of a person, page by page."""
 
 from datetime import timedelta
 
@@ -12,7 +12,7 @@ from games.play.models import Game, GameStatus, Seat
 from games.play.selectors.own_lists import OwnGames
 from games.play.services.mending import cancel
 from games.tables.services.creating import create_game
-from games.tables.services.seat_plans import OpenSeat
+from games.tables.services.seat_plans import OpenPlan
 from games.tables.services.seating import join_game, leave_game
 from games.tables.terms import TableChoice
 from tests.support.games import finished_table, open_table, running_table, some_user
@@ -21,8 +21,8 @@ pytestmark = pytest.mark.django_db
 
 
 def hosted_standing(user_id: int) -> Game:
-    """An open table at which its host does not sit."""
-    return create_game(TableChoice(preset="duel"), [OpenSeat(), OpenSeat()], host_id=user_id)
+    """Return an open table at which its host does not sit."""
+    return create_game(TableChoice(preset="duel"), [OpenPlan(), OpenPlan()], host_id=user_id)
 
 
 def games_in(user_id: int, status: str | None = None) -> list[Game]:

@@ -1,13 +1,10 @@
-"""Plans of commands: what is written follows from snapshot, command and time, without database."""
+"""Plans of commands follow from snapshot, command and time, without a database."""
 
 from datetime import UTC, datetime, timedelta
 
 import pytest
 
 from games.engine.notation import read_command, write_position
-from games.play.clocks import Cause, PerCommand, control_to_json
-from games.play.clocks.clock import Question
-from games.play.clocks.running import started
 from games.play.errors import (
     CommandRefused,
     GameOver,
@@ -20,7 +17,10 @@ from games.play.models import Game, Seat
 from games.play.selectors.snapshots import Snapshot
 from games.play.selectors.updates import update_from
 from games.play.services.plan import Plan, Request, plan_command
-from games.play.services.players import Bot, Clock, Person, Player
+from games.play.services.players import BotActor, ClockPlayer, PersonActor, Player
+from games.play.time.clock import Cause, PerCommand, control_to_json
+from games.play.time.clock.running import start_clock
+from games.play.time.clock.seat_clocks import Question
 from games.play.time.columns import columns_of, milliseconds
 from tests.support.positions import position
 
@@ -37,7 +37,7 @@ hand 7C
 hand 6H 8D
 bout 9 0 0 1 1
 """
-OLGA, SONJA = Person(11), Person(12)
+OLGA, SONJA = PersonActor(11), PersonActor(12)
 MARK = "7-0a1b2c3d4e5f"
 
 
@@ -46,7 +46,7 @@ def snapshot(
 ) -> Snapshot:
     """Return a game of Olga on seat 0 and Sonja on seat 1, at version 7."""
     state = position(text)
-    clock = started(HALF_A_MINUTE, [True, True], Question((0,)), now=milliseconds(NOW))
+    clock = start_clock(HALF_A_MINUTE, [True, True], Question((0,)), now=milliseconds(NOW))
     game = Game(
         id="aB3dE6gH9k",
         status=status,
@@ -61,7 +61,7 @@ def snapshot(
     game.hold_seats(
         [Seat(pk=n + 1, game=game, number=n, user_id=user) for n, user in enumerate(people)]
     )
-    return Snapshot(game, state, update_from(game, (), state, cause=None, lines=()))
+    return Snapshot(game, state, update_from(game, (), state, cause=None, inputs=()))
 
 
 def planned(
@@ -75,7 +75,7 @@ def planned(
     key: str | None = None,
 ) -> Plan:
     request = Request(seat=seat, command=read_command(text), expected_version=version, key=key)
-    return plan_command(before, request, by=by, now=now, pulse=None)
+    return plan_command(before, request, by=by, now=now, heartbeat=None)
 
 
 def test_a_plan_has_the_events_the_new_row_and_the_news() -> None:
@@ -118,7 +118,7 @@ def test_the_clock_asks_the_next_seat_from_now_on() -> None:
 
 
 def test_the_clock_plays_when_time_is_up_and_not_before() -> None:
-    by = Clock(Cause.CLOCK)
+    by = ClockPlayer(Cause.CLOCK)
     before = snapshot(has_clock=True)
     with pytest.raises(TimeNotUp):
         planned(before, "lead 7C", by=by, now=NOW + timedelta(seconds=29))
@@ -142,7 +142,7 @@ def test_the_end_of_a_game_is_planned_with_its_standings() -> None:
     ("text", "options", "error"),
     [
         ("lead 7C", {"by": SONJA}, NotYourSeat),
-        ("lead 7C", {"by": Bot()}, NotYourSeat),
+        ("lead 7C", {"by": BotActor()}, NotYourSeat),
         ("lead 7C", {"seat": 2}, NotFound),
         ("lead 7C", {"version": 6}, StaleVersion),
         ("lead 7C 8S", {}, CommandRefused),

@@ -1,4 +1,4 @@
-"""The service's own idempotency keys, by which the clock and bots play on people's seats."""
+"""Reserved idempotency keys, with which the clock and bots play on people's seats."""
 
 import random
 
@@ -6,7 +6,7 @@ import pytest
 
 from games.play.services.commands import submit_command
 from tests.support.games import legal_move, person_on, running_table
-from web.errors import InvalidInput
+from web.http.errors import InvalidInput
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("no_reactions")]
 

@@ -1,4 +1,4 @@
-"""A web process says that it serves when it can: players' clocks run from then on."""
+"""A web process reports that it serves only once it can: from then on players' clocks run."""
 
 import subprocess
 import sys
@@ -10,12 +10,12 @@ pytestmark = WITH_PROCESSES
 ROOT = Path(__file__).resolve().parents[2]
 PROGRAM = """
 import sys
-from web import serving
+from web.asgi import heartbeat
 
 def tell() -> None:
     print(*sorted(name for name in sys.modules if name.endswith(".urls")))
 
-serving.start_heartbeat = tell
+heartbeat.start_heartbeat = tell
 import durak_site.asgi
 from accounts.callers import callers
 callers.listen = lambda: None

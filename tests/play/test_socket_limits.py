@@ -1,4 +1,4 @@
-"""How much one caller may ask of a process's sockets, and how little is loaded for many."""
+"""Limits of sockets for each caller, and shared loads for many sockets."""
 
 import asyncio
 import threading
@@ -9,7 +9,7 @@ from games.play.feeds.notices import Notice
 from games.play.feeds.updates import SharedUpdate, UpdateCache
 from tests.support.waiting import turn_of_the_loop
 from tools.waiting import LIMIT_SECONDS
-from web.realtime.limits import MessageRate, OpenConnections
+from web.limits.connections import MessageRate, OpenConnections
 
 
 def notice(number: int) -> Notice:

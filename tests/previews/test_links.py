@@ -1,4 +1,4 @@
-"""What a link shows where it is shared, and the frame of a foreign page."""
+"""The preview of a shared link, and the frame of a foreign page."""
 
 import re
 from pathlib import Path
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.django_db
 
 @pytest.fixture(autouse=True)
 def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A built client of one script and its icon."""
+    """Write a built client of one script and its icon."""
     path = tmp_path / "manifest.json"
     path.write_text(
         '{"src/main.ts": {"file": "assets/main.js", "isEntry": true},'
@@ -31,7 +31,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def tags(client: Client, address: str, language: str = "en") -> dict[str, str]:
-    """The Open Graph tags of a page."""
+    """Return the Open Graph tags of a page."""
     page = client.get(address, headers={"accept-language": language}).content.decode()
     return dict(re.findall(r'<meta property="og:(\w+)" content="([^"]*)">', page))
 
@@ -57,7 +57,7 @@ def test_links_speak_the_readers_language(client: Client) -> None:
     assert "Игра идёт" in tags(client, f"/games/{table.pk}", "ru")["description"]
 
 
-def test_a_link_to_a_replay_does_not_tell_who_lost(client: Client) -> None:
+def test_a_link_to_a_replay_does_not_reveal_the_loser(client: Client) -> None:
     game = finished_table(2)
     for name, row in zip(("Anna", "Boris"), game.seats.order_by("number"), strict=True):
         named(row.user_id, name)

@@ -15,10 +15,10 @@ from games.engine.state import Pair
 from games.play.selectors.bots import BOTS
 from games.play.selectors.games import get_game
 from games.previews.moments import position_of
-from games.previews.svg import Place, Position, player_svg, position_svg
+from games.previews.svg import DrawnSeat, DrawnTable, player_svg, position_svg
 from games.tables.services.creating import create_game, start_game
-from games.tables.services.passwords import kept_password
-from games.tables.services.seat_plans import HostSeat, OpenSeat, SeatPlan
+from games.tables.services.passwords import password_hash
+from games.tables.services.seat_plans import HostPlan, OpenPlan, SeatPlan
 from games.tables.services.seating import join_game
 from games.tables.terms import TableChoice
 from tests.support.games import finished_table, open_table, play, running_table, some_user
@@ -35,10 +35,12 @@ def test_every_picture_of_people_and_of_bots_is_drawn() -> None:
 
 def test_a_position_is_drawn_with_its_cards_and_without_any_text() -> None:
     pairs = [Pair(card_from_code("6S"), 0, card_from_code("TD")), Pair(card_from_code("6H"), 0)]
-    svg = position_svg(Position([Place(None, 6), Place(None, 10)], pairs, trump="D", talon=0))
+    svg = position_svg(
+        DrawnTable([DrawnSeat(None, 6), DrawnSeat(None, 10)], pairs, trump="D", talon=0)
+    )
     assert "<text" not in svg
     assert "<image" not in svg
-    empty = position_svg(Position([Place(None, 6), Place(None, 10)], trump="D", talon=0))
+    empty = position_svg(DrawnTable([DrawnSeat(None, 6), DrawnSeat(None, 10)], trump="D", talon=0))
     assert svg != empty
 
 
@@ -58,9 +60,9 @@ def test_a_picture_of_a_running_game_shows_the_table_and_counts_the_hands() -> N
 
 
 @pytest.mark.django_db
-def test_behind_a_password_a_picture_shows_only_who_plays() -> None:
+def test_behind_a_password_a_picture_shows_only_the_players() -> None:
     game = running_table(2)
-    game.password = kept_password("sesame", is_private=True)
+    game.password = password_hash("sesame", is_private=True)
     game.save(update_fields=["password"])
     position = position_of(game.pk)
     assert [place.cards for place in position.places] == [None, None]
@@ -70,7 +72,7 @@ def test_behind_a_password_a_picture_shows_only_who_plays() -> None:
 @pytest.mark.django_db
 def test_a_picture_of_a_rated_game_is_as_late_as_its_watchers(settings: Settings) -> None:
     settings.DURAK_WATCH_DELAY_SECONDS = 500.0
-    plans: list[SeatPlan] = [HostSeat(), OpenSeat()]
+    plans: list[SeatPlan] = [HostPlan(), OpenPlan()]
     open_game = create_game(
         TableChoice(preset="duel", is_rated=True), plans, host_id=some_user().pk
     )
@@ -106,7 +108,7 @@ def test_pictures_are_png_and_unknown_ones_are_not_there(client: Client) -> None
 
 
 @pytest.mark.django_db
-def test_a_free_seat_and_a_person_are_told_apart() -> None:
+def test_a_free_seat_and_a_person_differ() -> None:
     table = get_game(open_table(3).pk)
     faces = [place.face for place in position_of(table.pk).places]
     assert faces[0] is not None

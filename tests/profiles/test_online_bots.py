@@ -11,7 +11,7 @@ from tests.support.api import ApiClient
 from tests.support.challenges import some_bot
 from tests.support.games import some_user
 from tests.support.people import account
-from web.presence import note_here
+from web.realtime.presence import note_here
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("nobody_here")]
 
@@ -38,7 +38,7 @@ def test_a_bot_that_has_blocked_the_caller_is_not_listed() -> None:
     assert names(ApiClient()) == ["Robby"]
 
 
-def test_who_was_not_seen_for_a_day_is_not_looked_for() -> None:
+def test_a_bot_not_seen_for_a_day_is_not_looked_for() -> None:
     bot = some_bot("Robby")
     note_here(bot.pk)
     assert online_bots(now=timezone.now()) == [bot]

@@ -101,7 +101,7 @@ def test_a_board_shows_callers_their_own_row() -> None:
     assert (you["rank"], you["provisional"]) == (None, True)
 
 
-def test_a_season_has_a_board_of_its_own() -> None:
+def test_a_season_has_its_own_board() -> None:
     anna, boris = named("anna"), named("boris")
     for user, all_time, season in ((anna, 1700, 1550), (boris, 1600, 1650)):
         rated(user, all_time)

@@ -1,4 +1,4 @@
-"""Rated games: who may play them, that each counts once, and that logs repeat the ratings."""
+"""Rated games: their players, that each game counts once, and that logs reproduce the ratings."""
 
 import random
 from datetime import UTC, datetime, timedelta
@@ -20,14 +20,14 @@ from games.ratings.book import count_rated_games
 from games.ratings.models import RatedGame, RatedGameStatus, Rating, RatingBook, RatingChange
 from games.ratings.system import NEW, Finish, Finisher, rate
 from games.tables.services.creating import create_game, start_game
-from games.tables.services.seat_plans import HostSeat, OpenSeat, SeatPlan
+from games.tables.services.seat_plans import HostPlan, OpenPlan, SeatPlan
 from games.tables.services.seating import join_game
 from games.tables.terms import TableChoice
 from tests.play.test_concurrency import at_once
 from tests.support.games import finished_rated_game, play, some_user
 from tests.support.limits import WITH_WHOLE_GAMES
 from tests.support.ratings import NOON, numbers, rating_of
-from web.errors import InvalidInput
+from web.http.errors import InvalidInput
 
 if TYPE_CHECKING:
     from accounts.models import User
@@ -48,7 +48,7 @@ pytestmark = [
     ],
 )
 def test_a_rated_game_needs_a_preset_that_may_be_rated(seats: int, played: dict[str, Any]) -> None:
-    plans: list[SeatPlan] = [HostSeat(), *[OpenSeat()] * (seats - 1)]
+    plans: list[SeatPlan] = [HostPlan(), *[OpenPlan()] * (seats - 1)]
     with pytest.raises(InvalidInput, match="podkidnoy") as error:
         create_game(TableChoice(is_rated=True, **played), plans, host_id=some_user().pk)
     assert error.value.field == "rated"
@@ -59,7 +59,7 @@ def test_a_private_game_is_not_rated() -> None:
     with pytest.raises(InvalidInput) as error:
         create_game(
             TableChoice(preset="duel", is_rated=True, is_private=True),
-            [HostSeat(), OpenSeat()],
+            [HostPlan(), OpenPlan()],
             host_id=some_user().pk,
         )
     assert error.value.field == "rated"
@@ -69,10 +69,10 @@ def test_guests_neither_make_nor_join_rated_games() -> None:
     guest = create_guest()
     with pytest.raises(AccountNeeded):
         create_game(
-            TableChoice(preset="duel", is_rated=True), [HostSeat(), OpenSeat()], host_id=guest.pk
+            TableChoice(preset="duel", is_rated=True), [HostPlan(), OpenPlan()], host_id=guest.pk
         )
     game = create_game(
-        TableChoice(preset="duel", is_rated=True), [HostSeat(), OpenSeat()], host_id=some_user().pk
+        TableChoice(preset="duel", is_rated=True), [HostPlan(), OpenPlan()], host_id=some_user().pk
     )
     with pytest.raises(AccountNeeded):
         join_game(game_id=game.pk, user_id=guest.pk)
@@ -83,7 +83,7 @@ def test_a_rated_duel_played_to_its_end_counts_once() -> None:
     reactions.committed.add("test", commits.append)
     anna, boris = some_user(), some_user()
     game = create_game(
-        TableChoice(preset="duel", is_rated=True), [HostSeat(), OpenSeat()], host_id=anna.pk
+        TableChoice(preset="duel", is_rated=True), [HostPlan(), OpenPlan()], host_id=anna.pk
     )
     join_game(game_id=game.pk, user_id=boris.pk)
     start_game(game_id=game.pk, user_id=anna.pk)
@@ -130,7 +130,7 @@ def test_games_count_in_the_order_of_their_end() -> None:
     assert second.mean_before == first.mean_after
 
 
-def test_a_bot_has_a_rating_of_its_own() -> None:
+def test_a_bot_has_its_own_rating() -> None:
     anna = some_user()
     finished_rated_game((1, 2), users=(anna, "clever"), at=NOON)
     count_rated_games()

@@ -44,17 +44,17 @@ def archive() -> int:
 
 
 def readings(game_id: str) -> dict[str, object]:
-    """Everything that the API and the commands tell of a finished game."""
+    """Return everything that the API and the commands show of a finished game."""
     client = ApiClient()
     paths = ("", "/proof", "/view?seat=open", "/view?at=9&seat=1", "/events?since=0&seat=open")
-    told: dict[str, object] = {path: client.get(f"games/{game_id}{path}").body for path in paths}
+    bodies: dict[str, object] = {path: client.get(f"games/{game_id}{path}").body for path in paths}
     out = StringIO()
     call_command("replay_game", game_id, "--positions", stdout=out)
-    return told | {"notation": notation_of(get_game(game_id)), "replay": out.getvalue()}
+    return bodies | {"notation": notation_of(get_game(game_id)), "replay": out.getvalue()}
 
 
 @pytest.mark.parametrize("preset", ["podkidnoy", "perevodnoy", "cheaters", "wikipedia"])
-def test_whatever_was_read_of_a_game_is_read_of_it_archived(preset: str) -> None:
+def test_an_archived_game_reads_as_before(preset: str) -> None:
     game = finished_table(3, preset=preset)
     before = readings(game.pk)
     assert archive() == 1
@@ -68,7 +68,7 @@ def test_whatever_was_read_of_a_game_is_read_of_it_archived(preset: str) -> None
     assert archive() == 0
 
 
-def test_ratings_fold_anew_from_archived_games_and_signs_are_still_seen() -> None:
+def test_ratings_fold_again_from_archived_games_and_signs_are_still_seen() -> None:
     game = finished_rated_game((1, 2), left={1: 12})
     count_rated_games()
     before = list(Rating.objects.order_by("pk").values_list("user_id", "mean", "deviation"))
@@ -87,7 +87,7 @@ def test_the_next_game_of_a_series_begins_where_an_archived_one_ended() -> None:
     assert following.series_number == 2
 
 
-def test_who_left_is_known_from_an_archived_log_too() -> None:
+def test_leavers_are_known_from_an_archived_log_too() -> None:
     game = clocked_table()
     leave_running_game(game_id=game.pk, user_id=person_on(game, 1).user_id)
     game = played_out(get_game(game.pk))

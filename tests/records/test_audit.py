@@ -191,7 +191,7 @@ def test_a_game_that_stays_wrong_is_named_after_its_row_was_rebuilt() -> None:
     assert get_game(game.pk).durak == game.durak
 
 
-def test_rebuilding_makes_a_wrong_mark_anew() -> None:
+def test_rebuilding_corrects_a_wrong_mark() -> None:
     game = running_table(2)
     row(game, mark=f"{game.version}-0123456789ab")
     call_command("rebuild_games", game.pk, stdout=StringIO())

@@ -24,12 +24,12 @@ FIRST = datetime(2026, 3, 1, 12, tzinfo=UTC)
 
 @pytest.fixture
 def client() -> ApiClient:
-    """A client that is not logged in."""
+    """Return a client that is not logged in."""
     return ApiClient()
 
 
 def ended(day: int, *users: User, **members: Any) -> Game:
-    """A duel of these users, or of new ones, that ended that many days after the first day."""
+    """Return a duel of these users (default: new ones) that ended `days` after the first day."""
     game = finished_rated_game(
         (1, 2), users=users or (some_user(), some_user()), at=FIRST + timedelta(days=day)
     )
@@ -38,7 +38,7 @@ def ended(day: int, *users: User, **members: Any) -> Game:
 
 
 def exported(client: ApiClient, **query: object) -> list[str]:
-    """The ids of the games exported as lines."""
+    """Return the ids of the games exported as lines."""
     words = "&".join(f"{name}={value}" for name, value in query.items())
     reply = client.get(f"games/export?{words}")
     assert reply.status == 200, reply
@@ -123,7 +123,9 @@ def test_an_export_is_taken_up_again_and_misses_nothing(
 def test_games_are_loaded_a_few_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(export, "AT_ONCE", 1)
     first = ended(0)
-    games = export.exported_games(export.Choice(), viewer_id=None, most=10, now=timezone.now())
+    games = export.exported_games(
+        export.ExportChoice(), viewer_id=None, most=10, now=timezone.now()
+    )
     assert next(games) == first
     # It is found, so nobody has looked for it before.
     later = ended(1)
@@ -164,7 +166,7 @@ def test_private_games_are_exported_to_their_players_only(client: ApiClient) -> 
         assert exported(viewer, **query) == []
 
 
-def test_what_has_not_ended_or_only_just_or_was_a_lesson_is_left_out(client: ApiClient) -> None:
+def test_running_and_just_ended_games_and_lessons_are_left_out(client: ApiClient) -> None:
     running_table()
     ended(0, lesson="first_game", is_rated=False)
     just = ended(1)
@@ -193,11 +195,11 @@ def test_what_has_not_ended_or_only_just_or_was_a_lesson_is_left_out(client: Api
         ("page=2", "page"),
     ],
 )
-def test_what_is_wrong_is_named(client: ApiClient, query: str, field: str) -> None:
+def test_the_wrong_field_is_named(client: ApiClient, query: str, field: str) -> None:
     reply = client.get(f"games/export?{query}")
     assert (reply.status, reply.code) == (400, "invalid")
     assert reply.body["errors"][0]["field"] == field
 
 
-def test_nobody_of_that_name_is_told_so(client: ApiClient) -> None:
+def test_an_unknown_name_is_reported(client: ApiClient) -> None:
     assert client.get("games/export?player=Nobody").code == "not_found"

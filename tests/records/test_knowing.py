@@ -1,4 +1,4 @@
-"""What a seat could know at a moment of a finished game, told by the API to everybody."""
+"""The knowledge of a seat at a moment of a finished game, which the API shows to everybody."""
 
 import pytest
 
@@ -61,7 +61,7 @@ def test_the_likeliest_cards_come_first_and_the_impossible_ones_not_at_all() -> 
     }
 
 
-def test_a_running_game_tells_nothing() -> None:
+def test_a_running_game_reveals_nothing() -> None:
     game = running_table(2, rules=SHORT)
     assert ApiClient().get(f"games/{game.pk}/knowledge?seat=0&at=2").code == "game_not_finished"
 

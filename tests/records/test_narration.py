@@ -1,4 +1,4 @@
-"""What happened, as English sentences."""
+"""The events of a game as English sentences."""
 
 import pytest
 

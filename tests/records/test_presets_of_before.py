@@ -30,11 +30,11 @@ BEFORE = {
         deck=32, transfer="on", attack_limit=None, refill="cycle", first_leader="forehand"
     ),
 }
-"""What these presets meant once."""
+"""The former meaning of these presets."""
 
 
 def stored(preset: str) -> Game:
-    """A running game of two under the older meaning of the preset."""
+    """Return a running game of two under the older meaning of the preset."""
     game = running_table(2, rules=BEFORE[preset])
     Game.objects.filter(pk=game.pk).update(preset=preset)
     return get_game(game.pk)
@@ -54,7 +54,7 @@ def test_its_log_is_replayed_written_and_followed_by_its_own_rules(preset: str) 
     assert next_game(game_id=game.pk, user_id=host).rules == rules.to_json()
 
 
-def test_what_may_be_played_follows_the_log_and_not_the_name() -> None:
+def test_legal_moves_follow_the_log_and_not_the_name() -> None:
     """In a duel of before, who led may throw in while the card is unbeaten, and so says done."""
     game = stored("duel")
     (leader,) = game.awaited

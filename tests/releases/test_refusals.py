@@ -13,10 +13,10 @@ from django.db.utils import ConnectionHandler
 from pytest_django import DjangoDbBlocker
 
 from accounts.models import User
-from durak_site.backups import BackupError, make_backup, restore_backup
-from durak_site.database import database_settings
-from durak_site.environment import read_environment
-from durak_site.upgrading import why_not, why_unknown
+from durak_site.configuration.environment import read_environment
+from durak_site.server.backups.archive import BackupError, make_backup, restore_backup
+from durak_site.server.database.database_url import database_settings
+from durak_site.server.database.upgrades import why_not, why_unknown
 from tests.releases.conftest import Made
 from tests.support.installations import Installation
 from tools.services import postgres_installation
@@ -148,7 +148,7 @@ def test_the_launcher_refuses_too(made: Made) -> None:
     installation = made("0.2.0")
     newer(installation)
     before = installation.dump()
-    done = installation.run("-m", "durak_site.launch", PORT="0")
+    done = installation.run("-m", "durak_site.server.launch", PORT="0")
     assert done.returncode == 1
     assert "a newer version of Durak (play.0099_more_of_it)" in done.stdout
     assert "can't be brought up to date" in done.stdout

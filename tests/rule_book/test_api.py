@@ -20,7 +20,7 @@ def test_examples_have_captions_in_the_language_asked_for() -> None:
     assert set(found["en"]) == set(found["ru"])
 
 
-def test_an_example_tells_what_a_picture_needs() -> None:
+def test_an_example_has_everything_for_its_picture() -> None:
     examples = {one["key"]: one for one in ApiClient().get("rules/examples").body}
     clubs = examples["own_suit_only=clubs"]
     assert clubs["subject"] == {"kind": "option", "name": "own_suit_only", "value": "clubs"}
@@ -35,7 +35,7 @@ def test_an_example_tells_what_a_picture_needs() -> None:
     assert (frame["talon"], frame["discard"], frame["next_game"]) == (None, None, None)
 
 
-def test_the_next_game_of_a_series_is_told() -> None:
+def test_the_next_game_of_a_series_is_shown() -> None:
     examples = {one["key"]: one for one in ApiClient().get("rules/examples").body}
     frames = [
         examples[f"next_leader={word}"]["frames"][-1] for word in ("attack_durak", "lowest_trump")
@@ -46,7 +46,7 @@ def test_the_next_game_of_a_series_is_told() -> None:
     ]
 
 
-def test_what_is_cached_is_not_sent_again() -> None:
+def test_a_cached_reply_is_not_sent_again() -> None:
     client = Client()
     first = client.get("/api/v1/rules/examples?lang=de")
     again = client.get(

@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from django.utils.translation import gettext, override
 
 from games.engine import PRESETS
 from games.engine.options import Option
@@ -11,7 +12,7 @@ from games.rule_book.pictures import Picture, picture_of, pictures
 from games.rule_book.sources import Shown, Source, sources, value_word
 from tests.rule_words.test_vocabulary import other_words
 from tests.support.rule_sets import CHOICES
-from web.languages import LANGUAGES, Language
+from web.http.languages import LANGUAGES, Language
 
 SOURCES = sources()
 SECTIONS = [
@@ -65,7 +66,8 @@ def test_the_base_game_is_shown_section_by_section() -> None:
 @in_every_language
 def test_every_example_has_a_caption_in_the_words_of_the_rules(language: Language) -> None:
     for source in SOURCES:
-        caption = source.captions[language]
+        with override(language):
+            caption = gettext(source.caption)
         assert caption.endswith("."), source.heading
         assert caption[0].isupper(), source.heading
         assert other_words(language, caption) == [], source.heading
@@ -74,7 +76,7 @@ def test_every_example_has_a_caption_in_the_words_of_the_rules(language: Languag
 
 def made(*lines: str, heading: str = "throw_in=all") -> Source:
     shown = Shown("option", "throw_in", "all")
-    return Source(heading, shown, dict.fromkeys(LANGUAGES, "So."), lines)
+    return Source(heading, shown, "So.", lines)
 
 
 POSITION = ("hand 7C 9S", "hand 8C 6D", "talon 6S AH", "bout 2 0 0 1 2")
@@ -104,7 +106,7 @@ def test_a_card_is_marked_where_the_engine_offers_it() -> None:
     assert [event.type for event in frame.events] == ["cards_led"]
 
 
-def test_a_picture_of_two_moments_tells_what_happened_between_them() -> None:
+def test_a_picture_of_two_moments_has_the_events_between_them() -> None:
     before, after = picture("trump_swap=true").frames
     assert before.trump_card is not None
     assert after.trump_card is not None

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from accounts.models import User
-from tests.support.api import ApiClient, Reply, guest
+from tests.support.api import ApiClient, ApiReply, guest
 from tests.support.people import PASSWORD
 
 pytestmark = pytest.mark.django_db
@@ -24,7 +24,7 @@ def saved(client: ApiClient, **members: Any) -> dict[str, Any]:
     return body
 
 
-def first_error(reply: Reply) -> tuple[str, str]:
+def first_error(reply: ApiReply) -> tuple[str, str]:
     error = reply.body["errors"][0]
     return error["field"], error["code"]
 
@@ -59,7 +59,7 @@ def test_a_stranger_with_the_link_reads_it_and_saves_a_copy() -> None:
     assert stranger.send("DELETE", link).code == "not_your_rule_set"
 
 
-def test_what_is_left_out_of_a_change_stays() -> None:
+def test_members_left_out_of_a_change_stay() -> None:
     anna = account()
     link = f"rule-sets/{saved(anna)['id']}"
     renamed = anna.patch(link, {"version": 1, "name": "Mondays"}).body
@@ -71,7 +71,7 @@ def test_what_is_left_out_of_a_change_stays() -> None:
     assert (other["name"], other["rules"]) == ("Mondays", {"deck": 52})
 
 
-def test_of_two_who_change_the_same_version_the_second_is_told() -> None:
+def test_the_second_change_of_the_same_version_is_refused() -> None:
     anna = account()
     link = f"rule-sets/{saved(anna)['id']}"
     assert anna.patch(link, {"version": 1, "name": "First"}).status == 200

@@ -1,4 +1,4 @@
-"""What is stored of saved rule sets: their number, their owner's data, what they mean later."""
+"""Stored rule sets: their number, their owner's data, their meaning later."""
 
 import json
 from typing import Any
@@ -53,7 +53,7 @@ def default(name: str) -> Any:
 
 
 def old_row(rules: dict[str, Any]) -> SavedRuleSet:
-    """A row of a time in which other rules could be saved."""
+    """Return a row from a time when other rules could be saved."""
     return SavedRuleSet.objects.create(
         owner=some_user(), name="Old", name_key="old", rules=rules, seats=3
     )

@@ -6,12 +6,12 @@ import pytest
 from django.test import Client
 
 from games.play.models import Game
-from tests.support.api import NOT_GIVEN, ApiClient, Reply, guest
+from tests.support.api import NOT_GIVEN, ApiClient, ApiReply, guest
 
 pytestmark = pytest.mark.django_db
 
 
-def check(rules: Any, *, lang: str = "en", **members: Any) -> Reply:
+def check(rules: Any, *, lang: str = "en", **members: Any) -> ApiReply:
     return ApiClient().post(f"rules/check?lang={lang}", {"rules": rules, **members})
 
 
@@ -38,7 +38,7 @@ def test_rules_and_presets_come_in_the_language_asked_for(
 
 
 @pytest.mark.parametrize("header", [None, "", "fr", "*", "x" * 300, ";;;q=,"])
-def test_whoever_speaks_none_of_them_reads_english(header: str | None) -> None:
+def test_a_reader_of_another_language_gets_english(header: str | None) -> None:
     headers = {} if header is None else {"accept_language": header}
     assert ApiClient().get("rules/schema", **headers).headers["Content-Language"] == "en"
 
@@ -51,7 +51,7 @@ def test_another_language_is_a_problem(path: str, query: str) -> None:
     assert (reply.status, reply.code, reply.body["field"]) == (400, "invalid", "lang")
 
 
-def test_what_is_cached_is_not_sent_again() -> None:
+def test_a_cached_reply_is_not_sent_again() -> None:
     client = Client()
     first = client.get("/api/v1/rules/schema?lang=de")
     assert "max-age" in first.headers["Cache-Control"]

@@ -8,13 +8,13 @@ import pytest
 
 from games.engine import RefusalCode
 from games.engine.errors import _EXPLANATIONS
-from web.languages import LANGUAGES
+from web.http.languages import LANGUAGES
 
-TEXTS = Path(__file__).parents[2] / "frontend" / "src" / "i18n"
+TEXTS = Path(__file__).parents[2] / "frontend" / "src" / "core" / "texts" / "refusals"
 
 
 def words(language: str) -> dict[str, str]:
-    read: dict[str, str] = json.loads((TEXTS / language / "refusals.json").read_text("utf-8"))
+    read: dict[str, str] = json.loads((TEXTS / f"{language}.json").read_text("utf-8"))
     return read
 
 
@@ -24,7 +24,7 @@ def facts_in(sentence: str) -> set[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("code", RefusalCode)
-def test_every_refusal_is_told_with_facts_that_it_has(language: str, code: RefusalCode) -> None:
+def test_every_refusal_is_shown_with_facts_that_it_has(language: str, code: RefusalCode) -> None:
     _, english = _EXPLANATIONS[code]
     told = [words(language)[code.value]]
     told += [sentence for key, sentence in words(language).items() if key == f"{code.value}.you"]

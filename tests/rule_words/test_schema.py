@@ -10,7 +10,7 @@ from games.engine import PRESETS
 from games.engine.options import Option
 from games.engine.rules import OPTIONS
 from games.rule_words.schema import rules_schema
-from web.languages import LANGUAGES, Language
+from web.http.languages import LANGUAGES, Language
 
 NEVER: tuple[Any, ...] = (
     *(None, True, False, "", "none", "off", "on", "all", "yes", "36", "null", 0.5, 6.5, [], {}),
@@ -78,13 +78,13 @@ def test_an_order_has_every_order_with_its_sentence_and_names_its_letters() -> N
     )
 
 
-def test_a_value_is_told_as_a_player_would_say_it() -> None:
+def test_a_value_is_named_as_a_player_would_say_it() -> None:
     transfer = rules_schema("en")["properties"]["transfer"]["oneOf"]
     assert transfer[1] == {
         "const": "on",
         "title": "With the same rank",
         "description": (
-            "The defender may add one or more cards of the attack’s "  # noqa: RUF001 -- the text
+            "The defender may add one or more cards of the attack’s "
             "rank and so transfer the attack to the next player."
         ),
     }

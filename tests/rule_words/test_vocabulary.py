@@ -5,12 +5,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from django.utils.translation import override
 
-from games.rule_words import WORDS
+from games.rule_words.groups import GROUP_TITLES
+from games.rule_words.presets import PRESET_WORDS
+from games.rule_words.problems import SENTENCES
 from games.rule_words.schema import rules_schema
-from web.languages import LANGUAGES, Language
+from web.http.languages import LANGUAGES, Language
 
-TEXTS = Path(__file__).parents[2] / "frontend" / "src" / "i18n"
+PAGE = Path(__file__).parents[2] / "frontend" / "src"
 INSTEAD = {
     "en": {
         r"pass(es|ed|ing)? (the attack |it )?on\b": "transfer",
@@ -36,7 +39,7 @@ in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def other_words(language: Language, text: str) -> list[str]:
-    """What the text says in other words, each with the word there is for it."""
+    """Return the words of the text that the vocabulary replaces, each with its replacement."""
     found = []
     for pattern, instead in INSTEAD[language].items():
         found += [f"{m[0]}: {instead}" for m in re.finditer(pattern, text, re.IGNORECASE)]
@@ -44,13 +47,12 @@ def other_words(language: Language, text: str) -> list[str]:
 
 
 def texts(language: Language) -> Iterator[str]:
-    """Everything the catalogue of a language says."""
-    schema, words = rules_schema(language), WORDS[language]
-    yield from words.groups.values()
-    yield from words.problems.values()
-    for preset in words.presets.values():
-        yield from (preset.title, preset.description)
-    for option in schema["properties"].values():
+    """Return every text about the rules, in a language."""
+    presets = [text for words in PRESET_WORDS.values() for text in (words.title, words.description)]
+    with override(language):
+        named = [str(text) for text in (*GROUP_TITLES.values(), *SENTENCES.values(), *presets)]
+    yield from named
+    for option in rules_schema(language)["properties"].values():
         yield from (option["title"], option["description"], option.get("x-none", ""))
         yield from option.get("x-sentences", {}).values()
         for value in option.get("oneOf", []):
@@ -64,9 +66,9 @@ def test_the_rules_use_one_word_for_one_thing(language: Language) -> None:
 
 @in_every_language
 def test_the_page_uses_the_words_of_the_rules(language: Language) -> None:
-    files = sorted(path for path in (TEXTS / language).iterdir() if path.is_file())
-    assert files
-    found = {path.name: other_words(language, path.read_text("utf-8")) for path in files}
+    files = sorted(PAGE.glob(f"*/texts/**/{language}.*"))
+    assert len(files) > 30
+    found = {str(path): other_words(language, path.read_text("utf-8")) for path in files}
     assert {name: words for name, words in found.items() if words} == {}
 
 

@@ -4,18 +4,19 @@ import re
 from string import Formatter
 
 import pytest
+from django.utils.translation import override
 
 from games.engine import PRESETS, InvalidRules, RuleSet
 from games.engine.contradictions import CONTRADICTIONS
-from games.engine.errors import Problem
+from games.engine.errors import RuleSetProblem
 from games.engine.options import Option, OptionValue
 from games.engine.rules import OPTIONS
-from games.rule_words import WORDS
-from games.rule_words.groups import GROUPS
-from games.rule_words.problems import problem_text
-from games.rule_words.ru.plural import plural
+from games.rule_words.groups import GROUP_TITLES, GROUPS
+from games.rule_words.options import OPTION_WORDS
+from games.rule_words.presets import PRESET_WORDS
+from games.rule_words.problems import SENTENCES, problem_text
 from games.rule_words.schema import rules_schema
-from web.languages import LANGUAGES, Language
+from web.http.languages import LANGUAGES, Language
 
 # Codes that belong to no contradiction: of single values, and of seats.
 OTHER_CODES = {"unknown_option", "bad_value", "out_of_range", "uneven_teams"}
@@ -28,7 +29,7 @@ def is_sentence(text: str) -> bool:
 
 
 def sentence_of(language: Language, option: Option, value: OptionValue) -> str:
-    """The sentence on a value as a client finds it in the schema."""
+    """Return the sentence on a value as a client finds it in the schema."""
     schema = rules_schema(language)["properties"][option.name]
     if "oneOf" in schema:
         found = [entry for entry in schema["oneOf"] if entry["const"] is value]
@@ -42,22 +43,20 @@ def sentence_of(language: Language, option: Option, value: OptionValue) -> str:
 
 @in_every_language
 @pytest.mark.parametrize("option", OPTIONS.values(), ids=list(OPTIONS))
-def test_every_value_of_every_option_has_a_sentence_of_its_own(
+def test_every_value_of_every_option_has_its_own_sentence(
     language: Language, option: Option
 ) -> None:
-    words = WORDS[language].options[option.name]
-    assert words.title
-    assert is_sentence(words.description)
+    words = rules_schema(language)["properties"][option.name]
+    assert words["title"]
+    assert is_sentence(words["description"])
     sentences = [sentence_of(language, option, value) for value in option.choices()]
     assert all(map(is_sentence, sentences)), sentences
     assert len(set(sentences)) == len(sentences)
 
 
-@in_every_language
-def test_the_catalogue_has_no_words_for_what_there_is_not(language: Language) -> None:
-    words = WORDS[language]
-    assert set(words.options) == set(OPTIONS)
-    for name, told in words.options.items():
+def test_there_are_words_for_exactly_the_values_that_options_have() -> None:
+    assert set(OPTION_WORDS) == set(OPTIONS)
+    for name, told in OPTION_WORDS.items():
         option = OPTIONS[name]
         listed = {None} if option.may_be_null else set(option.values)
         assert set(told.values) == listed, name
@@ -68,20 +67,20 @@ def test_the_catalogue_has_no_words_for_what_there_is_not(language: Language) ->
 
 @in_every_language
 def test_titles_tell_options_groups_and_presets_apart(language: Language) -> None:
-    words = WORDS[language]
-    for titles in (
-        [option.title for option in words.options.values()],
-        [preset.title for preset in words.presets.values()],
-        list(words.groups.values()),
-    ):
+    with override(language):
+        lists = [
+            [str(option.title) for option in OPTION_WORDS.values()],
+            [str(preset.title) for preset in PRESET_WORDS.values()],
+            [str(title) for title in GROUP_TITLES.values()],
+        ]
+    for titles in lists:
         assert len(set(titles)) == len(titles)
         assert all(titles)
 
 
-@in_every_language
-def test_every_preset_has_a_title_and_a_line(language: Language) -> None:
-    for name in PRESETS:
-        words = WORDS[language].presets[name]
+def test_every_preset_has_a_title_and_a_line() -> None:
+    assert set(PRESET_WORDS) == set(PRESETS)
+    for words in PRESET_WORDS.values():
         assert words.title
         assert words.description
 
@@ -89,17 +88,14 @@ def test_every_preset_has_a_title_and_a_line(language: Language) -> None:
 def test_every_option_stands_in_exactly_one_group() -> None:
     grouped = [name for options in GROUPS.values() for name in options]
     assert sorted(grouped) == sorted(OPTIONS)
-    for words in WORDS.values():
-        assert list(words.groups) == list(GROUPS)
+    assert list(GROUP_TITLES) == list(GROUPS)
 
 
-@in_every_language
-def test_every_problem_has_a_sentence_that_needs_only_facts_it_has(language: Language) -> None:
+def test_every_problem_has_a_sentence_that_needs_only_facts_it_has() -> None:
     codes = {reason.code: reason.options for reason in CONTRADICTIONS}
-    sentences = WORDS[language].problems
-    assert set(codes) | OTHER_CODES <= set(sentences)
+    assert set(codes) | OTHER_CODES == set(SENTENCES)
     for code, options in codes.items():
-        used = {name for _, name, _, _ in Formatter().parse(sentences[code]) if name}
+        used = {name for _, name, _, _ in Formatter().parse(str(SENTENCES[code])) if name}
         assert used <= {*options, "option", "choices"}, code
 
 
@@ -116,15 +112,15 @@ def test_codes_of_contradictions_name_options_that_exist() -> None:
         ("ru", "Предел первого кона должен быть меньше общего: 4."),
     ],
 )
-def test_a_problem_is_told_with_its_facts(language: Language, told: str) -> None:
+def test_a_problem_is_shown_with_its_facts(language: Language, told: str) -> None:
     with pytest.raises(InvalidRules) as error:
         RuleSet(attack_limit=4, first_bout_limit=5)
     (problem,) = error.value.problems
     assert problem_text(problem, language) == told
 
 
-def test_a_problem_without_words_is_told_in_the_engines_english() -> None:
-    problem = Problem("deck", "brand_new", "The deck is too new.")
+def test_a_problem_without_words_is_shown_in_the_engines_english() -> None:
+    problem = RuleSetProblem("deck", "brand_new", "The deck is too new.")
     assert problem_text(problem, "ru") == "The deck is too new."
 
 
@@ -141,9 +137,9 @@ def test_a_bad_value_is_answered_with_the_values_there_are() -> None:
 
 def test_the_languages_are_what_they_say() -> None:
     def texts(language: Language) -> list[str]:
-        words = WORDS[language]
-        options = [(o.title, o.description) for o in words.options.values()]
-        return [text for pair in options for text in pair] + list(words.problems.values())
+        with override(language):
+            options = [text for o in OPTION_WORDS.values() for text in (o.title, o.description)]
+            return [str(text) for text in (*options, *SENTENCES.values())]
 
     assert all(CYRILLIC.search(text) for text in texts("ru"))
     assert not any(CYRILLIC.search(text) for text in texts("en") + texts("de"))
@@ -153,8 +149,15 @@ def test_the_languages_are_what_they_say() -> None:
 
 
 @pytest.mark.parametrize(
-    ("count", "told"),
-    [(1, "1 карта"), (2, "2 карты"), (5, "5 карт"), (11, "11 карт"), (12, "12 карт")],
+    ("option", "count", "told"),
+    [
+        ("hand_size", 1, "Сдают по 1 карте; если добирают, то до одной."),
+        ("hand_size", 2, "Сдают по 2 карты; если добирают, то до 2."),
+        ("hand_size", 5, "Сдают по 5 карт; если добирают, то до 5."),
+        ("hand_size", 11, "Сдают по 11 карт; если добирают, то до 11."),
+        ("attack_limit", 1, "За кон в атаке не больше 1 карты."),
+        ("attack_limit", 4, "За кон в атаке не больше 4 карт."),
+    ],
 )
-def test_russian_numbers_take_the_right_form(count: int, told: str) -> None:
-    assert plural(count, "карта", "карты", "карт") == told
+def test_russian_numbers_take_the_right_form(option: str, count: int, told: str) -> None:
+    assert sentence_of("ru", OPTIONS[option], count) == told

@@ -13,11 +13,11 @@ import yaml
 from prometheus_client.metrics import Counter, Histogram, MetricWrapperBase
 from promql_parser import AggregateExpr, MatchOp, VectorSelector
 
-from durak_site.alive import BEAT
 from durak_site.celery import app
-from durak_site.health import NEEDED, QUEUE_OF
+from durak_site.server.health.heartbeats import BEAT
+from durak_site.server.health.readiness import NEEDED, QUEUE_OF
 from tools.promtool import find_promtool
-from web import metrics
+from web.monitoring import metrics
 
 ROOT = Path(__file__).resolve().parents[2]
 MONITORING = ROOT / "docs" / "monitoring"

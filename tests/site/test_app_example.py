@@ -25,7 +25,7 @@ PAGE = Path(__file__).parents[2] / "docs" / "api" / "apps.md"
 
 
 def allow(web: Web, person: User, address: str) -> str:
-    """What the app says to the person who has allowed it."""
+    """Return the app's text for the person who has allowed it."""
     with closing(web.client(person)) as browser:
         page = browser.get(address)
         form = hidden_members(page.text)

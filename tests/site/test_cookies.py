@@ -1,4 +1,4 @@
-"""The site's cookies have names of their own, and those who came under the former name stay in."""
+"""The site's cookies have unique names, and sessions under the former name go on."""
 
 from typing import Any
 
@@ -8,12 +8,12 @@ from django.test import Client
 
 from accounts.models import User
 from accounts.sockets.by_session import BySession
-from durak_site.cookies import cookie_name
+from durak_site.configuration.cookie_names import cookie_name
 from tests.site.test_edge import SERVED, settings_in
 from tests.support.api import ApiClient, guest
 from tests.support.cookies import CSRF, SESSION
 from tests.support.people import account
-from web.session_cookies import FORMER_NAME
+from web.http.session_cookies import FORMER_NAME
 
 DJANGOS_OWN = {"sessionid", "csrftoken", "messages", "django_language"}
 

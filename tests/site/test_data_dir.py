@@ -21,7 +21,7 @@ def mode_of(path: Path) -> int:
 
 
 def load_settings(folder: Path, **environment: str) -> subprocess.CompletedProcess[str]:
-    """Load the settings in a process of their own, as every entry point does."""
+    """Load the settings in a separate process, as every entry point does."""
     return subprocess.run(
         (sys.executable, "-c", "import os; os.umask(0o022); import durak_site.settings"),
         cwd=PROJECT_ROOT,

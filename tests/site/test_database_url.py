@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 from django.core.exceptions import ImproperlyConfigured
 
-from durak_site.database import connection_parameters, database_settings
-from durak_site.environment import Environment
+from durak_site.configuration.environment import Environment
+from durak_site.server.database.database_url import connection_parameters, database_settings
 
 SEVERAL = {"target_session_attrs": "read-write", "connect_timeout": "3"}
 TLS = {

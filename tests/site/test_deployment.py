@@ -10,8 +10,8 @@ import yaml
 from compose_spec import PyCompose
 from django.conf import settings
 
-from durak_site.environment import SECRETS, Environment
-from durak_site.launch.processes import django_parts
+from durak_site.configuration.environment import SECRETS, Environment
+from durak_site.server.launch.processes import django_parts
 from tools import secret_files
 from tools.pin_images import images, pinned
 
@@ -113,7 +113,7 @@ def test_compose_makes_backups_by_a_pg_dump_as_new_as_its_server() -> None:
 @pytest.mark.parametrize("kind", ["worker", "bots", "review", "webhooks"])
 def test_the_health_of_each_worker_of_compose_is_its_own(kind: str) -> None:
     test = COMPOSE["services"][kind]["healthcheck"]["test"]
-    assert test[-4:] == ["durak_site.alive", kind, "--pid", "1"]
+    assert test[-4:] == ["durak_site.server.health", kind, "--pid", "1"]
 
 
 def test_compose_depends_only_on_services_and_volumes_that_it_has() -> None:
@@ -199,7 +199,7 @@ def test_every_requirement_is_among_the_constraints() -> None:
     constrained = pins_of("constraints.txt")
     for pin in (pin for name in DIRECT for pin in pins_of(name)):
         assert pin in constrained, f"{pin}: make lock"
-    # What they bring along is there too.
+    # Their dependencies are there too.
     assert {"asgiref", "certifi", "kombu"} <= {package for package, _ in constrained}
 
 
@@ -248,5 +248,5 @@ def test_images_can_be_pinned_by_digest_and_pinned_anew() -> None:
 
 def test_web_processes_are_started_in_one_way() -> None:
     dockerfile = (PROJECT_ROOT / "Dockerfile").read_text("utf-8")
-    assert 'CMD ["python", "-m", "durak_site.serve"]' in dockerfile
-    assert "python -m durak_site.serve" in PROCFILE
+    assert 'CMD ["python", "-m", "durak_site.server.serve"]' in dockerfile
+    assert "python -m durak_site.server.serve" in PROCFILE

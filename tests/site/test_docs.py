@@ -1,4 +1,4 @@
-"""The pages of docs/: links lead somewhere, lines fit, docs/api/ tells of every call and code."""
+"""The pages of docs/: links lead somewhere, lines fit, docs/api/ has every call and code."""
 
 import json
 import re
@@ -17,15 +17,18 @@ PAGES = sorted(
     )
 )
 API_PAGES = sorted((ROOT / "docs" / "api").glob("*.md"))
-# Made by a program, or read line by line by tests of their own.
+# Made by a program, or read line by line by other tests.
 WITH_LONG_LINES = {"notation.md", "permissions.md", "rules-by-example.md", "rules.md"}
 FLOWING = [page for page in PAGES if page.name not in WITH_LONG_LINES]
-# The changelog tells of what was.
+# The changelog describes the past.
 TODAY = [page for page in FLOWING if page.name != "CHANGELOG.md"]
 LONGEST_LINE = 110
 METHODS = ("get", "post", "put", "patch", "delete")
 LINK = re.compile(r"(?:\]\(|^\[\w+\]: )([^)\s]+)", re.MULTILINE)
-FOLDERS = "accounts|bots|docs|durak_site|frontend|games|moderation|notifications|tests|tools|web"
+FOLDERS = (
+    "accounts|benchmarks|bots|deploy|docs|durak_site|frontend|games|moderation|notifications|tests"
+    "|tools|web|webhooks"
+)
 PATH = re.compile(rf"`((?:{FOLDERS})/[\w/.-]*)`")
 CALL = re.compile(r"`(GET|POST|PUT|PATCH|DELETE) ([a-z][a-z/{}-]*)")
 
@@ -74,6 +77,20 @@ def test_no_line_is_too_long_but_for_the_rows_of_tables(doc: Path) -> None:
 def test_every_path_that_is_named_is_there(doc: Path) -> None:
     named = PATH.findall(doc.read_text("utf-8"))
     assert [path for path in named if not (ROOT / path).exists()] == []
+
+
+def test_every_function_that_contributors_are_sent_to_is_in_its_file() -> None:
+    text = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+    named = re.findall(r"`(\w+)` in `([\w/.]+\.\w+)`", text)
+    assert len(named) > 9
+    missing = [
+        (function, path)
+        for function, path in named
+        if not re.search(
+            rf"\b(?:def|function|class) {function}\b", (ROOT / path).read_text("utf-8")
+        )
+    ]
+    assert missing == []
 
 
 def test_every_sweep_of_the_architecture_is_one_of_beats() -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from django.test import Client
 
-from durak_site.environment import is_strong, socket_path
+from durak_site.configuration.environment import is_strong, socket_path
 from tests.support.cookies import CSRF, SESSION
 from tests.support.limits import WITH_PROCESSES
 from tests.support.people import account
@@ -27,7 +27,7 @@ SERVED = {
 
 
 def settings_in(environment: dict[str, str], *expressions: str) -> subprocess.CompletedProcess[str]:
-    """Load the settings in a process of their own, and print expressions of them."""
+    """Load the settings in a separate process, and print expressions of them."""
     code = "; ".join(
         ("from durak_site import settings", *(f"print(settings.{e})" for e in expressions))
     )
@@ -51,7 +51,7 @@ def test_answers_carry_the_security_headers(client: Client) -> None:
     assert headers["Cross-Origin-Resource-Policy"] == "same-origin"
     policy = headers["Permissions-Policy"]
     assert {"camera=()", "microphone=()", "geolocation=()"} <= {*policy.split(", ")}
-    # What the page does use: it copies links, shares, keeps the screen awake and makes sounds.
+    # Features that the page uses: it copies links, shares, keeps the screen awake and makes sounds.
     for used in ("clipboard-write", "web-share", "screen-wake-lock", "autoplay", "fullscreen"):
         assert used not in policy
 

@@ -33,8 +33,7 @@ def tracked_files() -> Iterator[Path]:
 def without_reason(text: str) -> Iterator[int]:
     """The numbers of the lines that silence a check and don't say why.
 
-    A comment of its own may have its reason in a comment on the line above.
-    """
+    A comment on a separate line may have its reason in a comment on the line above."""
     before = ""
     for number, line in enumerate(text.split("\n"), start=1):
         rest = rest_of(line)
@@ -46,7 +45,7 @@ def without_reason(text: str) -> Iterator[int]:
 
 
 def rest_of(line: str) -> str | None:
-    """What follows the last ignore of a line; None if it has none."""
+    """Return the text after the last ignore of a line; None if it has none."""
     rest, found = line, None
     while match := IGNORE.search(rest):
         rest = found = match["rest"]

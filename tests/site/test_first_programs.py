@@ -46,7 +46,7 @@ def blocks(page: Path, language: str) -> list[str]:
 
 
 def run(*command: str, folder: Path, token: str = "") -> str:
-    """What the command prints; it has to succeed."""
+    """Return the output of the command, which has to succeed."""
     tools = (Path(sys.executable).parent, folder / "node_modules/.bin", node_folder())
     result = subprocess.run(
         command,
@@ -76,7 +76,7 @@ def generated_clients(site: str, folder: Path) -> None:
 
 
 class Played(NamedTuple):
-    """What a program prints of its game."""
+    """Output of a program about its game."""
 
     game_id: str
     commitment: str

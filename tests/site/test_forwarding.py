@@ -1,4 +1,4 @@
-"""Whose word about where a request came from is believed."""
+"""Forwarding headers count only from trusted proxies."""
 
 from collections.abc import Callable
 from contextlib import closing

@@ -16,13 +16,14 @@ from django.db import OperationalError, connection
 from django.middleware.common import CommonMiddleware
 from django.test import Client, override_settings
 
-from durak_site import alive, health
-from durak_site.alive import Part, note_alive, note_ended
-from durak_site.launch.processes import bound_to_parent, redis_command
+from durak_site.server.health import heartbeats, readiness
+from durak_site.server.health.__main__ import main
+from durak_site.server.health.heartbeats import WorkingProcess, note_alive, note_ended
+from durak_site.server.launch.processes import bound_to_parent, redis_command
 from tests.support.api import guest
 from tests.support.limits import WITH_PROCESSES
 from tools.waiting import until
-from web.quick_redis import quick_redis
+from web.redis.fail_fast import quick_redis
 
 HOST = socket.gethostname()
 
@@ -30,8 +31,8 @@ HOST = socket.gethostname()
 @pytest.fixture(autouse=True)
 def nothing_seen() -> None:
     """This process has not asked its parts, and none has noted that it works."""
-    health.seen.clear()
-    quick_redis().delete(alive.KEY)
+    readiness.seen.clear()
+    quick_redis().delete(heartbeats.KEY)
 
 
 def away(*_: Any) -> NoReturn:
@@ -72,7 +73,7 @@ def test_readyz_is_ok_with_database_redis_and_worker(
     after_task_publish.send(sender="play.expire_clocks")
 
     def status() -> str:
-        health.seen.clear()
+        readiness.seen.clear()
         return str(client.get("/readyz").json()["status"])
 
     until(lambda: status() == "ok")
@@ -81,7 +82,7 @@ def test_readyz_is_ok_with_database_redis_and_worker(
 @pytest.mark.django_db
 def test_readyz_names_a_full_disk(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     full = SimpleNamespace(free=2**20)
-    monkeypatch.setattr("durak_site.health.shutil.disk_usage", lambda _folder: full)
+    monkeypatch.setattr("shutil.disk_usage", lambda _folder: full)
     response = client.get("/readyz")
     assert (response.status_code, response.json()["parts"]["disk"]) == (200, False)
 
@@ -117,7 +118,7 @@ def test_what_no_view_answers_in_an_outage_is_unavailable_too(
 @WITH_PROCESSES
 @pytest.mark.django_db(transaction=True)
 def test_a_worker_is_alive_for_its_health_check(worker: subprocess.Popen[bytes]) -> None:
-    check = (sys.executable, "-m", "durak_site.alive")
+    check = (sys.executable, "-m", "durak_site.server.health")
 
     def status(*arguments: str) -> int:
         return subprocess.run((*check, *arguments), check=False).returncode
@@ -147,31 +148,31 @@ def test_a_worker_is_alive_for_its_health_check(worker: subprocess.Popen[bytes])
 def test_no_part_answers_for_one_of_another_kind_process_or_machine(
     asked: list[str], status: int
 ) -> None:
-    note_alive(Part("bots", HOST, 11, ("bots",)))
-    note_alive(Part("worker", "another", 12, ("durak",)))
-    note_alive(Part("webhooks", HOST, 13, ("webhooks",)))
-    note_ended(Part("webhooks", HOST, 13, ("webhooks",)))
-    note_alive(Part("beat", "another", 31))
-    assert alive.main(asked) == status
+    note_alive(WorkingProcess("bots", HOST, 11, ("bots",)))
+    note_alive(WorkingProcess("worker", "another", 12, ("durak",)))
+    note_alive(WorkingProcess("webhooks", HOST, 13, ("webhooks",)))
+    note_ended(WorkingProcess("webhooks", HOST, 13, ("webhooks",)))
+    note_alive(WorkingProcess("beat", "another", 31))
+    assert main(asked) == status
 
 
 def test_what_was_not_noted_for_long_works_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    note_alive(Part("bots", HOST, 11, ("bots",)))
-    assert alive.main(["bots"]) == 0
-    monkeypatch.setattr(alive, "SECONDS_KEPT", 0)
-    assert alive.main(["bots"]) == 1
+    note_alive(WorkingProcess("bots", HOST, 11, ("bots",)))
+    assert main(["bots"]) == 0
+    monkeypatch.setattr(heartbeats, "SECONDS_KEPT", 0)
+    assert main(["bots"]) == 1
 
 
 def test_a_part_that_is_none_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
-        alive.main(["horses"])
+        main(["horses"])
     assert "horses" in capsys.readouterr().err
 
 
 @pytest.mark.django_db
 def test_readyz_has_each_kind_by_the_queues_that_it_takes_from(client: Client) -> None:
-    note_alive(Part("review", HOST, 11, ("review", "webhooks")))
-    note_alive(Part("bots", "another", 12, ("bots",)))
+    note_alive(WorkingProcess("review", HOST, 11, ("review", "webhooks")))
+    note_alive(WorkingProcess("bots", "another", 12, ("bots",)))
     parts = client.get("/readyz").json()["parts"]
     kinds = ("worker", "bots", "review", "webhooks")
     assert [parts[kind] for kind in kinds] == [False, True, True, True]
@@ -227,7 +228,7 @@ def test_readyz_is_not_ready_with_a_database_that_only_reads(client: Client) -> 
         with connection.cursor() as cursor:
             cursor.execute("SET default_transaction_read_only = off")
     assert (response.status_code, response.json()["parts"]["database"]) == (503, False)
-    health.seen.clear()
+    readiness.seen.clear()
     assert client.get("/readyz").status_code == 200
 
 
@@ -257,7 +258,7 @@ def test_readyz_is_not_ready_with_a_redis_that_takes_no_writes(
             server.config_set("maxmemory", "1mb")
         else:
             server.replicaof("127.0.0.1", 1)
-        health.seen.clear()
+        readiness.seen.clear()
         response = client.get("/readyz")
         assert server.ping()
     assert (response.status_code, response.json()["parts"]["redis"]) == (503, False)

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 from django.core.management import CommandError, call_command
 
-from durak_site.backups import BackupError
-from durak_site.last_backup import KEY, last_backup
 from durak_site.management.commands import keep_backups
-from web.quick_redis import quick_redis
+from durak_site.server.backups.archive import BackupError
+from durak_site.server.backups.last_backup import KEY, last_backup
+from web.redis.fail_fast import quick_redis
 
 Days = Callable[[int], None]
 
@@ -98,7 +98,7 @@ def test_numbers_that_make_no_sense_are_refused(tmp_path: Path, options: dict[st
 
 
 class Told(Exception):
-    """The process is told to stop."""
+    """The process gets the signal to stop."""
 
 
 @pytest.mark.parametrize("fails", [False, True])

@@ -11,8 +11,8 @@ import pytest
 import yaml
 from django.conf import settings
 
-from durak_site.environment import SECRETS, Environment
-from durak_site.proxy.program import CONFIGURATION, find_haproxy
+from durak_site.configuration.environment import SECRETS, Environment
+from durak_site.server.proxy.program import CONFIGURATION, find_haproxy
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "deploy" / "kubernetes"
@@ -23,7 +23,7 @@ Resource = dict[str, Any]
 
 
 def kustomization(folder: Path) -> Resource:
-    """What kustomize is told of a folder."""
+    """Return the kustomization of a folder."""
     told: Resource = yaml.safe_load((folder / "kustomization.yaml").read_text("utf-8"))
     return told
 

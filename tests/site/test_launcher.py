@@ -34,7 +34,7 @@ class Launched:
         environment = {name: os.environ[name] for name in inherited if name in os.environ}
         environment |= {"PORT": str(port), "DURAK_DATA_DIR": str(data), "WORKERS": "1"}
         self.process = subprocess.Popen(
-            (sys.executable, "-m", "durak_site.launch"),
+            (sys.executable, "-m", "durak_site.server.launch"),
             cwd=PROJECT_ROOT,
             env=environment,
             stdout=subprocess.PIPE,
@@ -66,7 +66,7 @@ class Launched:
         return sorted(found, key=lambda process: process.create_time())
 
     def is_whole(self) -> bool:
-        """Whether every part answers."""
+        """Return whether every part answers."""
         try:
             answer = httpx.get(f"http://localhost:{self.port}/readyz", timeout=10)
         except httpx.TransportError:
@@ -144,7 +144,7 @@ def test_nothing_that_it_writes_can_be_read_by_others(launched: Launched) -> Non
 
 @pytest.mark.parametrize(
     "part",
-    [("durak_site.serve",), ("celery", "worker"), ("celery", "beat"), ("unixsocket:",)],
+    [("durak_site.server.serve",), ("celery", "worker"), ("celery", "beat"), ("unixsocket:",)],
     ids=["web", "worker", "beat", "redis"],
 )
 def test_a_killed_process_is_started_again(launched: Launched, part: tuple[str, ...]) -> None:

@@ -1,4 +1,4 @@
-"""Every package of the product says where it stands in the import contracts."""
+"""Every package of the product has its place in the import contracts."""
 
 import configparser
 from pathlib import Path

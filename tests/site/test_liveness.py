@@ -1,4 +1,4 @@
-"""The health check of a web process, and what it says once the process was told to stop."""
+"""The health check of a web process, and its answer once the process must stop."""
 
 import json
 import signal
@@ -8,14 +8,15 @@ from typing import Any
 import pytest
 import uvicorn
 
-from durak_site import liveness, serve
-from durak_site.liveness import Liveness
+from durak_site.server import serve
+from durak_site.server.health import liveness
+from durak_site.server.health.liveness import Liveness
 from tools.waiting import until
 
 
 @pytest.fixture(autouse=True)
 def draining(monkeypatch: pytest.MonkeyPatch) -> Event:
-    """That this process was told to stop, for this test alone."""
+    """Pretend for this test alone that this process must stop."""
     draining = Event()
     for module in (liveness, serve):
         monkeypatch.setattr(module, "draining", draining)
@@ -52,8 +53,8 @@ async def test_everything_else_is_handed_on() -> None:
     assert await asked(path="/healthz/") == (299, None)
 
 
-def server(drain_seconds: float) -> serve.Server:
-    return serve.Server(uvicorn.Config(handed_on), drain_seconds)
+def server(drain_seconds: float) -> serve.WebServer:
+    return serve.WebServer(uvicorn.Config(handed_on), drain_seconds)
 
 
 def test_a_process_goes_on_for_a_while_after_a_signal(draining: Event) -> None:

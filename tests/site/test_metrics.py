@@ -1,4 +1,4 @@
-"""What a part's processes count is told at an address of its own."""
+"""The metrics of a part's processes are served at a separate address."""
 
 import subprocess
 import sys
@@ -14,7 +14,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from websockets.sync.client import connect
 
 from bots.tasks import take_turn
-from durak_site.metrics import exposition
+from durak_site.server.monitoring.metrics_server import exposition
 from games.play.selectors.games import get_game
 from tests.support.bots import bots_table
 from tests.support.games import running_table
@@ -25,7 +25,7 @@ from tests.support.worker import running_worker
 from tools.waiting import until
 
 PROJECT_ROOT = Path(__file__).resolve().parents[2]
-COUNT = "import sys; from web import metrics; "
+COUNT = "import sys; from web.monitoring import metrics; "
 Numbers = Mapping[tuple[str, tuple[tuple[str, str], ...]], float]
 
 
@@ -75,7 +75,7 @@ def test_numbers_of_all_processes_are_added_and_sockets_of_dead_ones_are_not(
 def test_web_processes_tell_of_requests_commands_refusals_and_sockets(tmp_path: Path) -> None:
     port = free_port()
     game = running_table(2)
-    # The folder of the embedded set-up would bring a key of its own.
+    # The folder of the embedded set-up would bring its own key.
     own = {"DURAK_DATA_DIR": str(tmp_path), "SECRET_KEY": settings.SECRET_KEY}
     with running_web(tmp_path / "log", before="", METRICS_PORT=str(port), **own) as web:
         play_one_command(web, game.pk)

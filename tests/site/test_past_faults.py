@@ -16,7 +16,7 @@ GUARD = re.compile(r"`([\w./]+)::([^`]+)`")
 
 
 def is_there(path: str, name: str) -> bool:
-    """Whether the test is in its file, or the game has files in its folder."""
+    """Return whether the test is in its file, or the game has files in its folder."""
     place = ROOT / path
     if place.is_dir():
         return any(place.glob(f"{name}.*.json"))

@@ -1,4 +1,4 @@
-"""PgBouncer between the service and PostgreSQL: what does not work through it is told in words."""
+"""PgBouncer between the service and PostgreSQL: problems with it are explained."""
 
 import os
 import random
@@ -13,10 +13,10 @@ import pytest
 from django.db import connection
 from django.test import Client
 
-from durak_site import poolers
-from durak_site.backups import BackupError, make_backup
-from durak_site.database import connection_parameters
-from durak_site.poolers import StatementsCheck, is_shared, prepared_statements_work
+from durak_site.server.backups.archive import BackupError, make_backup
+from durak_site.server.database import poolers
+from durak_site.server.database.database_url import connection_parameters
+from durak_site.server.database.poolers import StatementsCheck, is_shared, prepared_statements_work
 from games.play.models import GameStatus
 from games.play.selectors.games import get_game
 from games.records.audit import audit
@@ -53,7 +53,7 @@ def parameters(pooler: Pooler) -> Mapping[str, str]:
 
 
 def start(pooler: Pooler, *command: str) -> subprocess.CompletedProcess[str]:
-    """Start a process of the service behind the pooler, which is to end by itself."""
+    """Start a process of the service behind the pooler, which must end on its own."""
     return subprocess.run(
         (sys.executable, "-m", *command),
         cwd=PROJECT_ROOT,
@@ -94,7 +94,7 @@ def test_a_pooler_that_looks_after_statements_is_good_enough(pooler: Pooler) -> 
 @pytest.mark.parametrize(
     "command",
     [
-        ("durak_site.serve",),
+        ("durak_site.server.serve",),
         ("celery", "--quiet", "-A", "durak_site", "worker", "--concurrency", "1"),
     ],
     ids=["web", "worker"],
@@ -145,7 +145,8 @@ def test_readiness_tells_of_a_pooler_that_came_later(
 ) -> None:
     monkeypatch.setattr(poolers, "statements_check", StatementsCheck())
     monkeypatch.setattr(
-        "durak_site.health.connection_parameters", lambda _settings: parameters(pooler)
+        "durak_site.server.health.readiness.connection_parameters",
+        lambda _settings: parameters(pooler),
     )
     reply = client.get("/readyz")
     assert (reply.status_code, reply.json()["status"]) == (503, "unavailable")
@@ -166,7 +167,7 @@ def test_a_check_that_said_yes_is_made_anew_after_a_minute(
         return answers[len(asked) - 1]
 
     monkeypatch.setattr(poolers, "prepared_statements_work", answer)
-    monkeypatch.setattr("durak_site.poolers.time.monotonic", lambda: now[0])
+    monkeypatch.setattr("durak_site.server.database.poolers.time.monotonic", lambda: now[0])
     check = StatementsCheck()
     seen = []
     for moment in (0.0, 59.0, 60.0, 61.0, 62.0, 63.0):

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 import httpx
 import pytest
 
-from durak_site.proxy.program import web_addresses
+from durak_site.server.proxy.program import web_addresses
 from tests.support.backends import Asked, Backend, running_backend
 from tests.support.connections import answer
 from tests.support.limits import WITH_PROCESSES

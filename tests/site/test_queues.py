@@ -1,4 +1,4 @@
-"""What readiness tells of each queue, where no other worker runs."""
+"""Readiness reports each queue, where no other worker runs."""
 
 from pathlib import Path
 
@@ -6,7 +6,7 @@ import pytest
 from celery.signals import after_task_publish
 from django.test import Client
 
-from durak_site.health import seen
+from durak_site.server.health.readiness import seen
 from tests.support.limits import WITH_PROCESSES
 from tests.support.worker import running_worker
 

@@ -1,4 +1,4 @@
-"""What README.md shows is so: its lines of Python, and its pictures."""
+"""The README is true: its lines of Python run, and its pictures exist."""
 
 import re
 import struct

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from django.core.exceptions import ImproperlyConfigured
 
-from durak_site.environment import SECRETS, read_environment
+from durak_site.configuration.environment import SECRETS, read_environment
 from notifications.vapid import new_private_key
 from tools import secret_files
 

@@ -9,7 +9,7 @@ import pytest
 from asgiref.testing import ApplicationCommunicator
 from pytest_django import Settings
 
-from durak_site.static_files import with_static_files
+from durak_site.server.static_files import with_static_files
 
 SCRIPT = b"export const cards = 36;\n" * 100
 

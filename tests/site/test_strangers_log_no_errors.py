@@ -1,4 +1,4 @@
-"""What strangers can cause is no error of ours: the log of a real web process stays quiet."""
+"""Faulty requests of strangers are no errors: the log of a real web process has none."""
 
 import os
 import random
@@ -41,7 +41,7 @@ class Server(NamedTuple):
     log: Path
 
     def errors(self) -> list[str]:
-        """The lines of its log that tell of errors, once it has answered all that came before."""
+        """Return the error lines of its log, once it has answered all earlier requests."""
         with closing(self.dial()) as connection:
             connection.sendall(head(b"GET /healthz"))
             assert b" 200 " in connection.recv(65536)[:20]

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from durak_site.launch import supervising
+from durak_site.server.launch import supervising
 
 
 def test_a_large_log_is_put_aside_and_written_on(

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from durak_site.environment import SECRETS
+from durak_site.configuration.environment import SECRETS
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "deploy" / "systemd"
@@ -28,14 +28,14 @@ UNIT_OF = {
 
 
 def command_of(unit: str) -> str:
-    """What a unit starts."""
+    """Return the command that a unit starts."""
     (line,) = re.findall(r"^ExecStart=(.*)$", (FOLDER / unit).read_text("utf-8"), re.MULTILINE)
     return str(line)
 
 
 def bare(command: str) -> list[str]:
     """A command's program and arguments, without variables before it and defaults in it."""
-    # systemd takes %h for a value of its own, and %% for a %.
+    # systemd replaces %h by the home folder, and %% by a %.
     plain = command.replace(BIN, "").replace("%%", "%").removeprefix("/usr/bin/env ")
     words = shlex.split(plain)
     while re.match(r"[A-Z_]+=", words[0]):

@@ -1,7 +1,6 @@
 """The tour of docs/, run as it stands, against a real web process and real bots.
 
-What it prints is compared with what the page shows: JSON as values, all else line by line.
-"""
+Its output is compared with the page: JSON as values, all else line by line."""
 
 import json
 import os
@@ -34,7 +33,7 @@ VARYING = {
     "id": r"\d+|[0-9A-Za-z]{10}",
     "host": r"\d+",
     "name": r"stranger\d+",
-    # Who has chosen no picture has one that follows from the name.
+    # A player without a chosen picture has one that follows from the name.
     "avatar": r"[a-z]+|None",
     "version": r"\d+",
     "mark": r"\d+-[0-9a-f]{12}",
@@ -48,29 +47,29 @@ VARYING = {
     "durak": r"[0-2]|None",
     "places": r"\[[123], [123], [123]\]",
 }
-"""Members that differ each time: what stands on the page and what is printed both look so."""
+"""Members that differ each time: the text on the page and the output both look so."""
 DESCRIBED = {"legal": "Offer", "events": "Event"}
 """Lists that differ each time: every entry is one of this component of the OpenAPI document."""
 
 
-class Example(NamedTuple):
+class TourStep(NamedTuple):
     """Commands, and what the page shows of their output; empty where they print nothing."""
 
     commands: str
     shown: str
 
 
-def examples() -> Iterator[Example]:
+def examples() -> Iterator[TourStep]:
     """The blocks of the page, each of commands with those of output that follow it."""
     blocks = [match.groups() for match in BLOCK.finditer(TOUR.read_text("utf-8"))]
     starts = [at for at, (kind, _) in enumerate(blocks) if kind == "sh"]
     for start, end in pairwise([*starts, len(blocks)]):
         shown = "".join(text for _, text in blocks[start + 1 : end])
-        yield Example(blocks[start][1], shown)
+        yield TourStep(blocks[start][1], shown)
 
 
 def values(text: str) -> list[Any]:
-    """What was printed, in order: JSON values, however they are laid out, and lines of text."""
+    """Return the output in order: JSON values, however they are laid out, and lines of text."""
     found: list[Any] = []
     rest = text.strip()
     while rest:
@@ -110,7 +109,7 @@ def compare(shown: Any, printed: Any, member: str = "") -> None:
 
 
 def is_list_of_events(value: Any) -> bool:
-    """Whether the page shows events by themselves."""
+    """Return whether the page shows events without an envelope."""
     first = value[0] if isinstance(value, list) and value else None
     return isinstance(first, dict) and "version" in first
 

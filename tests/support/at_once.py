@@ -1,4 +1,4 @@
-"""Works that begin at one moment, each in a thread with a database connection of its own."""
+"""Functions that start at the same moment, each in a thread with its own database connection."""
 
 import threading
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Small HTTP servers that stand behind the proxy, and tell what they were asked."""
+"""Small HTTP servers behind the proxy, which report the requests they got."""
 
 import json
 import socket
@@ -23,7 +23,7 @@ class Asked(NamedTuple):
 
 
 class Backend(ThreadingHTTPServer):
-    """A server that answers every request with its own name, until it is told otherwise."""
+    """A server that answers every request with its own name, until a test changes that."""
 
     daemon_threads = True
 
@@ -36,13 +36,13 @@ class Backend(ThreadingHTTPServer):
         self.arrived = threading.Semaphore(0)
         """Counts the requests that ask to be held."""
         self.let_go = threading.Event()
-        """Set when requests that were held are to be answered."""
+        """Set to answer the requests that were held."""
         self.cut = threading.Event()
         """Set when a client has gone before it had its whole answer."""
 
     @property
     def address(self) -> str:
-        """Where it listens."""
+        """The address at which it listens."""
         return f"127.0.0.1:{self.server_address[1]}"
 
     def get_request(self) -> tuple[socket.socket, Any]:

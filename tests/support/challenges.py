@@ -7,7 +7,7 @@ from django.utils import timezone
 from accounts.models import User
 from games.challenges.models import Challenge
 from games.challenges.services import challenge
-from games.play.clocks import Control
+from games.play.time.clock import Control
 from games.tables.terms import TableChoice
 from tests.support.people import PASSWORD
 

@@ -9,7 +9,7 @@ from games.chat.services import post_message
 from games.play.models import Game
 from games.play.selectors.admission import key_to
 from games.tables.services.creating import create_game, start_game
-from games.tables.services.seat_plans import HostSeat, OpenSeat
+from games.tables.services.seat_plans import HostPlan, OpenPlan
 from games.tables.services.seating import join_game
 from games.tables.services.series import get_ready, next_game
 from games.tables.terms import TableChoice
@@ -45,7 +45,7 @@ def guarded_series(password: str) -> GuardedSeries:
     host, other = some_user(), some_user()
     first = create_game(
         TableChoice(preset="duel", is_private=True, password=password),
-        [HostSeat(), OpenSeat()],
+        [HostPlan(), OpenPlan()],
         host_id=host.pk,
     )
     keys = [key_to(first.password)]

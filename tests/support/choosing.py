@@ -1,4 +1,4 @@
-"""What a bot chooses in a position."""
+"""A bot's choice in a position."""
 
 import random
 

@@ -8,20 +8,20 @@ import redis
 from django.conf import settings
 from django.db.models import F
 
-from games.play.clocks import Control, PerCommand, SeatClock
-from games.play.models import Game, Sweep, SweepPulse
+from games.play.models import Game, Sweep, SweepHeartbeat
 from games.play.selectors.games import get_game
+from games.play.time import heartbeat
+from games.play.time.clock import Control, PerCommand, SeatClock
+from games.play.time.clock_jumps import correct_deadlines
 from games.play.time.columns import clock_of, columns_of
-from games.play.time.giving_back import give_back_time
-from games.play.time.looks import with_look
-from games.play.time.pulse import keep_pulse as keep_pulse_of
-from games.play.time.setting_back import set_clocks_back
+from games.play.time.compensation import compensate_games
+from games.play.time.polls import with_next_poll
 from games.tables.services.creating import create_game, start_game
-from games.tables.services.seat_plans import HostSeat, OpenSeat, SeatPlan
+from games.tables.services.seat_plans import HostPlan, OpenPlan, SeatPlan
 from games.tables.services.seating import join_game
 from games.tables.terms import TableChoice
 from tests.support.games import some_user
-from web import presence
+from web.realtime import presence
 
 HALF_A_MINUTE = PerCommand(30)
 
@@ -30,7 +30,7 @@ def clocked_table(
     control: Control | None = HALF_A_MINUTE, *, seats: int = 2, is_rated: bool = False
 ) -> Game:
     """A started game of people with a clock, by the preset podkidnoy (duel for two)."""
-    plans: list[SeatPlan] = [HostSeat(), *(OpenSeat() for _ in range(seats - 1))]
+    plans: list[SeatPlan] = [HostPlan(), *(OpenPlan() for _ in range(seats - 1))]
     game = create_game(
         TableChoice(preset="duel" if seats == 2 else "podkidnoy", is_rated=is_rated, clock=control),
         plans,
@@ -49,8 +49,8 @@ def seat_clock(game: Game, seat: int) -> SeatClock:
 
 
 def fall_due(game: Game, **deadlines: datetime) -> None:
-    """Set deadlines of a game, and with them when the sweeps look at it."""
-    columns = with_look(get_game(game.pk), deadlines)
+    """Set deadlines of a game, and when the sweeps poll it."""
+    columns = with_next_poll(get_game(game.pk), deadlines)
     Game.objects.filter(pk=game.pk).update(**columns)
 
 
@@ -72,10 +72,10 @@ def heard(user_id: int, *, seconds_ago: float, is_noted_here: bool = True) -> No
         presence._noted_at[presence.ONLINE, user_id] = time.monotonic() - seconds_ago
 
 
-def let_pass(game: Game, seconds: float, *, is_looked_after: bool = True) -> Game:
+def let_pass(game: Game, seconds: float, *, is_service_up: bool = True) -> Game:
     """Let the clocks of a game have run longer by these seconds; return the game.
 
-    The sweep of clocks ran meanwhile, unless `is_looked_after` is false.
+    The sweep of the clocks ran meanwhile, unless `is_service_up` is false.
     """
     span = int(seconds * 1000)
     clock = tuple(
@@ -83,14 +83,14 @@ def let_pass(game: Game, seconds: float, *, is_looked_after: bool = True) -> Gam
     )
     Game.objects.filter(pk=game.pk).update(
         excused_at=F("excused_at") - timedelta(seconds=seconds),
-        **with_look(get_game(game.pk), columns_of(clock)),
+        **with_next_poll(get_game(game.pk), columns_of(clock)),
     )
-    if not is_looked_after:
-        for pulse in SweepPulse.objects.all():
-            pulse.at -= timedelta(seconds=seconds)
-            if pulse.unserved_since is not None:
-                pulse.unserved_since -= timedelta(seconds=seconds)
-            pulse.save()
+    if not is_service_up:
+        for row in SweepHeartbeat.objects.all():
+            row.at -= timedelta(seconds=seconds)
+            if row.unserved_since is not None:
+                row.unserved_since -= timedelta(seconds=seconds)
+            row.save()
     return get_game(game.pk)
 
 
@@ -103,12 +103,12 @@ def _earlier(own: SeatClock, span: int) -> SeatClock:
     )
 
 
-def keep_pulse(*, now: datetime, served_since: datetime | None = None) -> int:
-    """The beginning of the sweep of the clocks."""
-    return keep_pulse_of(
+def record_heartbeat(*, now: datetime, served_since: datetime | None = None) -> int:
+    """Record a heartbeat, as the sweep of the clocks begins; return the number of changed games."""
+    return heartbeat.record_heartbeat(
         Sweep.CLOCKS,
         now=now,
-        give_back=give_back_time,
-        set_back=set_clocks_back,
+        compensate=compensate_games,
+        correct_clock_jump=correct_deadlines,
         served_since=served_since,
     )

@@ -1,8 +1,7 @@
 """Checks of replies and messages against the OpenAPI document.
 
 The document lets replies have members that it does not name, so that they can get more. Here such a
-member is one that somebody forgot to describe.
-"""
+member lacks a description."""
 
 import functools
 import hashlib
@@ -14,7 +13,7 @@ from typing import Any
 from jsonschema import Draft202012Validator, ValidationError
 from jsonschema.validators import extend
 
-from durak_site.openapi import document
+from durak_site.document.openapi import document
 
 
 def _closed(part: Any) -> Any:

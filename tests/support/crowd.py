@@ -18,7 +18,7 @@ from games.play.models import GameStatus
 from games.play.selectors.games import get_game
 from games.records.audit import audit
 from games.tables.services.creating import create_game, start_game
-from games.tables.services.seat_plans import HostSeat, OpenSeat, SeatPlan
+from games.tables.services.seat_plans import HostPlan, OpenPlan, SeatPlan
 from games.tables.services.seating import join_game
 from games.tables.terms import TableChoice
 from tests.support.games import some_user
@@ -35,14 +35,14 @@ SMALL = RuleSet(deck=24, refill="never")
 PATIENCE = 3 * STALLED_AFTER_SECONDS
 
 
-class Table(NamedTuple):
+class CrowdTable(NamedTuple):
     """Two accounts that play each other, with their tokens."""
 
     users: Sequence[User]
     tokens: Sequence[str]
 
     @classmethod
-    def new(cls) -> "Table":
+    def new(cls) -> "CrowdTable":
         """Return two new accounts."""
         users = [some_user(), some_user()]
         return cls(users, [token_of(user)[1] for user in users])
@@ -50,14 +50,14 @@ class Table(NamedTuple):
     def dealt_game(self, rules: RuleSet = SMALL) -> str:
         """Return the id of a new game that has begun."""
         host, other = (user.pk for user in self.users)
-        seats: list[SeatPlan] = [HostSeat(), OpenSeat()]
+        seats: list[SeatPlan] = [HostPlan(), OpenPlan()]
         game_id = create_game(TableChoice(rules=rules), seats, host_id=host).pk
         join_game(game_id=game_id, user_id=other)
         start_game(game_id=game_id, user_id=host)
         return game_id
 
     def players(self, http: httpx.AsyncClient, game_id: str) -> list[RemotePlayer]:
-        """Return its players at a game: one hears it by a socket, the other by a stream."""
+        """Return its players at a game: one follows it by a socket, the other by a stream."""
         return [
             RemotePlayer(http, game_id, seat, token, by_stream=bool(seat))
             for seat, token in enumerate(self.tokens)
@@ -65,7 +65,7 @@ class Table(NamedTuple):
 
 
 class Losses(NamedTuple):
-    """What became of games: commands that were answered, and what is wrong."""
+    """Results of games: commands that were answered, and faults that were found."""
 
     answered: int
     lost: int
@@ -80,7 +80,7 @@ class Losses(NamedTuple):
 
 
 def losses_of(players: dict[str, list[RemotePlayer]]) -> Losses:
-    """Compare what players were told with the log, and the log with the row."""
+    """Compare the messages to players with the log, and the log with the row."""
     found = [_losses_of_game(game_id, at_game) for game_id, at_game in players.items()]
     return Losses(
         sum(one.answered for one in found),
@@ -128,7 +128,7 @@ class Crowd:
     """Tables that play one game after the other, while something happens to the service."""
 
     def __init__(
-        self, url: str, tables: Sequence[Table], *, between: int, rules: RuleSet = SMALL
+        self, url: str, tables: Sequence[CrowdTable], *, between: int, rules: RuleSet = SMALL
     ) -> None:
         self._rules = rules
         self._later: list[RemotePlayer] = []
@@ -140,9 +140,9 @@ class Crowd:
         self._may_deal = asyncio.Lock()
         self.players: dict[str, list[RemotePlayer]] = {}
         self.told: dict[str, int] = {}
-        """The newest version of each game that its players were told of before it was lost."""
+        """The newest version of each game that its players received before it was lost."""
         self.errors: list[str] = []
-        """What players who came again met with, other than what clients are to expect."""
+        """Answers to players who reconnected that clients need not expect."""
         self.began = 0.0
 
     async def play(self, fault: Callable[[], None], *, deals_meanwhile: bool) -> None:
@@ -185,8 +185,7 @@ class Crowd:
         """Have the players come again to these games, and play them to the end.
 
         With `url` they ask that process. With `is_beyond_enough` they stop when each game is beyond
-        the version that its players heard before.
-        """
+        the version that its players received before."""
         again: dict[str, list[RemotePlayer]] = {}
         async with self._http(url) as http:
             for game_id in game_ids:
@@ -216,7 +215,7 @@ class Crowd:
 
     @property
     def commands(self) -> int:
-        """How many commands have been answered."""
+        """Return how many commands have been answered."""
         return sum(len(one.answered) for one in self.everybody)
 
     @property
@@ -242,7 +241,7 @@ class Crowd:
         async with httpx.AsyncClient(base_url=base, limits=limits, timeout=60) as http:
             yield http
 
-    async def _at(self, table: Table, http: httpx.AsyncClient) -> None:
+    async def _at(self, table: CrowdTable, http: httpx.AsyncClient) -> None:
         while not self._is_late:
             async with self._may_deal:
                 game_id = await asyncio.get_running_loop().run_in_executor(
@@ -251,7 +250,7 @@ class Crowd:
             self.players[game_id] = table.players(http, game_id)
             await asyncio.gather(*(player.play() for player in self.players[game_id]))
 
-    def _dealt(self, table: Table) -> str:
+    def _dealt(self, table: CrowdTable) -> str:
         try:
             return table.dealt_game(self._rules)
         finally:

@@ -1,9 +1,8 @@
 """Empties the test database after a test that committed something.
 
-Django truncates each table and then makes content types, permissions and groups anew, a quarter of
+Django truncates each table and then makes content types, permissions and groups again, a quarter of
 a second for each test. To delete the few rows takes a tenth of that, and what migrating filled
-stays as it is.
-"""
+stays as it is."""
 
 import functools
 

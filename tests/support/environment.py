@@ -18,9 +18,8 @@ def prepare(stack: ExitStack) -> None:
     """Start the services of this test process and set the variables for them; `stack` stops them.
 
     DURAK_TEST_DATABASE=postgres chooses PostgreSQL, otherwise SQLite is used. Each process of a
-    parallel run has a Redis of its own, and a database of its own in one PostgreSQL, which the
-    first process starts.
-    """
+    parallel run has its own Redis, and its own database in one PostgreSQL, which the first process
+    starts."""
     for name in [name for name in os.environ if name.startswith("DURAK_") and "TEST" not in name]:
         del os.environ[name]
     data = stack.enter_context(tempfile.TemporaryDirectory(prefix="durak-tests-"))
@@ -34,7 +33,7 @@ def prepare(stack: ExitStack) -> None:
             "LOG_LEVEL": "WARNING",
             "REDIS_URL": redis_url,
             "ALLOWED_HOSTS": "testserver",
-            # The embedded set-up makes a key by itself; the served one needs this variable.
+            # The embedded set-up makes a key automatically; the served one needs this variable.
             "VAPID_PRIVATE_KEY": new_private_key(),
         },
     )

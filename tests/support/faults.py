@@ -164,7 +164,7 @@ def jump_clock(house: House, rng: random.Random) -> None:
         house.clock.jump(rng.choice(OFFSETS))
         spend(rng.uniform(1, 2 * LONGEST))
         house.clock.jump(0)
-        # What was begun by the wrong time is brought to the right one by the sweeps.
+        # The sweeps correct deadlines that were set by the wrong time.
         spend(LONGEST)
 
 
@@ -207,7 +207,7 @@ ANY: tuple[Fault, ...] = (kill(), kill(), *ALWAYS, *SOMETIMES)
 
 
 def _sent(pid: int, sent: signal.Signals) -> bool:
-    """Whether there was such a process to send the signal to: a connection may have closed."""
+    """Return whether there was such a process to signal: a connection may have closed."""
     try:
         os.kill(pid, sent)
     except ProcessLookupError:

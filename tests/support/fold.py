@@ -124,7 +124,7 @@ def _thrown_in(view: Json, event: Json) -> None:
 
 
 def _note_cheat(view: Json, event: Json, cards: Iterable[str]) -> None:
-    """Told to nobody but who looks at a finished game openly."""
+    """Sent only to viewers of a finished game with open hands."""
     if event.get("cheat"):
         noted = (card.split("=")[0] for card in cards)
         view["bout"]["cheats"] = in_order([*view["bout"]["cheats"], *noted])

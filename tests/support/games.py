@@ -25,13 +25,12 @@ from games.engine.commands import RequestRedeal
 from games.engine.events import EndReason, GameEnded
 from games.engine.offers import spelled_out
 from games.engine.teams import team_of
-from games.play.clocks import Cause
 from games.play.log import (
     EncodedEvent,
     appended,
     encode,
-    line_of,
     load_state,
+    mark_input,
     mark_of,
     marks_after,
 )
@@ -42,14 +41,15 @@ from games.play.projections.summary import summarise
 from games.play.selectors.games import get_game
 from games.play.selectors.updates import update_of
 from games.play.services.commands import Accepted, submit_command
-from games.play.services.players import Person
+from games.play.services.players import PersonActor
+from games.play.time.clock import Cause
 from games.tables.services.creating import create_game, start_game
-from games.tables.services.seat_plans import BotSeat, HostSeat, OpenSeat, SeatPlan
+from games.tables.services.seat_plans import BotPlan, HostPlan, OpenPlan, SeatPlan
 from games.tables.services.seating import join_game
 from games.tables.terms import TableChoice
 from tests.support.laws import taste_for_the_end
 from tests.support.universe import drawn_from
-from web.conditional import write_if
+from web.database.conditional_write import write_if
 
 _numbers = count(1)
 MOST_COMMANDS = 2000
@@ -63,7 +63,7 @@ def some_user() -> User:
 
 def open_table(seats: int = 2, *, preset: str = "podkidnoy", rules: RuleSet | None = None) -> Game:
     """An open game whose host sits on seat 0; `rules`, if given, replace the preset."""
-    plans: list[SeatPlan] = [HostSeat(), *(OpenSeat() for _ in range(seats - 1))]
+    plans: list[SeatPlan] = [HostPlan(), *(OpenPlan() for _ in range(seats - 1))]
     host_id = some_user().pk
     if rules is not None:
         return create_game(TableChoice(rules=rules), plans, host_id=host_id)
@@ -80,11 +80,11 @@ def running_table(
     return start_game(game_id=game.pk, user_id=game.host_id)
 
 
-def person_on(game: Game, seat: int) -> Person:
+def person_on(game: Game, seat: int) -> PersonActor:
     """The person on a seat, as the caller of a service."""
     user_id = next(row.user_id for row in game.seats.all() if row.number == seat)
     assert user_id is not None
-    return Person(user_id)
+    return PersonActor(user_id)
 
 
 def legal_move(game: Game, rng: random.Random) -> tuple[int, Command]:
@@ -150,7 +150,7 @@ class Encoded(TypedDict):
 def encoded(game: Game, events: Sequence[Event], *, cause: Cause | None = Cause.PLAYER) -> Encoded:
     """Return events that follow the row's version as `appended` takes them."""
     rows = [encode(event) for event in events]
-    lines = [line_of(row, cause) for row in rows]
+    lines = [mark_input(row, cause) for row in rows]
     return {"events": rows, "mark": marks_after(mark_of(game), lines, game=game)[-1]}
 
 
@@ -217,7 +217,7 @@ def finished_rated_game(
 
 def _table_of(players: tuple[User | str, ...], preset: str, *, is_rated: bool) -> Game:
     host = next(player for player in players if isinstance(player, User))
-    plans = [BotSeat(p) if isinstance(p, str) else OpenSeat() for p in players]
+    plans = [BotPlan(p) if isinstance(p, str) else OpenPlan() for p in players]
     game = create_game(TableChoice(preset=preset, is_rated=is_rated), plans, host_id=host.pk)
     for number, player in enumerate(players):
         if isinstance(player, User):

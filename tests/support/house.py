@@ -1,7 +1,6 @@
 """A whole service on the test database, whose processes may be killed and started again.
 
-Like a process manager it starts anew what ends by itself.
-"""
+Like a process manager it restarts processes that end."""
 
 import os
 import resource
@@ -20,9 +19,9 @@ from typing import NamedTuple
 import httpx
 import redis
 
-from durak_site.launch.processes import bound_to_parent, redis_command
+from durak_site.server.launch.processes import bound_to_parent, redis_command
 from tests.support.jumping_clock import JumpingClock
-from tests.support.line import Line
+from tests.support.line import PortRelay
 from tests.support.waiting import spend
 from tests.support.worker import test_database_url
 from tools.waiting import until
@@ -45,26 +44,26 @@ class Outage(NamedTuple):
         return max(0.0, min(self.ended, upto) - max(self.began, since))
 
 
-class Ending(NamedTuple):
-    """That a part ended without being told to."""
+class PartEnding(NamedTuple):
+    """Raised when a part ended without a signal."""
 
     name: str
     status: int
     last_words: str
-    """What it wrote last."""
+    """Return the end of its log."""
 
     def __str__(self) -> str:
         return f"{self.name} ({self.status}: {self.last_words.strip().splitlines()[-1:]})"
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
-    """One process: its command, and a function that tells whether it works."""
+class HousePart:
+    """One process: its command, and a function that checks whether it works."""
 
     command: tuple[str, ...]
     works: Callable[[], bool]
     is_felt: bool
-    """Whether people notice that it is away."""
+    """True if people notice that it is away."""
 
 
 class House:
@@ -79,24 +78,24 @@ class House:
         self._running: dict[str, subprocess.Popen[bytes]] = {}
         self._felt_since: dict[str, float] = {}
         self.outages: list[Outage] = []
-        self.ended_by_itself: list[Ending] = []
+        self.ended_by_itself: list[PartEnding] = []
         self.clock = JumpingClock(folder / "clock")
         self.is_being_set_up = threading.Lock()
         """Held while a test itself asks the database, or has begun what has to stay in one time."""
         socket_file = folder / "redis.sock"
         self.redis_url = f"unix://{socket_file}"
         self._port = free_port()
-        self.line = Line(lambda: self._port)
+        self.line = PortRelay(lambda: self._port)
         self.address = f"127.0.0.1:{self.line.port}"
         celery = (sys.executable, "-m", "celery", "--quiet", "-A", "durak_site")
-        web = (sys.executable, "-m", "durak_site.serve")
+        web = (sys.executable, "-m", "durak_site.server.serve")
         worker = (*celery, "worker", "--concurrency", "2", "--without-gossip", "--without-mingle")
         beat = (*celery, "beat", "--schedule", str(folder / "schedule"))
         self._parts = {
-            "redis": Part(redis_command(socket_file), self._redis_works, is_felt=True),
-            "web": Part(web, self._web_works, is_felt=True),
-            "worker": Part(worker, self._worker_works, is_felt=False),
-            "beat": Part(beat, lambda: True, is_felt=False),
+            "redis": HousePart(redis_command(socket_file), self._redis_works, is_felt=True),
+            "web": HousePart(web, self._web_works, is_felt=True),
+            "worker": HousePart(worker, self._worker_works, is_felt=False),
+            "beat": HousePart(beat, lambda: True, is_felt=False),
         }
 
     @property
@@ -142,13 +141,13 @@ class House:
         return self._folder / f"{name}.log"
 
     def keep_running(self) -> None:
-        """Start anew what ends by itself, until the service is closed."""
+        """Restart processes that end, until the service is closed."""
         while not self._is_closed.wait(SECONDS_BETWEEN_LOOKS):
             with self._lock:
                 for name, process in self._running.items():
                     if (status := process.poll()) is not None:
                         words = self._log(name).read_text(errors="replace")[-LAST_WORDS:]
-                        self.ended_by_itself.append(Ending(name, status, words))
+                        self.ended_by_itself.append(PartEnding(name, status, words))
                         self._running[name] = self._begun(name)
 
     def kill(self, names: list[str]) -> None:

@@ -1,4 +1,4 @@
-"""Installations of their own beside the tests' database: a folder, an empty database, commands."""
+"""Separate installations beside the tests' database: a folder, an empty database, commands."""
 
 import itertools
 import os
@@ -41,7 +41,7 @@ class Installation:
 
     @property
     def address(self) -> str:
-        """What DATABASE_URL says of it."""
+        """Its DATABASE_URL."""
         return f"sqlite:///{self.file}" if self.url is None else self.url
 
     def load(self, sql: str) -> None:

@@ -1,8 +1,7 @@
 """The wall clock of processes, which can be set forward and back while they run.
 
-libfaketime, preloaded into them, adds an offset that it reads from a file. What counts seconds
-without a wall clock goes on undisturbed, as on a machine whose time is set.
-"""
+libfaketime, preloaded into them, adds an offset that it reads from a file. Monotonic clocks go on
+undisturbed, as on a machine whose time is set."""
 
 import os
 import threading
@@ -18,7 +17,7 @@ Less than what would make sweeps delete what a test looks for."""
 
 
 def why_not() -> str:
-    """Why clocks can't jump here; empty if they can."""
+    """The reason why clocks can't jump here; empty if they can."""
     if "DURAK_TEST_FAULTS" not in os.environ:
         # The library reads its file whenever a thread waits for another: 260 s for a run of 60 s.
         return "only a run of `make faults` has the time for slowed processes"

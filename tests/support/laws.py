@@ -59,14 +59,14 @@ from tools.golden import viewer_name
 PATIENCE = 100
 """After so many commands most games are played to their end."""
 STUBBORN = 0.1
-"""How often a game never loses patience."""
+"""Share of games that never lose patience."""
 LEAVING = 0.1
-"""How often somebody leaves, at the latest at the command `PATIENCE`."""
+"""Share of games that somebody leaves, at the latest at the command `PATIENCE`."""
 
 
 @dataclass
 class Tally:
-    """What came up in the games: how often each thing was seen."""
+    """Counts of the situations that came up in the games."""
 
     games: int = 0
     commands: int = 0
@@ -90,7 +90,7 @@ class LawfulGame:
 
     At every command all who are awaited must be able to act. At the end the whole log is replayed,
     and the cards are counted at every event. In the searched positions all seats try commands of
-    every kind, and all hidden cards are dealt anew.
+    every kind, and all hidden cards are dealt again.
 
     Commands are drawn by a taste of the game's own. Most games lose patience after a while and are
     played to their end, as otherwise half of the time would go to one game in ten, in which the
@@ -269,7 +269,7 @@ class LawfulGame:
                 assert folded == view_to_json(view_for(self._current[version], viewer))
 
     def _write_and_read(self) -> None:
-        """A game written as text is played again with equal events, but for who left."""
+        """A game written as text is played again with equal events, except those of leaving."""
         record = record_of(self._log)
         assert read_game(write_game(record)) == record
         assert list(record.events()) == [event for event in self._log if not _is_of_leaving(event)]
@@ -289,8 +289,7 @@ def _is_of_leaving(event: Event) -> bool:
 def _read_back(event: Event) -> Event:
     """An event equal to this one, read from its JSON; also its text is read as an equal event.
 
-    Remembered, since most events come again and again, and equal ones are written alike.
-    """
+    Cached, since most events recur, and equal ones are written in the same way."""
     read_back = event_from_json(event_to_json(event))
     assert read_back == event
     assert read_event(write_event(event)) == event
@@ -335,7 +334,7 @@ def assert_all_cards_once(state: GameState, pack: frozenset[object]) -> None:
 
 
 def assert_ended_well(state: GameState) -> None:
-    """rules.md 6: places are 1 … n but for shared ones; one durak unless drawn or by team."""
+    """rules.md 6: places are 1 … n except shared ones; one durak unless drawn or by team."""
     assert state.is_over
     assert awaited_seats(state) == ()
     assert not any(legal_offers(state, seat) for seat in range(state.seats))

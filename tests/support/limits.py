@@ -4,7 +4,7 @@ import pytest
 
 WITH_PROCESSES = pytest.mark.timeout(60, func_only=True)
 """For tests with real processes, which start in a second or two, on a busy machine in ten times as
-many. Processes of a fixture have limits of their own to start in, which don't count here."""
+many. Processes of a fixture have separate limits for their start, which don't count here."""
 
 WITH_WHOLE_GAMES = pytest.mark.timeout(60)
 """For tests that play whole games: two or three seconds, on a busy machine ten times as many."""

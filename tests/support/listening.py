@@ -1,4 +1,4 @@
-"""What a client's socket and a client's stream have in common, inside the test process."""
+"""Base of a client's socket and a client's stream, inside the test process."""
 
 from abc import ABC, abstractmethod
 from typing import Any
@@ -14,7 +14,7 @@ PATIENCE = 10.0
 
 
 class Listener(ABC):
-    """Somebody who hears what the application sends."""
+    """A client that receives the application's messages."""
 
     def __init__(self, communicator: Any, session_key: str) -> None:
         self._communicator = communicator

@@ -1,4 +1,4 @@
-"""Web processes in groups, each with addresses and a data folder of its own, as on a machine."""
+"""Web processes in groups, each with its own addresses and data folder, as on a machine."""
 
 import os
 import signal
@@ -9,7 +9,7 @@ from pathlib import Path
 
 import httpx
 
-from durak_site.launch.processes import bound_to_parent
+from durak_site.server.launch.processes import bound_to_parent
 from tests.support.house import free_port
 from tests.support.worker import test_database_url
 from tools.waiting import until_it_answers
@@ -34,7 +34,7 @@ class Machine:
 
     @property
     def addresses(self) -> Sequence[str]:
-        """Where its processes listen."""
+        """The addresses at which its processes listen."""
         return [f"127.0.0.1:{port}" for port in self._ports]
 
     def start(self) -> None:
@@ -57,7 +57,7 @@ class Machine:
             process.wait()
 
     def stop(self) -> None:
-        """Tell all processes to end, as a deployment does, and wait until they have."""
+        """Signal all processes to end, as a deployment does, and wait until they have."""
         for process in self._running:
             process.send_signal(signal.SIGTERM)
         for process in self._running:
@@ -66,7 +66,7 @@ class Machine:
     def _started(self, port: int) -> subprocess.Popen[bytes]:
         with self._log(port).open("ab") as log:
             return subprocess.Popen(
-                bound_to_parent((sys.executable, "-m", "durak_site.serve")),
+                bound_to_parent((sys.executable, "-m", "durak_site.server.serve")),
                 env={
                     **os.environ,
                     "DATABASE_URL": test_database_url(),

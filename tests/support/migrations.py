@@ -1,4 +1,4 @@
-"""Which migrations processes of the former version survive."""
+"""Check which migrations processes of the former version survive."""
 
 from collections.abc import Iterator, Sequence
 from types import ModuleType
@@ -15,7 +15,7 @@ HARMLESS = (
 
 
 def objections(module: ModuleType) -> list[str]:
-    """What old code would not survive; nothing for an app's first migration."""
+    """Return operations that old code would not survive; none for an app's first migration."""
     migration: type[migrations.Migration] = module.Migration
     if migration.initial or hasattr(module, REASON):
         return []

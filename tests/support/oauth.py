@@ -27,12 +27,13 @@ class App:
 
     @property
     def challenge(self) -> str:
-        """What the app shows of its verifier."""
+        """Return the challenge of the app's verifier."""
         digest = hashlib.sha256(self.verifier.encode()).digest()
         return base64.urlsafe_b64encode(digest).decode().rstrip("=")
 
     def address(self, scope: str | None = "read play", **changes: str | None) -> str:
-        """Where the app sends a person to ask for their consent; None leaves a parameter out."""
+        """Return the address at which a person is asked for consent; None leaves a parameter
+        out."""
         query = {
             "response_type": "code",
             "client_id": self.registered["client_id"],
@@ -56,7 +57,7 @@ class App:
         return one_each(answer.headers["Location"])
 
     def exchange(self, code: str, **changes: str) -> tuple[int, Any]:
-        """What the app is answered when it exchanges a code: status and body."""
+        """Exchange a code as the app; return status and body."""
         return self.token(
             grant_type="authorization_code",
             code=code,
@@ -65,17 +66,17 @@ class App:
         )
 
     def refresh(self, refresh_token: str) -> tuple[int, Any]:
-        """What the app is answered when it renews its tokens: status and body."""
+        """Renew the app's tokens; return status and body."""
         return self.token(grant_type="refresh_token", refresh_token=refresh_token)
 
     def token(self, **members: str) -> tuple[int, Any]:
-        """What the token endpoint answers."""
+        """Return the answer of the token endpoint."""
         body = {"client_id": self.registered["client_id"], **members}
         answer = self.http.post("/oauth/token", body)
         return answer.status_code, answer.json()
 
     def revoke(self, token: str) -> int:
-        """The status with which the app gives back a token."""
+        """Revoke a token as the app; return the status."""
         body = {"client_id": self.registered["client_id"], "token": token}
         return self.http.post("/oauth/revoke", body).status_code
 
@@ -105,7 +106,7 @@ def press(person: ApiClient, page: Any, *, allow: bool) -> Any:
 
 
 def hidden_members(page: str) -> dict[str, str]:
-    """What the page's form sends beside its button."""
+    """Return the fields that the page's form sends beside its button."""
     members = {name: html.unescape(value) for name, value in HIDDEN.findall(page)}
     assert "csrfmiddlewaretoken" in members
     return members
@@ -117,7 +118,7 @@ def one_each(address: str) -> dict[str, str]:
 
 
 def works(tokens: Any) -> bool:
-    """Whether these tokens of an app are good for reading."""
+    """Return whether these tokens of an app are good for reading."""
     reply = ApiClient(token=tokens["access_token"]).get("games?mine=true")
     assert reply.status in {200, 401}
     return reply.status == 200

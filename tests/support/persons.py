@@ -158,7 +158,7 @@ class Person:
 
 
 def is_outage(reply: httpx.Response) -> bool:
-    """Whether the answer is the promised one of an outage, which tells when to try again."""
+    """Return whether the answer is the promised one of an outage, which says when to try again."""
     is_promised = (
         reply.status_code == httpx.codes.SERVICE_UNAVAILABLE and "Retry-After" in reply.headers
     )

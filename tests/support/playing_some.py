@@ -1,7 +1,6 @@
 """A process that plays some random commands of people in each of some games.
 
-`python -m tests.support.playing_some COMMANDS GAME …`; nobody is told of them.
-"""
+`python -m tests.support.playing_some COMMANDS GAME …`; no messages are sent."""
 
 import random
 import sys

@@ -36,7 +36,7 @@ def play(state: GameState, *moves: str) -> GameState:
 
 
 def events_of(state: GameState, move: str) -> tuple[Event, ...]:
-    """What follows from one move."""
+    """The consequences of one move."""
     seat, command = move.split(maxsplit=1)
     return decide(state, int(seat), read_command(command))
 

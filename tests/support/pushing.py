@@ -10,7 +10,7 @@ from notifications.kinds import Kind
 from notifications.models import Notification
 from notifications.services.deliveries import deliver, due_deliveries
 from notifications.services.notifying import notify
-from notifications.webpush import Outcome
+from notifications.webpush import PushOutcome
 from tests.support.api import ApiClient
 from tests.support.push_service import Browser, PushService
 
@@ -34,6 +34,6 @@ def tell(user: User, kind: Kind = Kind.TURN, **members: Any) -> Notification:
     return notification
 
 
-def push_all() -> list[Outcome | None]:
+def push_all() -> list[PushOutcome | None]:
     """Deliver all pushes that are due; return their outcomes."""
     return [deliver(pk) for pk in due_deliveries(now=timezone.now())]

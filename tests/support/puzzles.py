@@ -49,7 +49,7 @@ def puzzle_from(
 
 
 def short_puzzle(*, mean: float = 1500) -> Puzzle:
-    """One move is to be found."""
+    """The solution is one move."""
     return puzzle_from(
         ACE_FIRST,
         "0 lead AC",
@@ -60,11 +60,11 @@ def short_puzzle(*, mean: float = 1500) -> Puzzle:
 
 
 def long_puzzle() -> Puzzle:
-    """Two moves are to be found."""
+    """The solution is two moves."""
     return puzzle_from(KING_THEN_ACE, "0 lead KC", "1 take", "0 lead AC", themes=[Theme.RIGHT_LEAD])
 
 
 def take_puzzle() -> Puzzle:
-    """Taking is to be found."""
+    """The solution is to take."""
     themes = [Theme.TAKE_IT, Theme.KEEP_TRUMP]
     return puzzle_from(TAKE_WINS, "1 take", themes=themes)

@@ -1,8 +1,7 @@
-"""A player somewhere else, who hears a game by a socket or a stream and plays by requests.
+"""A remote player, who follows a game by a socket or a stream and plays by requests.
 
-Whatever breaks is opened or sent again: the line with the newest version that was heard, a command
-with the same key.
-"""
+After a failure it tries again: it reconnects from the newest version received, and sends a command
+with the same key."""
 
 import asyncio
 import json
@@ -27,13 +26,13 @@ TOO_LATE = {httpx.codes.CONFLICT, httpx.codes.UNPROCESSABLE_ENTITY}
 """The answers to a command when the other player was quicker."""
 
 
-class Answered(NamedTuple):
+class AcceptedCommand(NamedTuple):
     """A command that was accepted, with the versions of its events."""
 
     key: str
     versions: tuple[int, ...]
     at: float
-    """When the answer came, by the clock that only goes forward."""
+    """Time of the answer, by the monotonic clock."""
 
 
 class RemotePlayer:
@@ -53,18 +52,18 @@ class RemotePlayer:
         self._news = asyncio.Event()
         self._newest: dict[str, Any] = {}
         self.versions: list[int] = []
-        """The versions of all events that were heard, in this order."""
-        self.answered: list[Answered] = []
+        """The versions of all received events, in this order."""
+        self.answered: list[AcceptedCommand] = []
         self.is_over = False
         self.is_resting = False
         """Set to go on listening, and play nothing any more."""
         self.lines = 0
-        """How often a socket or stream was open."""
+        """Number of sockets or streams that were opened."""
         self.repeated = 0
-        """How often a command was sent again."""
+        """Number of commands that were sent again."""
 
     async def play(self) -> None:
-        """Play until the game is over and all of it was heard."""
+        """Play until the game is over and all of it was received."""
         listening = asyncio.create_task(self._listen())
         playing = asyncio.create_task(self._act())
         try:
@@ -148,7 +147,7 @@ class RemotePlayer:
         reply.raise_for_status()
         events = reply.json()["events"]
         versions = tuple(event["version"] for event in events)
-        self.answered.append(Answered(key, versions, time.monotonic()))
+        self.answered.append(AcceptedCommand(key, versions, time.monotonic()))
 
     async def _insist(self, body: dict[str, Any], headers: dict[str, str]) -> httpx.Response:
         while True:

@@ -52,7 +52,7 @@ def tables(draw: st.DrawFn, *, only: frozenset[str] | None = None) -> tuple[Rule
 
 
 def can_seat(rules: RuleSet, seats: int) -> bool:
-    """Whether the rule set is for that many seats."""
+    """Return whether the rule set is for that many seats."""
     try:
         rules.check_seats(seats)
     except InvalidRules:
@@ -75,7 +75,7 @@ _NEEDED: tuple[dict[str, OptionValue], ...] = (
     {"cheating": True},
     {"first_bout_limit": 5},
 )
-"""What some options need to have a meaning."""
+"""Options that other options need."""
 
 
 def simplest_with(name: str, value: OptionValue) -> RuleSet | None:

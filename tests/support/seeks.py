@@ -8,7 +8,7 @@ from accounts.models import User
 from games.matchmaking.matching import make_matches
 from games.matchmaking.models import Seek
 from games.matchmaking.seeks import begin_seeking
-from games.play.models import Game, Sweep, SweepPulse
+from games.play.models import Game, Sweep, SweepHeartbeat
 from games.play.selectors.games import get_game
 from games.tables.services.series import get_ready
 from tests.support.games import some_user
@@ -31,7 +31,7 @@ def seeking(
 def swept(*, now: datetime | None = None) -> list[Game]:
     """Run one sweep; return the games that it made."""
     now = now or timezone.now()
-    SweepPulse.objects.get_or_create(pk=Sweep.QUICK_MATCH, defaults={"at": now})
+    SweepHeartbeat.objects.get_or_create(pk=Sweep.QUICK_MATCH, defaults={"at": now})
     before = set(Game.objects.values_list("pk", flat=True))
     made = make_matches(now=now)
     games = list(Game.objects.exclude(pk__in=before))

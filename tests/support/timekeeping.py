@@ -21,10 +21,9 @@ class Timeout(NamedTuple):
     played_at: float
 
     def usable(self, outages: list[Outage], *, noticed: Callable[[float], float]) -> float:
-        """The seconds between question and command but for what outages took.
+        """The seconds between question and command, without outages.
 
-        `noticed` tells how many seconds of an outage the service has to notice.
-        """
+        `noticed` is how many seconds of an outage the service has to notice."""
         took = (outage.within(self.asked_at, self.played_at) for outage in _joined(outages))
         return self.played_at - self.asked_at - sum(map(noticed, took))
 

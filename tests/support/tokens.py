@@ -9,7 +9,7 @@ from accounts.models import ApiToken, User
 from accounts.services.tokens import make_token
 from tests.support.api import ApiClient
 from tests.support.people import confirm
-from web.scopes import Scope
+from web.http.scopes import Scope
 
 EVERY_SCOPE = tuple(Scope)
 

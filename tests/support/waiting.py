@@ -24,7 +24,7 @@ class Patience:
         self._deadline = time.monotonic() + seconds
 
     def is_over(self, reached: object) -> bool:
-        """Tell whether the process has stood at this point for so many seconds."""
+        """Return whether the process has been at this point for so many seconds."""
         if reached != self._reached:
             self._reached = reached
             self._deadline = time.monotonic() + self._seconds
@@ -66,6 +66,5 @@ async def turn_of_the_loop() -> None:
 def spend(seconds: float) -> None:
     """Spend real time: how long a fault lasts, or how long somebody thinks while it does.
 
-    Only the house of `tests/faults` does so, whose processes have clocks of their own.
-    """
+    Only the house of `tests/faults` does so, whose processes have their own clocks."""
     threading.Event().wait(seconds)

@@ -13,7 +13,7 @@ import httpx
 from django.test import Client
 
 from accounts.models import User
-from durak_site.launch.processes import bound_to_parent
+from durak_site.server.launch.processes import bound_to_parent
 from tests.support.cookies import CSRF, SESSION
 from tests.support.tokens import token_of
 from tests.support.worker import test_database_url
@@ -36,7 +36,7 @@ class Web:
         return f"http://{self.host}"
 
     def answers(self) -> bool:
-        """Whether it serves: the listener queues a request that comes too early."""
+        """Return whether it serves: the listener queues a request that comes too early."""
         try:
             httpx.get(f"{self.url}/api/v1/bots", timeout=STARTS_WITHIN_SECONDS).raise_for_status()
         except httpx.TransportError:
@@ -92,7 +92,7 @@ def running_web(log: Path, *, before: str = "", **environment: str) -> Iterator[
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         listener.bind(("127.0.0.1", 0))
         listener.listen(256)
-        serving = f"from durak_site.serve import serve; serve({listener.fileno()})"
+        serving = f"from durak_site.server.serve import serve; serve({listener.fileno()})"
         code = f"{before}; {serving}" if before else serving
         command = (sys.executable, "-c", code)
         process = subprocess.Popen(

@@ -1,4 +1,4 @@
-"""A receiver of webhooks on this machine, which verifies signatures by itself."""
+"""A receiver of webhooks on this machine, which verifies signatures with its own code."""
 
 import base64
 import hashlib
@@ -27,7 +27,7 @@ class Arrived:
         return self.headers["webhook-id"]
 
     def is_signed_with(self, secret: str) -> bool:
-        """Whether one of the signatures is made with the secret."""
+        """Return whether one of the signatures is made with the secret."""
         signed = f"{self.message_id}.{self.headers['webhook-timestamp']}.".encode() + self.body
         key = base64.b64decode(secret.removeprefix("whsec_"))
         expected = base64.b64encode(hmac.new(key, signed, hashlib.sha256).digest()).decode()

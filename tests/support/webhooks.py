@@ -12,7 +12,7 @@ from webhooks.kinds import EventType
 from webhooks.models import Delivery, State, Webhook
 from webhooks.reactions import Lane
 from webhooks.selectors import due_lanes
-from webhooks.services.delivering import Outcome, deliver_next
+from webhooks.services.delivering import TryOutcome, deliver_next
 from webhooks.services.managing import make_webhook
 from webhooks.services.planning import plan_events
 
@@ -46,7 +46,7 @@ def make_due() -> None:
     Delivery.objects.filter(state=State.WAITING).update(next_at=timezone.now())
 
 
-def deliver_due_once() -> list[Outcome | None]:
+def deliver_due_once() -> list[TryOutcome | None]:
     """Try the first event of each lane that is due; what became of each."""
     return [deliver_next(lane) for lane in due_lanes(now=timezone.now())]
 

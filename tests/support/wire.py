@@ -5,7 +5,7 @@ from typing import Any
 
 
 class Wire(asyncio.Transport):
-    """A connection that keeps each write by itself."""
+    """A connection that keeps each write separately."""
 
     def __init__(self) -> None:
         super().__init__({"sockname": ("127.0.0.1", 80), "peername": ("127.0.0.1", 50000)})

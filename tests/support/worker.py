@@ -11,7 +11,7 @@ from urllib.parse import quote
 from django.db import connection
 
 from durak_site.celery import app
-from durak_site.launch.processes import bound_to_parent
+from durak_site.server.launch.processes import bound_to_parent
 from tools.waiting import until_it_answers
 
 STARTS_WITHIN_SECONDS = 50

@@ -6,10 +6,10 @@ import pytest
 
 from accounts.models import Follow, User
 from games.engine import InvalidRules, RuleSet
-from games.play.clocks import Bank, Days
 from games.play.errors import AccountNeeded, GameAlreadyStarted
 from games.play.models import Game, GameStatus
 from games.play.selectors.games import get_game
+from games.play.time.clock import Bank, Days
 from games.records.audit import audit
 from games.tables.errors import (
     FriendsAtRatedTable,
@@ -20,12 +20,12 @@ from games.tables.errors import (
 )
 from games.tables.services.changing import TableChange, change_table
 from games.tables.services.creating import create_game, start_game
-from games.tables.services.seat_plans import HostSeat, OpenSeat, SeatPlan
+from games.tables.services.seat_plans import HostPlan, OpenPlan, SeatPlan
 from games.tables.services.seating import join_game, set_seat
 from games.tables.services.series import get_ready, next_game
 from games.tables.terms import RATED_CLOCK, TableChoice
 from tests.support.games import finished_table, open_table, running_table, some_user
-from web.errors import InvalidInput
+from web.http.errors import InvalidInput
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("no_reactions")]
 
@@ -50,7 +50,7 @@ def sitting(game: Game) -> list[int | None]:
 
 
 def rated_table(seats: int) -> Game:
-    plans: list[SeatPlan] = [HostSeat(), *(OpenSeat() for _ in range(seats - 1))]
+    plans: list[SeatPlan] = [HostPlan(), *(OpenPlan() for _ in range(seats - 1))]
     return create_game(
         TableChoice(preset="podkidnoy", is_rated=True), plans, host_id=some_user().pk
     )

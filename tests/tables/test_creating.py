@@ -11,19 +11,19 @@ from games.play.selectors.games import get_game
 from games.records.audit import audit
 from games.tables.errors import NotTheHost, SeatsNotFilled
 from games.tables.services.creating import create_game, start_game
-from games.tables.services.seat_plans import BotSeat, HostSeat, OpenSeat, SeatPlan
+from games.tables.services.seat_plans import BotPlan, HostPlan, OpenPlan, SeatPlan
 from games.tables.services.seating import join_game, leave_game
 from games.tables.terms import TableChoice
 from tests.support.games import finished_table, open_table, running_table, some_user
-from web.errors import InvalidInput
+from web.http.errors import InvalidInput
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("no_reactions")]
-AGAINST_A_BOT: list[SeatPlan] = [HostSeat(), BotSeat("beginner")]
+AGAINST_A_BOT: list[SeatPlan] = [HostPlan(), BotPlan("beginner")]
 
 
 def test_a_new_game_is_open_at_version_0_with_its_seats_as_planned() -> None:
     host = some_user()
-    plans: list[SeatPlan] = [HostSeat(), BotSeat("beginner"), OpenSeat()]
+    plans: list[SeatPlan] = [HostPlan(), BotPlan("beginner"), OpenPlan()]
     game = create_game(TableChoice(preset="podkidnoy"), plans, host_id=host.pk)
     assert (game.status, game.version) == (GameStatus.OPEN, 0)
     seats = list(game.seats.all())
@@ -56,7 +56,7 @@ def test_a_game_against_bots_starts_at_once_if_asked() -> None:
 def test_a_game_that_cannot_start_at_once_is_not_created() -> None:
     with pytest.raises(SeatsNotFilled):
         create_game(
-            TableChoice(preset="duel"), [HostSeat(), OpenSeat()], host_id=some_user().pk, start=True
+            TableChoice(preset="duel"), [HostPlan(), OpenPlan()], host_id=some_user().pk, start=True
         )
     assert Game.objects.count() == Seat.objects.count() == 0
 
@@ -79,15 +79,15 @@ def test_either_a_known_preset_or_a_rule_set_is_needed(preset: str, rules: RuleS
 @pytest.mark.parametrize(("preset", "seats"), [("podkidnoy", 1), ("podkidnoy", 7), ("duel", 3)])
 def test_a_number_of_seats_that_the_rules_do_not_allow_is_refused(preset: str, seats: int) -> None:
     with pytest.raises(InvalidRules) as caught:
-        create_game(TableChoice(preset=preset), [OpenSeat()] * seats, host_id=some_user().pk)
+        create_game(TableChoice(preset=preset), [OpenPlan()] * seats, host_id=some_user().pk)
     assert caught.value.problems[0].field == "seats"
 
 
 @pytest.mark.parametrize(
     ("plans", "field"),
     [
-        ([HostSeat(), HostSeat()], "seats"),
-        ([HostSeat(), BotSeat("grandmaster")], "seats.1.level"),
+        ([HostPlan(), HostPlan()], "seats"),
+        ([HostPlan(), BotPlan("grandmaster")], "seats.1.level"),
     ],
 )
 def test_a_refused_seat_is_named(plans: list[SeatPlan], field: str) -> None:
@@ -166,7 +166,7 @@ def test_equal_seeds_deal_equal_cards_and_other_client_seeds_deal_others() -> No
 
 def test_casual_tables_have_aids_unless_they_are_refused_and_rated_ones_never() -> None:
     host = some_user()
-    plans: list[SeatPlan] = [HostSeat(), OpenSeat()]
+    plans: list[SeatPlan] = [HostPlan(), OpenPlan()]
     chosen = {
         (aids, is_rated): create_game(
             TableChoice(preset="duel", aids=aids, is_rated=is_rated), plans, host_id=host.pk

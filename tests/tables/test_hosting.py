@@ -1,4 +1,4 @@
-"""The host's choices about the people at a table, and tables whose host is missing."""
+"""The host's choices about the people at a table, and tables whose host is absent."""
 
 from datetime import timedelta
 
@@ -14,12 +14,12 @@ from games.play.selectors.games import get_game
 from games.tables.errors import Kicked, NotTheHost, SeatTaken
 from games.tables.models import Kick
 from games.tables.services.deserted import MOST_MISSED, PRIVATE_KEPT, close_deserted_tables
-from games.tables.services.hosting import KICKS_KEPT, forget_kicks, hand_on, kick
+from games.tables.services.hosting import KICKS_KEPT, delete_old_kicks, hand_on, kick
 from games.tables.services.seating import join_game, leave_game, move_to_seat, set_seat
 from games.tables.services.series import next_game
 from tests.support.games import open_table, played_out, running_table, some_user
-from web import presence
-from web.errors import InvalidInput
+from web.http.errors import InvalidInput
+from web.realtime import presence
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("no_reactions")]
 
@@ -96,8 +96,8 @@ def test_old_kicks_are_deleted() -> None:
     table, _ = table_with_guest()
     kick(game_id=table.pk, user_id=table.host_id, seat=1)
     now = timezone.now()
-    assert forget_kicks(now=now + KICKS_KEPT - timedelta(minutes=1)) == 0
-    assert forget_kicks(now=now + KICKS_KEPT + timedelta(minutes=1)) == 1
+    assert delete_old_kicks(now=now + KICKS_KEPT - timedelta(minutes=1)) == 0
+    assert delete_old_kicks(now=now + KICKS_KEPT + timedelta(minutes=1)) == 1
 
 
 def test_a_host_makes_another_player_the_host() -> None:
@@ -146,7 +146,7 @@ def here(*user_ids: int) -> None:
 
 @pytest.mark.usefixtures("nobody_here")
 class TestDeserted:
-    """Tests of tables whose host is missing."""
+    """Tests of tables whose host is absent."""
 
     def test_a_table_is_closed_when_its_host_was_missed_five_times(self) -> None:
         table = open_table()
@@ -162,7 +162,7 @@ class TestDeserted:
         sweep(1)
         assert Game.objects.get(pk=table.pk).host_missed == 0
 
-    def test_a_person_who_is_here_becomes_host(self) -> None:
+    def test_a_present_person_becomes_host(self) -> None:
         table, user = table_with_guest()
         here(user.pk)
         assert sweep() == 1

@@ -7,7 +7,7 @@ from games.play import reactions
 from games.play.models import Game
 from games.tables.services.changing import TableChange, change_table
 from games.tables.services.creating import create_game, start_game
-from games.tables.services.seat_plans import HostSeat, OpenSeat, SeatPlan
+from games.tables.services.seat_plans import HostPlan, OpenPlan, SeatPlan
 from games.tables.services.seating import join_game, leave_game
 from games.tables.terms import TableChoice
 from tests.support.games import finished_table, open_table, running_table, some_user
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.django_db(transaction=True)
 
 
 def private_table(*, password: str | None = None) -> Game:
-    plans: list[SeatPlan] = [HostSeat(), OpenSeat()]
+    plans: list[SeatPlan] = [HostPlan(), OpenPlan()]
     return create_game(
         TableChoice(preset="podkidnoy", is_private=True, password=password),
         plans,
@@ -58,7 +58,7 @@ async def test_a_table_is_pushed_from_its_opening_to_its_end() -> None:
         assert (await socket.until("table"))["table"]["game"]["status"] == "active"
 
 
-async def test_a_closed_table_is_gone() -> None:
+async def test_a_closed_table_is_removed_from_the_list() -> None:
     table = await run(open_table)
     async with open_socket("lobby") as socket:
         assert await first_ids(socket) == [table.pk]
@@ -75,7 +75,7 @@ async def test_nothing_of_a_private_table_is_pushed_not_even_its_end() -> None:
         assert table.pk not in "".join(socket.frames)
 
 
-async def test_a_table_made_private_is_gone_and_comes_back_when_public_again() -> None:
+async def test_a_table_made_private_leaves_the_list_and_comes_back_when_public_again() -> None:
     table = await run(open_table)
     async with open_socket("lobby") as socket:
         await first_ids(socket)

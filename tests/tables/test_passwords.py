@@ -1,4 +1,4 @@
-"""Private tables with a password: who may sit down, and who may watch."""
+"""Table passwords: the right to sit down, and the right to watch."""
 
 import unicodedata
 
@@ -15,12 +15,12 @@ from games.tables.services.changing import TableChange, change_table
 from games.tables.services.creating import create_game, start_game
 from games.tables.services.locks import lock_open_game
 from games.tables.services.passwords import unlock
-from games.tables.services.seat_plans import HostSeat, OpenSeat
+from games.tables.services.seat_plans import HostPlan, OpenPlan
 from games.tables.services.seating import join_game, leave_game, sit_down
 from games.tables.services.series import next_game
 from games.tables.terms import TableChoice
 from tests.support.games import open_table, played_out, some_user
-from web.errors import InvalidInput
+from web.http.errors import InvalidInput
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("no_reactions")]
 PASSWORD = "шесть козырей"
@@ -29,7 +29,7 @@ PASSWORD = "шесть козырей"
 def guarded_table(password: str = PASSWORD) -> Game:
     return create_game(
         TableChoice(preset="podkidnoy", is_private=True, password=password),
-        [HostSeat(), OpenSeat(), OpenSeat()],
+        [HostPlan(), OpenPlan(), OpenPlan()],
         host_id=some_user().pk,
     )
 
@@ -79,7 +79,7 @@ def test_a_host_without_a_seat_needs_no_password() -> None:
     host = some_user()
     game = create_game(
         TableChoice(preset="podkidnoy", is_private=True, password=PASSWORD),
-        [OpenSeat(), OpenSeat()],
+        [OpenPlan(), OpenPlan()],
         host_id=host.pk,
     )
     assert seated(join_game(game_id=game.pk, user_id=host.pk), host)
@@ -118,7 +118,7 @@ def test_a_public_table_has_no_password() -> None:
     with pytest.raises(InvalidInput) as caught:
         create_game(
             TableChoice(preset="podkidnoy", password=PASSWORD),
-            [HostSeat(), OpenSeat()],
+            [HostPlan(), OpenPlan()],
             host_id=some_user().pk,
         )
     assert caught.value.field == "password"
@@ -143,7 +143,7 @@ def test_a_removed_password_is_no_longer_needed() -> None:
 
 
 def running(game: Game) -> tuple[Game, User]:
-    """The table started with two more players, and one of the two."""
+    """Return the table started with two more players, and one of the two."""
     users = [some_user(), some_user()]
     for user in users:
         join_game(game_id=game.pk, user_id=user.pk, keys=[key(game)])

@@ -1,4 +1,4 @@
-"""The terms of a table: what a row holds of them, and what each room opens its tables with."""
+"""The terms of a table: the columns that store them, and the terms of each kind of table."""
 
 import json
 from collections.abc import Callable
@@ -17,12 +17,18 @@ from games.daily_deals.services import play_daily_deal
 from games.engine import PRESETS, RuleSet
 from games.lessons.scripts import script_of
 from games.lessons.services import play_lesson
-from games.play.clocks import Bank, PerCommand
 from games.play.models import Game, GameStatus
+from games.play.time.clock import Bank, PerCommand
 from games.tables.services.creating import create_game
 from games.tables.services.deal_secrets import deal_secret_of
 from games.tables.services.opening import open_table
-from games.tables.services.seat_plans import BotSeat, HostSeat, OpenSeat, PersonSeat, SeatPlan
+from games.tables.services.seat_plans import (
+    BotPlan,
+    HostPlan,
+    OpenPlan,
+    PersonPlan,
+    SeatPlan,
+)
 from games.tables.services.series import next_game
 from games.tables.terms import (
     Access,
@@ -47,9 +53,9 @@ PACK = "6H 7H 8H"
 
 
 def opened(terms: Terms, seats: int = 2) -> Game:
-    """The row of a table with these terms, as the database has it."""
+    """Return the row of a table with these terms, as the database has it."""
     with transaction.atomic():
-        game = open_table(terms, [OpenSeat()] * seats, host_id=some_user().pk)
+        game = open_table(terms, [OpenPlan()] * seats, host_id=some_user().pk)
     return Game.objects.get(pk=game.pk)
 
 
@@ -113,10 +119,10 @@ def test_players_agree_to_all_terms_but_names_and_access() -> None:
 def test_each_seat_is_as_planned_and_the_commitment_is_that_of_the_secret() -> None:
     host, other, secret = some_user(), some_user(), deal_secret_of("Game000001")
     plans: list[SeatPlan] = [
-        HostSeat(),
-        PersonSeat(other.pk, is_ready=False),
-        BotSeat("casual"),
-        OpenSeat(),
+        HostPlan(),
+        PersonPlan(other.pk, is_ready=False),
+        BotPlan("casual"),
+        OpenPlan(),
     ]
     with transaction.atomic():
         open_table(Terms(played=PODKIDNOY), plans, host_id=host.pk, secret=secret)
@@ -134,7 +140,7 @@ def test_each_seat_is_as_planned_and_the_commitment_is_that_of_the_secret() -> N
 
 def a_table() -> tuple[Game, Terms]:
     choice = TableChoice(preset="podkidnoy", aids=False, clock=Bank(300, 5), is_private=True)
-    game = create_game(choice, [HostSeat(), OpenSeat()], host_id=some_user().pk)
+    game = create_game(choice, [HostPlan(), OpenPlan()], host_id=some_user().pk)
     return game, Terms(played=PODKIDNOY, clock=Bank(300, 5), access=LINK_ONLY)
 
 
@@ -227,7 +233,7 @@ def test_each_room_opens_its_table_with_its_terms(room: Callable[[], tuple[Game,
 
 def test_a_password_is_kept_hashed() -> None:
     choice = TableChoice(preset="duel", is_private=True, password="swordfish")
-    game = create_game(choice, [HostSeat(), OpenSeat()], host_id=some_user().pk)
+    game = create_game(choice, [HostPlan(), OpenPlan()], host_id=some_user().pk)
     password = Terms.of(game).access.password
     assert password != "swordfish"
     assert check_password("swordfish", password)

@@ -1,4 +1,4 @@
-"""Who is one caller, and which addresses are everybody's."""
+"""Addresses that count as one caller, and public addresses."""
 
 from ipaddress import ip_address
 
@@ -10,8 +10,8 @@ from accounts.models import User
 from accounts.services.sessions import is_known_address
 from tests.support.api import ApiClient
 from tests.support.people import PASSWORD, account
-from web.addresses import caller_at, is_public
-from web.admission import _counted_address
+from web.asgi.admission import _counted_address
+from web.limits.addresses import caller_at, is_public
 
 SITE = "2001:db8:7:8"
 

@@ -9,7 +9,7 @@ import pytest
 from asgiref.testing import ApplicationCommunicator
 from pytest_django import Settings
 
-from web.admission import MOST_AT_ONCE, Admission
+from web.asgi.admission import MOST_AT_ONCE, Admission
 
 Headers = Sequence[tuple[bytes, bytes]]
 

@@ -1,4 +1,4 @@
-"""What the OpenAPI and AsyncAPI documents say beyond the single endpoints."""
+"""Properties of the OpenAPI and AsyncAPI documents beyond single endpoints."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -7,7 +7,7 @@ import pytest
 from pytest_django import Settings
 
 from durak_site.document.asyncapi import SOCKETS, asyncapi
-from durak_site.openapi import document
+from durak_site.document.openapi import document
 from tests.support.api import ApiClient, guest
 from tests.support.permissions import routes
 from webhooks.kinds import TEST, EventType
@@ -39,7 +39,7 @@ def test_requests_have_the_members_that_are_named_and_no_others(name: str) -> No
 def test_no_request_mentions_an_open_schema_and_no_reply_a_closed_one() -> None:
     def mentioned(part: Any, found: set[str]) -> set[str]:
         if isinstance(part, dict):
-            # What a client sends back as it was offered is closed where it is mentioned.
+            # A schema that clients send back as offered is closed wherever it is used.
             if part.get("unevaluatedProperties") is False:
                 return found
             name = str(part.get("$ref", "")).rpartition("/")[2]

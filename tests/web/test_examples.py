@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from jsonschema import Draft202012Validator
 
-from durak_site.examples.adding import CODE, MEDIA, SHAPES
-from durak_site.examples.problems import FIELDS, MORE, SENTENCES
-from durak_site.openapi import document
+from durak_site.document.examples.adding import CODE, MEDIA, SHAPES
+from durak_site.document.examples.problems import FIELDS, MORE, SENTENCES
+from durak_site.document.openapi import document
 from games.engine import replay
 from games.engine.notation import read_game
 from tests.support.contract import check_component

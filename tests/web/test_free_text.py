@@ -1,4 +1,4 @@
-"""What can be seen, by Unicode's data of today: blanks are refused, and new emoji pass."""
+"""Visible text, by current Unicode data: blanks are refused, and new emoji pass."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -8,12 +8,12 @@ import pytest
 from accounts.models import Note, User
 from moderation.models import Appeal, Reason, Report, SanctionKind
 from moderation.services.sanctions import sanction
-from tests.support.api import ApiClient, Reply
+from tests.support.api import ApiClient, ApiReply
 from tests.support.games import open_table
 from tests.support.moderation import moderator
 from tests.support.people import account, confirm
-from web.errors import InvalidInput
-from web.free_text import clean_line, clean_text
+from web.http.errors import InvalidInput
+from web.http.free_text import clean_line, clean_text
 
 
 def flag(tags: str) -> str:
@@ -127,7 +127,7 @@ def test_a_text_that_grows_by_its_normal_form_is_measured_afterwards() -> None:
 class Written(NamedTuple):
     """A field in which people write, and how often it was kept."""
 
-    send: Callable[[str], Reply]
+    send: Callable[[str], ApiReply]
     kept: Callable[[], int]
 
 

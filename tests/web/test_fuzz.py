@@ -18,7 +18,7 @@ from games.play.selectors.games import get_game
 from games.records.audit import audit
 from tests.support.fuzz.fuzzer import Fuzzer
 from tests.support.fuzz.starts import BY_STEPS, RIGHT
-from tests.support.fuzz.wire import Line
+from tests.support.fuzz.wire import WireConnection
 from tests.support.web import Web, running_web
 
 REQUESTS = int(os.environ.get("DURAK_TEST_REQUESTS", "0"))
@@ -26,7 +26,7 @@ ODD_ONES = 50 if REQUESTS else 3
 """For each right request, of which a longer run has many anyway."""
 LIMIT_SECONDS = 300 + REQUESTS if REQUESTS else 60
 SEED = int(os.environ.get("DURAK_TEST_SEED", "0")) or secrets.randbelow(10**6)
-# As many rounds as here: a web process with more would hash a password anew, and end its sessions.
+# As many rounds as here: a web process with more would hash a password again, and end its sessions.
 CHEAP_PASSWORDS = (
     "from django.contrib.auth.hashers import PBKDF2PasswordHasher as Hasher;"
     "Hasher.iterations = {rounds}"
@@ -46,7 +46,7 @@ def web(tmp_path: Path) -> Iterator[Web]:
 @pytest.mark.long
 @pytest.mark.timeout(LIMIT_SECONDS)
 def test_no_odd_request_breaks_anything(web: Web, capsys: pytest.CaptureFixture[str]) -> None:
-    fuzzer = Fuzzer(Line(web.host), random.Random(SEED), ODD_ONES)
+    fuzzer = Fuzzer(WireConnection(web.host), random.Random(SEED), ODD_ONES)
     fuzzer.run(max(1, REQUESTS))
     with capsys.disabled() if REQUESTS else nullcontext():
         print(f"\nseed {SEED}: {fuzzer.figures}")  # noqa: T201 - what a longer run is for

@@ -1,4 +1,4 @@
-"""Groups in all processes: published by any thread, heard by way of Redis."""
+"""Groups in all processes: published by any thread, received through Redis."""
 
 import asyncio
 import copy
@@ -15,11 +15,11 @@ from asgiref.sync import sync_to_async
 from channels.layers import get_channel_layer
 from django.conf import settings as site
 
-from durak_site.launch.processes import redis_command
+from durak_site.server.launch.processes import redis_command
 from tests.support.waiting import until_in_loop
 from tools.waiting import until
 from web.realtime.groups import Message, groups, has_listeners, publish, wait_until_published
-from web.realtime.lines import line
+from web.realtime.redis_connections import line
 
 GROUP = "choir"
 
@@ -32,7 +32,7 @@ def elsewhere() -> Iterator[redis.Redis]:
 
 
 def published_by_another(client: redis.Redis, number: int) -> int:
-    """Publish as another process does; how many processes heard it."""
+    """Publish as another process does; return how many processes received it."""
     layer: Any = get_channel_layer()
     message = layer.serialize({"number": number, "group": GROUP})
     heard = client.publish(f"durak__group__{GROUP}", message)
@@ -64,7 +64,7 @@ async def test_a_group_without_listeners_is_not_subscribed_to(elsewhere: redis.R
     await groups().subscribe(GROUP, heard.put_nowait)
     await groups().subscribe("another group", heard.put_nowait)
     await groups().unsubscribe(GROUP, heard.put_nowait)
-    # It is heard once Redis has taken what was said before on the same connection.
+    # It arrives once Redis has taken the earlier messages on the same connection.
     publish("another group", {"number": 1})
     assert (await heard.get())["number"] == 1
     assert await sync_to_async(published_by_another)(elsewhere, 2) == 0

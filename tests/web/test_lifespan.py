@@ -1,10 +1,10 @@
-"""What a web process does in its event loop before it takes a connection."""
+"""Start-up of a web process in its event loop, before it takes a connection."""
 
 import asyncio
 
 from asgiref.testing import ApplicationCommunicator
 
-from web.lifespan import lifespan
+from web.asgi.lifespan import lifespan
 
 
 async def test_it_begins_in_the_event_loop_and_once() -> None:

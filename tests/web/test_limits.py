@@ -17,8 +17,8 @@ from games.tables.api import creations
 from tests.support.api import ApiClient, guest
 from tests.support.people import PASSWORD, account
 from tests.support.tokens import token_of
-from web.problems import Problem
-from web.throttling import Limit, _storage
+from web.http.problems import Problem
+from web.limits.throttling import Limit, _storage
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("limited")]
 FEW = 3

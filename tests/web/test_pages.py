@@ -24,7 +24,7 @@ from tests.support.duplicates import opened
 from tests.support.games import finished_rated_game, open_table, some_user
 from tests.support.people import account
 from tests.support.webhooks import happen, new_webhook
-from web.pages import Pages
+from web.http.pagination import Pages
 from webhooks.models import Delivery
 
 pytestmark = [

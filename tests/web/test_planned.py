@@ -3,7 +3,7 @@
 import pytest
 from django.db import connection
 
-from web.prepared import planned_cursor
+from web.database.prepared_statements import planned_cursor
 
 pytestmark = pytest.mark.django_db
 

@@ -6,7 +6,7 @@ from accounts.models import Follow, User
 from tests.support.api import ApiClient
 from tests.support.games import finished_table, running_table, some_user
 from tests.support.sockets import open_socket, run
-from web.presence import presence_of
+from web.realtime.presence import presence_of
 
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("nobody_here")]
 

@@ -1,4 +1,4 @@
-"""Events up to a receiver: signed, in order, again until they arrive, and not for ever."""
+"""Deliveries up to a receiver: signed, in order, and with a limited number of retries."""
 
 import json
 import random
@@ -29,12 +29,12 @@ from webhooks.services.delivering import (
     FAILS_AT_MOST,
     MOST_TRIES,
     TRIES_BEFORE_OFF,
-    Outcome,
+    TryOutcome,
     deliver_next,
     pause_after,
 )
 from webhooks.services.managing import change_webhook, delete_webhook, renew_secret
-from webhooks.services.planning import KEPT_FOR, forget_deliveries, plan_test
+from webhooks.services.planning import KEPT_FOR, delete_old_deliveries, plan_test
 from webhooks.tasks import deliver
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -43,7 +43,7 @@ pytestmark = pytest.mark.django_db(transaction=True)
 def test_the_receiver_knows_what_happened_and_who_sent_it(receiver: WebhookReceiver) -> None:
     webhook, secret = new_webhook(receiver.url("/durak?key=7"))
     planned = happen(webhook, 12)
-    assert deliver_due_once() == [Outcome.DELIVERED]
+    assert deliver_due_once() == [TryOutcome.DELIVERED]
     (arrived,) = receiver.arrived
     assert arrived.path == "/durak?key=7"
     assert arrived.is_signed_with(secret)
@@ -61,13 +61,13 @@ def test_the_receiver_knows_what_happened_and_who_sent_it(receiver: WebhookRecei
 def test_a_receiver_that_fails_half_the_time_gets_everything_in_order(
     receiver: WebhookReceiver,
 ) -> None:
-    """Each game's events arrive in their order, whatever fails; the log has every try."""
+    """Each game's events arrive in order; the log has every try."""
     rng = random.Random(15)
     asked: Counter[str] = Counter()
 
     def answer(message_id: str) -> int:
         asked[message_id] += 1
-        # Not more often in a row than it is tried, so that none is given up.
+        # Fewer failures in a row than tries, so that no event is given up.
         return 500 if asked[message_id] < MOST_TRIES and rng.random() < 0.5 else 200
 
     receiver.answer = answer
@@ -103,8 +103,8 @@ def test_an_event_that_fails_holds_up_its_own_game_only(receiver: WebhookReceive
     other = happen(webhook, 1, "zB3dE6gH9k")
     receiver.answer = lambda message_id: 500 if message_id == stuck.message_id else 200
     assert sorted(str(one) for one in deliver_due_once()) == [
-        "Outcome.DELIVERED",
-        "Outcome.LATER",
+        "TryOutcome.DELIVERED",
+        "TryOutcome.LATER",
     ]
     assert deliver_due_once() == []
     states = dict(Delivery.objects.values_list("pk", "state"))
@@ -123,13 +123,13 @@ def test_pauses_grow_and_after_the_last_try_the_next_event_has_its_turn(
     receiver.answer = lambda message_id: 500 if message_id == lost.message_id else 200
     for tries in range(1, MOST_TRIES):
         before = timezone.now()
-        assert deliver_due_once() == [Outcome.LATER]
+        assert deliver_due_once() == [TryOutcome.LATER]
         lost.refresh_from_db()
         assert lost.next_at >= before + pause_after(tries)
         make_due()
     assert [pause_after(tries).total_seconds() for tries in (1, 2, 3, 7)] == [5, 20, 80, 20480]
-    assert deliver_due_once() == [Outcome.GIVEN_UP]
-    assert deliver_due_once() == [Outcome.DELIVERED]
+    assert deliver_due_once() == [TryOutcome.GIVEN_UP]
+    assert deliver_due_once() == [TryOutcome.DELIVERED]
     following.refresh_from_db()
     assert following.state == State.DELIVERED
 
@@ -137,30 +137,30 @@ def test_pauses_grow_and_after_the_last_try_the_next_event_has_its_turn(
 def test_a_task_that_runs_twice_at_once_sends_once(receiver: WebhookReceiver) -> None:
     webhook, _ = new_webhook(receiver.url())
     lane = lane_of(happen(webhook, 1))
-    second: list[Outcome | None] = []
+    second: list[TryOutcome | None] = []
 
     def answer(_: str) -> int:
-        # While this try is on its way, another worker comes by.
+        # During this try another worker tries, too.
         second.append(deliver_next(lane))
         return 200
 
     receiver.answer = answer
-    assert deliver_next(lane) is Outcome.DELIVERED
+    assert deliver_next(lane) is TryOutcome.DELIVERED
     assert second == [None]
     assert deliver_next(lane) is None
     assert len(receiver.arrived) == 1
 
 
 def interrupted(row: Delivery) -> dict[str, object]:
-    """A try during which the worker died."""
+    """Return a try during which the worker died."""
     return {"at": row.created_at.isoformat(), "status": None, "error": "interrupted", "ms": 0}
 
 
-def test_what_a_dead_worker_was_at_is_sent_again_and_logged(receiver: WebhookReceiver) -> None:
+def test_a_delivery_of_a_dead_worker_is_sent_again_and_logged(receiver: WebhookReceiver) -> None:
     webhook, _ = new_webhook(receiver.url())
     row = happen(webhook, 1)
     Delivery.objects.update(tries=[interrupted(row)])
-    assert deliver_due_once() == [Outcome.DELIVERED]
+    assert deliver_due_once() == [TryOutcome.DELIVERED]
     row.refresh_from_db()
     assert [one["error"] for one in row.tries] == ["interrupted", None]
 
@@ -197,7 +197,7 @@ def told(webhook: Webhook) -> list[tuple[str, dict[str, str]]]:
     return list(rows.values_list("kind", "data"))
 
 
-def test_a_receiver_that_fails_for_a_day_is_switched_off_and_its_owner_told(
+def test_a_receiver_that_fails_for_a_day_is_switched_off_and_its_owner_notified(
     receiver: WebhookReceiver,
 ) -> None:
     webhook, _ = new_webhook(receiver.url())
@@ -224,14 +224,14 @@ def test_a_receiver_that_fails_for_a_day_is_switched_off_and_its_owner_told(
     change_webhook(user_id=webhook.user_id, webhook_id=webhook.pk, is_on=True, now=timezone.now())
     receiver.answer = lambda _: 200
     happen(webhook, 3)
-    assert deliver_due_once() == [Outcome.DELIVERED]
+    assert deliver_due_once() == [TryOutcome.DELIVERED]
 
 
 def test_one_success_ends_the_failing(receiver: WebhookReceiver) -> None:
     webhook, _ = new_webhook(receiver.url())
     Webhook.objects.update(failing_since=timezone.now() - 2 * FAILS_AT_MOST)
     happen(webhook, 1)
-    assert deliver_due_once() == [Outcome.DELIVERED]
+    assert deliver_due_once() == [TryOutcome.DELIVERED]
     webhook.refresh_from_db()
     assert (webhook.failing_since, webhook.off_reason) == (None, "")
 
@@ -240,7 +240,7 @@ def test_a_receiver_that_is_gone_is_switched_off_at_once(receiver: WebhookReceiv
     webhook, _ = new_webhook(receiver.url())
     happen(webhook, 1)
     receiver.answer = lambda _: 410
-    assert deliver_due_once() == [Outcome.GIVEN_UP]
+    assert deliver_due_once() == [TryOutcome.GIVEN_UP]
     webhook.refresh_from_db()
     assert webhook.off_reason == OffReason.GONE
     assert told(webhook) == [("webhook_off", {"reason": "gone"})]
@@ -268,13 +268,13 @@ def test_a_test_event_is_sent_once_and_counts_for_nothing(receiver: WebhookRecei
     change_webhook(user_id=webhook.user_id, webhook_id=webhook.pk, is_on=False, now=timezone.now())
     receiver.answer = lambda _: 500
     plan_test(user_id=webhook.user_id, webhook_id=webhook.pk, now=timezone.now())
-    assert deliver_due_once() == [Outcome.GIVEN_UP]
+    assert deliver_due_once() == [TryOutcome.GIVEN_UP]
     assert json.loads(receiver.arrived[0].body)["type"] == "test"
     webhook.refresh_from_db()
     assert webhook.failing_since is None
     plan_test(user_id=webhook.user_id, webhook_id=webhook.pk, now=timezone.now())
     receiver.answer = lambda _: 200
-    assert deliver_due_once() == [Outcome.DELIVERED]
+    assert deliver_due_once() == [TryOutcome.DELIVERED]
 
 
 def test_a_webhook_deleted_while_its_event_is_on_its_way_is_let_go(
@@ -297,7 +297,7 @@ def test_an_event_planned_while_its_webhook_was_deleted_harms_nobody() -> None:
     assert due_lanes(now=timezone.now()) == []
     assert deliver_next(Lane(10**9, GAME)) is None
     Delivery.objects.update(created_at=timezone.now() - KEPT_FOR - timedelta(seconds=1))
-    assert forget_deliveries(now=timezone.now()) == 1
+    assert delete_old_deliveries(now=timezone.now()) == 1
 
 
 def test_the_task_goes_on_with_what_waits_behind(
@@ -315,7 +315,7 @@ def test_the_task_goes_on_with_what_waits_behind(
     assert queued == [lane]
 
 
-def test_a_stranger_hears_of_nothing(receiver: WebhookReceiver) -> None:
+def test_a_stranger_gets_no_events(receiver: WebhookReceiver) -> None:
     mine, _ = new_webhook(receiver.url())
     stranger = some_user()
     new_webhook(receiver.url("/stranger"), user=stranger)

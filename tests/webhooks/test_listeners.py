@@ -8,30 +8,30 @@ import pytest
 from tests.support.games import some_user
 from tests.support.webhook_receiver import WebhookReceiver
 from tests.support.webhooks import new_webhook
-from webhooks.listeners import SECONDS_CACHED, _lookups, forget_listeners, listeners
+from webhooks.listeners import SECONDS_CACHED, _lookups, invalidate_listeners, listeners
 from webhooks.models import Webhook
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
 
 @pytest.fixture(autouse=True)
-def forget() -> Iterator[None]:
-    """What was looked up at another time is forgotten."""
+def empty_cache() -> Iterator[None]:
+    """Empty the cache of listeners."""
     yield
-    forget_listeners()
+    invalidate_listeners()
 
 
 def let_pass(seconds: float, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Have so much time passed since what was looked up."""
+    """Let so much time pass since the last lookup."""
     monkeypatch.setattr(_lookups._values.timer, "_Timer__timer", lambda: time.monotonic() + seconds)
 
 
 def switch_all_off() -> None:
-    """As another process does it: this one is not told."""
+    """As another process does it: this one gets no message."""
     Webhook.objects.update(off_reason="asked")
 
 
-def test_what_another_process_changes_is_found_after_some_seconds(
+def test_a_change_by_another_process_is_found_after_some_seconds(
     receiver: WebhookReceiver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     user = some_user()

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
-from durak_site.launch.processes import bound_to_parent
-from tools.set_up import STOPS_WITHIN_SECONDS, free_port
+from durak_site.server.launch.processes import bound_to_parent
+from tools.set_up import STOPS_WITHIN_SECONDS, free_port, launcher_of
 
 SECRET_KEY = "for-dumps-of-releases-only-0123456789-abcdefghijklmnopqrstuvwxyz"  # noqa: S105 - for tests
 READY = "is running"
@@ -40,7 +40,7 @@ def running(
     port = free_port()
     variables = {**variables_of(data, database_url), "PORT": str(port), **further}
     process = subprocess.Popen(
-        bound_to_parent((str(python), "-m", "durak_site.launch")),
+        bound_to_parent((str(python), "-m", launcher_of(folder))),
         cwd=folder,
         env=variables,
         stdout=subprocess.PIPE,

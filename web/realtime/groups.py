@@ -22,7 +22,7 @@ from typing import Any
 import redis
 from channels.layers import get_channel_layer
 
-from web.realtime.lines import line
+from web.realtime.redis_connections import line
 
 log = logging.getLogger(__name__)
 

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
-from web.messages import Message, Moment, now_milliseconds
+from web.http.messages import Message, Moment, now_milliseconds
 
 LONGEST_MESSAGE = 1024
 

@@ -6,7 +6,7 @@ from webhooks.models import Delivery, State, Webhook
 
 
 def webhook_json(row: Webhook) -> dict[str, Any]:
-    """The row as `Webhook`."""
+    """Return the row as `Webhook`."""
     return {
         "id": row.pk,
         "url": row.url,
@@ -20,7 +20,7 @@ def webhook_json(row: Webhook) -> dict[str, Any]:
 
 
 def delivery_json(row: Delivery) -> dict[str, Any]:
-    """The row as `Delivery`."""
+    """Return the row as `Delivery`."""
     return {
         "id": row.message_id,
         "type": row.type,

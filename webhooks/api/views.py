@@ -6,23 +6,23 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 
 from accounts.api.once import ONCE, once
-from web.bodies import read_body, read_query
-from web.callers import caller_id
-from web.idempotency import KEY_PARAMETER
-from web.pages import Pages
-from web.schema import ACCOUNT, BODY, CSRF, problems, query_parameters
-from web.scopes import Scope
-from web.throttling import Limit
+from web.http.bodies import read_body, read_query
+from web.http.callers import caller_id
+from web.http.idempotency import KEY_PARAMETER
+from web.http.openapi_schemas import ACCOUNT, BODY, CSRF, problems, query_parameters
+from web.http.pagination import Pages
+from web.http.scopes import Scope
+from web.limits.throttling import Limit
 from web.views import AccountView
 from webhooks.api.bodies import (
     DeliveriesQuery,
-    Delivery,
     DeliveryPage,
+    DeliverySchema,
     NoChoice,
-    Webhook,
     WebhookChangeRequest,
     WebhookList,
     WebhookRequest,
+    WebhookSchema,
     WebhookWithSecret,
 )
 from webhooks.api.replies import delivery_json, webhook_json
@@ -35,7 +35,7 @@ TESTS = Limit("tests of webhooks", "60/hour")
 
 
 class WebhookApiView(AccountView):
-    """An endpoint of webhooks: a scope of its own, since a webhook outlives the token."""
+    """An endpoint of webhooks, which have a separate scope, since a webhook outlives the token."""
 
     read_scope = Scope.WEBHOOKS
     write_scope = Scope.WEBHOOKS
@@ -80,7 +80,7 @@ class WebhookView(WebhookApiView):
     @extend_schema(
         operation_id="change_webhook",
         request=WebhookChangeRequest,
-        responses={200: Webhook, **problems(*BODY, *CSRF, *ACCOUNT, "not_found")},
+        responses={200: WebhookSchema, **problems(*BODY, *CSRF, *ACCOUNT, "not_found")},
         tags=["webhooks"],
     )
     def patch(self, request: Request, webhook_id: int) -> Response:
@@ -104,7 +104,7 @@ class WebhookView(WebhookApiView):
         tags=["webhooks"],
     )
     def delete(self, request: Request, webhook_id: int) -> Response:
-        """Delete a webhook, with what waits for it and what was sent to it."""
+        """Delete a webhook, with its waiting and delivered events."""
         managing.delete_webhook(user_id=caller_id(request), webhook_id=webhook_id)
         return Response(status=204)
 
@@ -135,13 +135,13 @@ class TestView(WebhookApiView):
         operation_id="test_webhook",
         request=NoChoice,
         responses={
-            202: Delivery,
+            202: DeliverySchema,
             **problems(*BODY, *CSRF, *ACCOUNT, "not_found", "test_pending"),
         },
         tags=["webhooks"],
     )
     def post(self, request: Request, webhook_id: int) -> Response:
-        """Post a test event, once; the deliveries show what became of it."""
+        """Post a test event, once; the deliveries show the result."""
         read_body(request, NoChoice)
         TESTS.check(request)
         row = plan_test(user_id=caller_id(request), webhook_id=webhook_id, now=timezone.now())
@@ -158,7 +158,7 @@ class DeliveriesView(WebhookApiView):
         tags=["webhooks"],
     )
     def get(self, request: Request, webhook_id: int) -> Response:
-        """What was sent to a webhook in the last seven days, with each try, newest first."""
+        """Return a webhook's deliveries of the last seven days, with each try, newest first."""
         query = read_query(request, DeliveriesQuery)
         rows = deliveries_of(webhook_of(caller_id(request), webhook_id), state=query.state)
         pages = Pages()

@@ -1,4 +1,4 @@
-"""The tables of webhooks: the receivers, and what is and was sent to them."""
+"""The tables of webhooks: the receivers, and their events."""
 
 from webhooks.models.delivery import Delivery, State
 from webhooks.models.webhook import Webhook

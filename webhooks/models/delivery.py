@@ -9,7 +9,7 @@ GAME_ID_LENGTH = 10
 
 
 class State(models.TextChoices):
-    """What has become of an event."""
+    """The state of an event."""
 
     WAITING = "waiting", "waiting"
     DELIVERED = "delivered", "delivered"
@@ -22,12 +22,12 @@ WAITING = models.Q(state=State.WAITING)
 class Delivery(models.Model):
     """An event for one webhook, with all tries to deliver it.
 
-    `tries` are objects as in `webhooks.api.bodies.Try`. `next_at` is when it may be tried, be it
-    again: while a worker tries, that is when the worker must have died.
+    `tries` are objects as in `webhooks.api.bodies.Try`. `next_at` is the time of the next try;
+    during a try it is the time by which the worker must have died.
     """
 
-    # No constraint in the database, since a command's transaction must not fail when the owner
-    # deletes the webhook meanwhile. Rows left over that way are deleted with the old ones.
+    # No constraint in the database: a command's transaction must not fail because the owner
+    # deletes the webhook meanwhile. Rows without a webhook are deleted with the old ones.
     webhook = models.ForeignKey(
         "webhooks.Webhook",
         on_delete=models.CASCADE,
@@ -61,5 +61,5 @@ class Delivery(models.Model):
 
     @property
     def message_id(self) -> str:
-        """The id that every try sends, by which a receiver knows an event again."""
+        """Return the id that every try sends, by which a receiver recognises repeated events."""
         return f"msg_{self.pk}"

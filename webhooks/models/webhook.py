@@ -12,7 +12,7 @@ LONGEST_URL = 500
 
 
 def reasons() -> list[tuple[str, str]]:
-    """The choices of `off_reason`."""
+    """Return the choices of `off_reason`."""
     return [(reason.value, reason.value) for reason in OffReason]
 
 

@@ -1,4 +1,4 @@
-"""Deliveries: the first event of a lane is claimed, sent, and noted; it may be tried again."""
+"""Deliveries: a worker claims, sends and records the first event of a lane, and may retry it."""
 
 from datetime import datetime, timedelta
 from enum import Enum
@@ -10,7 +10,7 @@ from django.utils import timezone
 from webhooks.kinds import TEST, Error, OffReason
 from webhooks.models import Delivery, State, Webhook
 from webhooks.reactions import Lane
-from webhooks.sending import Answer, post
+from webhooks.sending import ReceiverAnswer, post
 from webhooks.services.managing import valid_secrets
 from webhooks.services.switching_off import switch_off
 from webhooks.signing import signed_headers
@@ -18,16 +18,17 @@ from webhooks.signing import signed_headers
 FIRST_PAUSE = timedelta(seconds=5)
 PAUSE_GROWS = 4
 MOST_TRIES = 8
-"""With the pauses between them they take seven and a half hours."""
+"""The tries of an event; with the pauses between them they take seven and a half hours."""
 LEASE = timedelta(minutes=2)
-"""Longer than a worker may be at it: after that it must have died."""
+"""Longer than a try may take: after this time the worker must have died."""
 FAILS_AT_MOST = timedelta(days=1)
 TRIES_BEFORE_OFF = 4
-"""Of one event: after a quiet week a receiver isn't switched off for a moment's failure."""
+"""The failed tries of one event that switch a webhook off. After a quiet week a receiver isn't
+switched off for a short failure."""
 
 
-class Outcome(Enum):
-    """What has become of an event by a try."""
+class TryOutcome(Enum):
+    """The result of a try."""
 
     DELIVERED = "delivered"
     LATER = "later"
@@ -37,14 +38,14 @@ class Outcome(Enum):
 class _Claim(NamedTuple):
     delivery: Delivery
     number: int
-    """Of the try, from 0 on."""
+    """The number of the try, from 0 on."""
 
 
-def deliver_next(lane: Lane) -> Outcome | None:
-    """Try to deliver the first waiting event of the lane; None if none may be tried now.
+def deliver_next(lane: Lane) -> TryOutcome | None:
+    """Try to deliver the first waiting event of the lane; return None if there is none to try.
 
-    May be called at any time by any number of workers: the one that claims the event sends it,
-    without holding a lock. What comes after it waits until it is delivered or given up.
+    Any number of workers may call it at any time: the one that claims the event sends it, without
+    holding a lock. Later events wait until this one is delivered or given up.
     """
     claim = _claim(lane, now=timezone.now())
     if claim is None:
@@ -73,17 +74,17 @@ def _claim(lane: Lane, *, now: datetime) -> _Claim | None:
             _end(first, State.GIVEN_UP, now)
             first.save(update_fields=["state", "ended_at"])
             return None
-        first.tries.append(_try(now, Answer(None, Error.INTERRUPTED, 0)))
+        first.tries.append(_try(now, ReceiverAnswer(None, Error.INTERRUPTED, 0)))
         first.next_at = now + LEASE
         first.save(update_fields=["tries", "next_at"])
     return _Claim(first, len(first.tries) - 1)
 
 
-def _note(claim: _Claim, answer: Answer, *, now: datetime) -> Outcome | None:
-    """Write down what has become of a try; None if the webhook has been deleted meanwhile."""
+def _note(claim: _Claim, answer: ReceiverAnswer, *, now: datetime) -> TryOutcome | None:
+    """Record the result of a try; return None if the webhook has been deleted meanwhile."""
     delivery_id, webhook_id = claim.delivery.pk, claim.delivery.webhook_id
     with transaction.atomic():
-        # The webhook is locked before its deliveries, as where it is switched off.
+        # The webhook is locked before its deliveries, as in `switch_off`.
         webhook = Webhook.objects.select_for_update(no_key=True).filter(pk=webhook_id).first()
         row = Delivery.objects.select_for_update().filter(pk=delivery_id).first()
         if webhook is None or row is None:
@@ -104,14 +105,14 @@ def _note(claim: _Claim, answer: Answer, *, now: datetime) -> Outcome | None:
 
 
 OUTCOME_OF = {
-    State.DELIVERED: Outcome.DELIVERED,
-    State.WAITING: Outcome.LATER,
-    State.GIVEN_UP: Outcome.GIVEN_UP,
+    State.DELIVERED: TryOutcome.DELIVERED,
+    State.WAITING: TryOutcome.LATER,
+    State.GIVEN_UP: TryOutcome.GIVEN_UP,
 }
 
 
-def _judge(webhook: Webhook, row: Delivery, answer: Answer, *, now: datetime) -> None:
-    """Note whether the locked webhook fails, and switch it off if it has failed for too long."""
+def _judge(webhook: Webhook, row: Delivery, answer: ReceiverAnswer, *, now: datetime) -> None:
+    """Record whether the locked webhook fails; switch it off if it has failed for too long."""
     if answer.is_success:
         failing_since = None
     elif row.type == TEST:
@@ -132,12 +133,12 @@ def _judge(webhook: Webhook, row: Delivery, answer: Answer, *, now: datetime) ->
 
 
 def most_tries(delivery: Delivery) -> int:
-    """How often an event is tried at most."""
+    """Return the most tries of an event."""
     return 1 if delivery.type == TEST else MOST_TRIES
 
 
 def pause_after(tries: int) -> timedelta:
-    """How long to wait after that many failed tries: 5, 20, 80 … seconds."""
+    """Return the pause after that many failed tries: 5, 20, 80 … seconds."""
     return FIRST_PAUSE * int(PAUSE_GROWS ** (tries - 1))
 
 
@@ -145,7 +146,7 @@ def _end(row: Delivery, state: State, now: datetime) -> None:
     row.state, row.ended_at = state, now
 
 
-def _try(at: datetime, answer: Answer) -> dict[str, object]:
+def _try(at: datetime, answer: ReceiverAnswer) -> dict[str, object]:
     return {
         "at": at.isoformat(),
         "status": answer.status,

@@ -1,4 +1,4 @@
-"""Webhooks as their owners manage them: made, changed, deleted, given a new secret."""
+"""Changes of webhooks by their owners: creation, update, deletion, and new secrets."""
 
 from collections.abc import Collection
 from datetime import datetime, timedelta
@@ -10,7 +10,7 @@ from accounts.secrets import decrypt, encrypt
 from webhooks.addresses import check_address
 from webhooks.errors import TooManyWebhooks, UnknownWebhook
 from webhooks.kinds import EventType, OffReason
-from webhooks.listeners import forget_listeners
+from webhooks.listeners import invalidate_listeners
 from webhooks.models import Webhook
 from webhooks.services.switching_off import give_up_waiting
 from webhooks.signing import new_secret
@@ -22,7 +22,7 @@ OLD_SECRET_LASTS = timedelta(days=1)
 def make_webhook(
     *, user_id: int, url: str, events: Collection[EventType], now: datetime
 ) -> tuple[Webhook, str]:
-    """Make a webhook; also returns its secret. Raises WrongAddress, TooManyWebhooks."""
+    """Make a webhook; return it with its secret. Raises WrongAddress, TooManyWebhooks."""
     check_address(url)
     secret = new_secret()
     with transaction.atomic():
@@ -36,7 +36,7 @@ def make_webhook(
             secret=encrypt(secret),
             created_at=now,
         )
-        transaction.on_commit(forget_listeners)
+        transaction.on_commit(invalidate_listeners)
     return webhook, secret
 
 
@@ -49,10 +49,9 @@ def change_webhook(
     is_on: bool | None = None,
     now: datetime,
 ) -> Webhook:
-    """Change what is given of a webhook. Raises UnknownWebhook, WrongAddress.
+    """Change the given members of a webhook. Raises UnknownWebhook, WrongAddress.
 
-    Switched on, it begins anew: what failed before counts no more. Switched off, what waits is
-    given up.
+    Switching it on resets the count of failures. Switching it off gives up all waiting events.
     """
     if url is not None:
         check_address(url)
@@ -66,21 +65,21 @@ def change_webhook(
             webhook.off_reason = OffReason.OWNER
             give_up_waiting(webhook_id, now=now)
         webhook.save(update_fields=["url", "events", "off_reason", "failing_since"])
-        transaction.on_commit(forget_listeners)
+        transaction.on_commit(invalidate_listeners)
     return webhook
 
 
 def delete_webhook(*, user_id: int, webhook_id: int) -> None:
-    """Delete a webhook with what was sent to it. Raises UnknownWebhook."""
+    """Delete a webhook with its deliveries. Raises UnknownWebhook."""
     with transaction.atomic():
         deleted, _ = Webhook.objects.filter(user_id=user_id, pk=webhook_id).delete()
-        transaction.on_commit(forget_listeners)
+        transaction.on_commit(invalidate_listeners)
     if not deleted:
         raise UnknownWebhook("You have no such webhook.")
 
 
 def renew_secret(*, user_id: int, webhook_id: int, now: datetime) -> tuple[Webhook, str]:
-    """Give a webhook a new secret, which is returned, too; the one before is valid for a day more.
+    """Give a webhook a new secret; return both. The former one is valid for a day more.
 
     Raises UnknownWebhook.
     """
@@ -94,7 +93,7 @@ def renew_secret(*, user_id: int, webhook_id: int, now: datetime) -> tuple[Webho
 
 
 def valid_secrets(webhook: Webhook, *, now: datetime) -> list[str]:
-    """The secrets with which a webhook's events are signed now, the newest first."""
+    """Return the secrets with which a webhook's events are signed now, the newest first."""
     secrets = [decrypt(webhook.secret)]
     if webhook.old_secret_until is not None and webhook.old_secret_until > now:
         secrets.append(decrypt(webhook.old_secret))
@@ -102,7 +101,7 @@ def valid_secrets(webhook: Webhook, *, now: datetime) -> list[str]:
 
 
 def reencrypt_webhooks() -> int:
-    """Write all webhooks' secrets anew under the newest key; their number.
+    """Encrypt all webhooks' secrets with the newest key; return their number.
 
     Raises UnreadableSecret; nothing is changed then.
     """

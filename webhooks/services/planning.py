@@ -1,4 +1,4 @@
-"""Events written down for webhooks, in the transaction of what happened."""
+"""Planning of events for webhooks, in the transaction of the event."""
 
 import json
 from collections.abc import Iterator, Sequence
@@ -11,7 +11,7 @@ from django.utils import timezone
 from games.challenges.reactions import ChallengeNews
 from games.matchmaking.reactions import PersonPaired
 from games.play.reactions import Committed
-from games.play.selectors.situations import situation_of
+from games.play.selectors.awaited_people import awaited_people_of
 from webhooks.errors import TestPending, UnknownWebhook
 from webhooks.kinds import TEST, EventType
 from webhooks.listeners import listeners
@@ -22,14 +22,14 @@ KEPT_FOR = timedelta(days=7)
 
 
 def is_listened_to(news: Committed) -> bool:
-    """Whether a commit of a game has events, and concerns somebody who has webhooks."""
+    """Return whether a commit has events for a user with webhooks."""
     return news.first_version <= news.last_version and not listeners().isdisjoint(news.people)
 
 
 def plan_events(news: Committed) -> None:
-    """Plan what a commit of a game that `is_listened_to` is for those who have webhooks.
+    """Plan the events of a commit for which `is_listened_to` is true.
 
-    In the transaction that holds the game's lock, so that a game's events have rising ids.
+    Call it in the transaction that holds the game's lock, so that a game's events have rising ids.
     """
     concerned = listeners().intersection(news.people)
     data = {"game": news.game_id, "version": news.last_version}
@@ -37,27 +37,27 @@ def plan_events(news: Committed) -> None:
 
 
 def plan_pairing(news: PersonPaired) -> None:
-    """Plan that a paired game waits for the user's answer, in the transaction that makes it."""
+    """Plan the event that a paired game waits for an answer, in the pairing's transaction."""
     _plan_for(news.user_id, EventType.STARTING, news.game_id, {"game": news.game_id})
 
 
 def plan_challenge(news: ChallengeNews) -> None:
-    """Plan that the user was challenged, in the transaction of the challenge.
+    """Plan the event of a challenge to the user, in the transaction of the challenge.
 
-    Its id is that of its game, so that what follows waits until this is delivered.
+    It is in the lane of its game, so that later events of the game wait until it is delivered.
     """
     data = {"challenge": news.challenge_id}
     _plan_for(news.user_id, EventType.CHALLENGED, news.challenge_id, data)
 
 
 def plan_declined_challenge(news: ChallengeNews) -> None:
-    """Plan that a challenge of the user was declined, in that transaction."""
+    """Plan the event that a challenge by the user was declined, in that transaction."""
     data = {"challenge": news.challenge_id}
     _plan_for(news.user_id, EventType.DECLINED, news.challenge_id, data)
 
 
 def plan_test(*, user_id: int, webhook_id: int, now: datetime) -> Delivery:
-    """Plan a test event, which is tried once, also while the webhook is off.
+    """Plan a test event, which is tried once, even while the webhook is off.
 
     Raises UnknownWebhook, TestPending.
     """
@@ -75,8 +75,8 @@ def plan_test(*, user_id: int, webhook_id: int, now: datetime) -> Delivery:
     return row
 
 
-def forget_deliveries(*, now: datetime) -> int:
-    """Delete what was planned long ago; the number of deleted rows."""
+def delete_old_deliveries(*, now: datetime) -> int:
+    """Delete old deliveries; return the number of deleted rows."""
     deleted, _ = Delivery.objects.filter(created_at__lt=now - KEPT_FOR).delete()
     return deleted
 
@@ -114,17 +114,17 @@ def _plan(
 
 
 def _events(news: Committed) -> Iterator[tuple[EventType, frozenset[int]]]:
-    """The events of a commit, each with whom it concerns."""
+    """Return the events of a commit, each with its receivers."""
     people = frozenset(news.people)
     if not news.is_table_changed:
         yield EventType.WAITING, people
         return
-    # Seats have changed, so that all are named who play.
-    situation = situation_of(news.game_id)
+    # Seats have changed, so all current players get it.
+    awaited = awaited_people_of(news.game_id)
     if news.first_version == 1:
         yield EventType.STARTED, people
-    if situation.is_running:
-        yield EventType.WAITING, people & situation.awaited
+    if awaited.is_running:
+        yield EventType.WAITING, people & awaited.user_ids
     else:
         yield EventType.ENDED, people
 

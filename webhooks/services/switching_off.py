@@ -1,4 +1,4 @@
-"""Webhooks that are switched off because nothing can be delivered."""
+"""Switching webhooks off because nothing can be delivered."""
 
 from datetime import datetime
 
@@ -7,13 +7,16 @@ from django.db import transaction
 from notifications.kinds import Kind
 from notifications.services.notifying import notify
 from webhooks.kinds import OffReason
-from webhooks.listeners import forget_listeners
+from webhooks.listeners import invalidate_listeners
 from webhooks.models import Delivery, State, Webhook
 from webhooks.selectors import overfull_webhooks
 
 
 def switch_off(webhook_id: int, reason: OffReason, *, now: datetime) -> bool:
-    """Switch a webhook off, give up what waits, and notify its owner; False if it was off."""
+    """Switch a webhook off, give up its waiting events, and notify its owner.
+
+    Return False if it was off.
+    """
     with transaction.atomic():
         rows = Webhook.objects.select_for_update(no_key=True)
         webhook = rows.filter(pk=webhook_id, off_reason="").first()
@@ -23,18 +26,18 @@ def switch_off(webhook_id: int, reason: OffReason, *, now: datetime) -> bool:
         webhook.save(update_fields=["off_reason"])
         give_up_waiting(webhook_id, now=now)
         notify(user_id=webhook.user_id, kind=Kind.WEBHOOK_OFF, data={"reason": reason.value})
-        transaction.on_commit(forget_listeners)
+        transaction.on_commit(invalidate_listeners)
     return True
 
 
 def switch_off_overfull(*, now: datetime) -> int:
-    """Switch off the webhooks for which too many events wait; their number."""
+    """Switch off the webhooks with too many waiting events; return their number."""
     return sum(
         switch_off(webhook_id, OffReason.BACKLOG, now=now) for webhook_id in overfull_webhooks()
     )
 
 
 def give_up_waiting(webhook_id: int, *, now: datetime) -> None:
-    """Give up what waits for a webhook, whose row is locked."""
+    """Give up the waiting events of a webhook, whose row is locked."""
     waiting = Delivery.objects.filter(webhook_id=webhook_id, state=State.WAITING)
     waiting.update(state=State.GIVEN_UP, ended_at=now)

@@ -10,12 +10,12 @@ from accounts.services.second_factors import reencrypt_second_factors
 
 
 class Command(BaseCommand):
-    """Write all encrypted secrets anew under SECRET_KEY."""
+    """Encrypt all stored secrets again, with the current SECRET_KEY."""
 
     help = "Write all encrypted secrets anew under SECRET_KEY."
 
     def handle(self, *args: Any, **options: Any) -> None:
-        """Write all secrets anew, or none. Raises CommandError if one can't be read."""
+        """Encrypt all secrets again, or none. Raises CommandError if one can't be read."""
         try:
             with transaction.atomic():
                 counts = {"second factors": reencrypt_second_factors(), **reencrypt_others()}

@@ -7,12 +7,12 @@ from typing import Any
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
 from bots.parallel import cores, deals_played
-from bots.selfplay import Played, Standing, standings
+from bots.selfplay import BotResult, FinishedDeal, standings
 from bots.strategies.registry import STRATEGIES
 from games.engine import PRESETS, InvalidRules, RuleSet
 
 STEPS = 20
-"""How often progress is told."""
+"""The number of progress lines."""
 
 
 class Command(BaseCommand):
@@ -38,7 +38,7 @@ class Command(BaseCommand):
         parser.add_argument(
             "--jobs", type=int, default=cores(), metavar="N", help="processes, default: all cores"
         )
-        parser.add_argument("--quiet", action="store_true", help="do not tell how far it is")
+        parser.add_argument("--quiet", action="store_true", help="do not print the progress")
 
     def handle(
         self,
@@ -63,13 +63,13 @@ class Command(BaseCommand):
                 raise CommandError(f"--{name} must be at least 1.")
         deals = -(-games // table)
         seated = levels * (table // len(levels))
-        played: list[Played] = []
+        played: list[FinishedDeal] = []
         strategies = {level: STRATEGIES[level] for level in levels}
         for deal, found in enumerate(
             deals_played(rule_set, seated, strategies, deals=deals, seed=seed, jobs=jobs), start=1
         ):
             played += found
-            if not options["quiet"] and _is_told(deal, deals):
+            if not options["quiet"] and _is_printed(deal, deals):
                 points = ", ".join(f"{one.bot} {one.points:.1%}" for one in standings(played))
                 self.stderr.write(f"{deal} of {deals} deals: {points}")
         results = standings(played)
@@ -83,8 +83,8 @@ class Command(BaseCommand):
             self.stdout.write(line(result))
 
 
-def _is_told(deal: int, deals: int) -> bool:
-    """Whether progress is told after so many deals: twenty times, and at the end."""
+def _is_printed(deal: int, deals: int) -> bool:
+    """Return whether progress is printed after that many deals: twenty times, and at the end."""
     return deal == deals or deal * STEPS // deals > (deal - 1) * STEPS // deals
 
 
@@ -97,7 +97,7 @@ def _levels(text: str) -> tuple[str, ...]:
 
 
 def rules_named(name: str, seats: int) -> RuleSet:
-    """The preset with this name, or the rule set in this file; raises CommandError."""
+    """Return the preset with this name, or the rule set in this file; raises CommandError."""
     try:
         rules = PRESETS[name].rules if name in PRESETS else _rules_in(Path(name))
         rules.check_seats(seats)
@@ -116,8 +116,8 @@ def _rules_in(file: Path) -> RuleSet:
         raise CommandError(f"{file} holds no rule set: {error}") from error
 
 
-def line(result: Standing) -> str:
-    """A bot's result as a line for people."""
+def line(result: BotResult) -> str:
+    """Return a bot's result as a line for people."""
     low, high = result.interval
     return (
         f"{result.bot:10} points {result.points:6.1%}  ({low:.1%} to {high:.1%})"
@@ -126,8 +126,8 @@ def line(result: Standing) -> str:
     )
 
 
-def as_json(result: Standing) -> dict[str, object]:
-    """A bot's result for programs."""
+def as_json(result: BotResult) -> dict[str, object]:
+    """Return a bot's result for programs."""
     low, high = result.interval
     return {
         "bot": result.bot,

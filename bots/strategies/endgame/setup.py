@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bots.strategies.endgame.duel import Duel, Next, Position
+from bots.strategies.endgame.duel import Duel, DuelPosition, Next
 from bots.strategies.memory import hand_of
 from games.engine import Card, Command, PlayerView, RuleSet, Seat
 from games.engine.commands import Beat, Done, Lead, Take, ThrowIn, Transfer
@@ -13,7 +13,7 @@ from games.engine.strength import Strength, strength_of
 from games.engine.view import BoutView
 
 MOST_CARDS = 24
-"""With more cards than that, in hands and on the table, no search comes to an end in time."""
+"""With more cards than that, in hands and on the table, no search ends in time."""
 MODELLED = frozenset(
     {
         "deck", "decks", "jokers", "hand_size", "attack_limit", "first_bout_limit",
@@ -34,11 +34,11 @@ class Endgame:
     """A duel at its present position, and the bit of each card."""
 
     duel: Duel
-    position: Position
+    position: DuelPosition
     bits: dict[Card, int]
 
     def after(self, command: Command) -> Next:
-        """Where a legal command leads. Raises ValueError for one that no duel has."""
+        """Return the position after a legal command. Raises ValueError for one that no duel has."""
         match command:
             case Lead() | Transfer():
                 cards = sum(self.bits[card] for card in command.cards)
@@ -58,11 +58,10 @@ class Endgame:
 
 
 def endgame_of(view: PlayerView) -> Endgame | None:
-    """The duel that the viewer plays from here on, or None if the game is no duel.
+    """Return the duel that the viewer plays from here on, or None if the game is no duel.
 
-    It is none while more than two are in play, a card is not known for sure, or there are too
-    many; when it is not the viewer's turn; and when the rules hold something that a duel does
-    not model.
+    It is none while more than two are in play, a card is not known for sure, or there are too many
+    cards; when it is not the viewer's turn; and when a duel does not model the rules.
     """
     bout = view.bout
     rival = None if bout is None else _rival(view, bout)
@@ -80,7 +79,7 @@ def endgame_of(view: PlayerView) -> Endgame | None:
         (*attacker, *defender, *table, *talon), key=lambda card: _weakest_first(strength, card)
     )
     bits = {card: 1 << place for place, card in enumerate(cards)}
-    position = Position(
+    position = DuelPosition(
         hero_attacks=bout.defender != view.viewer,
         attacker=_mask(bits, attacker),
         defender=_mask(bits, defender),
@@ -95,7 +94,10 @@ def endgame_of(view: PlayerView) -> Endgame | None:
 
 
 def _rival(view: PlayerView, bout: BoutView) -> Seat | None:
-    """The only attacker of the defender; None if there are several, or if it may not add cards."""
+    """Return the only attacker of the defender.
+
+    None if there are several, or if it may not add cards.
+    """
     others = [
         seat for seat, place in enumerate(view.places) if place is None and seat != bout.defender
     ]
@@ -112,7 +114,7 @@ def _is_modelled(view: PlayerView, bout: BoutView) -> bool:
     return (
         is_talon_known
         and in_hands + 2 * len(bout.table) <= MOST_CARDS
-        and bout.number > 1  # a game's first bout may have rules of its own
+        and bout.number > 1  # a game's first bout may have special rules
         and not _may_be_drawn(view, in_hands)
         and view.rules.lead != "pairs"
         and (view.rules.first_limit_until == "bout" or bool(view.discard))
@@ -121,7 +123,7 @@ def _is_modelled(view: PlayerView, bout: BoutView) -> bool:
 
 
 def _may_be_drawn(view: PlayerView, in_hands: int) -> bool:
-    """Whether a run of takes may end the game (rules.md 2.12)."""
+    """Return whether a run of takes may end the game (rules.md 2.12)."""
     counts = view.rules.transfer == "on" or view.edition == FIRST_EDITION
     return counts and view.idle_bouts + in_hands >= MOST_IDLE_BOUTS
 

@@ -1,17 +1,17 @@
-"""Exact play: who wins a duel in which every card is known, by depth-first search with memory."""
+"""Exact play: the winner of a duel with all cards known, by depth-first search with memory."""
 
 from __future__ import annotations
 
 from enum import Enum
 
-from bots.strategies.endgame.duel import Duel, End, Next, Position
+from bots.strategies.endgame.duel import Duel, DuelPosition, End, Next
 
 DEEPEST = 250
 """Most moves looked ahead, to stay clear of Python's limit on nested calls."""
 
 
 class Goal(Enum):
-    """What the searching player wants at least."""
+    """The least that the searching player wants."""
 
     WIN = "win"
     DRAW = "draw"
@@ -21,8 +21,8 @@ class OutOfNodes(Exception):
     """The search met more positions than it was allowed."""
 
 
-class Solver:
-    """Finds which positions of a duel reach a goal, and remembers them.
+class DuelSolver:
+    """Finds the positions of a duel that reach a goal, and keeps the answers.
 
     `nodes` is the number of positions it may still look at. Work is counted in positions, not in
     seconds, so that the same question always gets the same answer.
@@ -32,7 +32,7 @@ class Solver:
         self.nodes = nodes
         self._duel = duel
         self._draw_is_enough = goal is Goal.DRAW
-        self._known: dict[Position, bool] = {}
+        self._known: dict[DuelPosition, bool] = {}
 
     def look(self) -> None:
         """Count one position more. Raises `OutOfNodes` when it was allowed no more."""
@@ -41,9 +41,9 @@ class Solver:
         self.nodes -= 1
 
     def reaches_goal_within(self, nodes: int, position: Next) -> bool:
-        """What `reaches_goal` says, if so many of the positions allowed suffice for the answer.
+        """Return `reaches_goal`, found with at most `nodes` of the positions left.
 
-        Raises `OutOfNodes`. Positions found out on the way are remembered in any case.
+        Raises `OutOfNodes`. Positions that were decided meanwhile are kept in any case.
         """
         kept = max(self.nodes - nodes, 0)
         self.nodes -= kept
@@ -53,7 +53,7 @@ class Solver:
             self.nodes += kept
 
     def reaches_goal(self, position: Next, depth: int = 0) -> bool:
-        """Whether the searching player gets to the goal for certain. Raises `OutOfNodes`."""
+        """Return whether the searching player surely reaches the goal. Raises `OutOfNodes`."""
         if isinstance(position, End):
             return position is End.WON or (position is End.DRAWN and self._draw_is_enough)
         known = self._known.get(position)

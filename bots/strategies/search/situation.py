@@ -13,7 +13,7 @@ from games.engine.offers import is_offered
 
 
 @dataclass(frozen=True, slots=True)
-class Situation:
+class SearchTurn:
     """A turn of the viewer: the table as far as known, and the cards whose place is not.
 
     `hidden` are those cards, `slots` the number of them in each hand; the rest are in the talon.
@@ -37,12 +37,12 @@ class Situation:
         return others[0] if len(others) == 1 and not self.hidden else None
 
     def command(self, move: int) -> Command:
-        """The move as a command."""
+        """Return the move as a command."""
         return self.pack.command(move)
 
 
-def situation_of(view: PlayerView, legal: Sequence[Offer]) -> Situation | None:
-    """The turn, or None where the kernel does not know the rules or it is not the viewer's turn."""
+def situation_of(view: PlayerView, legal: Sequence[Offer]) -> SearchTurn | None:
+    """Return the turn; None if the kernel does not know the rules, or another seat is to move."""
     if view.bout is None or not is_modelled(view.rules, view.seats):
         return None
     viewer = seat_of(view)
@@ -67,11 +67,11 @@ def situation_of(view: PlayerView, legal: Sequence[Offer]) -> Situation | None:
     if not table.awaited() >> viewer & 1:
         return None
     moves = _moves(pack, table, viewer, legal)
-    return Situation(pack, table, viewer, tuple(hidden), tuple(slots), moves) if moves else None
+    return SearchTurn(pack, table, viewer, tuple(hidden), tuple(slots), moves) if moves else None
 
 
 def slots_of_one_hand(slots: Sequence[int]) -> int:
-    """The number of unknown cards if they are all in one hand, else -1."""
+    """Return the number of unknown cards if they are all in one hand, else -1."""
     return max(slots) if sum(slots) == max(slots) else -1
 
 

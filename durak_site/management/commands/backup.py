@@ -5,8 +5,8 @@ from typing import Any
 
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
-from durak_site.backups import BackupError, make_backup
-from durak_site.last_backup import note_backup
+from durak_site.server.backups.archive import BackupError, make_backup
+from durak_site.server.backups.last_backup import note_backup
 
 
 class Command(BaseCommand):

@@ -6,7 +6,7 @@ from django.core.management.base import CommandError
 from django.core.management.commands import migrate
 from django.db import connections
 
-from durak_site.upgrading import why_not
+from durak_site.server.database.upgrades import why_not
 
 
 class Command(migrate.Command):

@@ -2,7 +2,7 @@
 
 import { FURTHER_ICON_PATHS } from '../art/furtherIcons';
 import { ICON_PATHS } from '../art/icons';
-import { m } from '../i18n/index.svelte';
+import { tableTexts } from './texts';
 import type { Toolbox } from './toolbox.svelte';
 
 /** One tool as it is offered. */
@@ -18,7 +18,7 @@ export interface Entry {
 
 export function entriesOf(toolbox: Toolbox): Entry[] {
   const { doneInAdvance = null, people, ruleCard, onleave, onsettings } = toolbox.props;
-  const { tools } = m.table;
+  const { tools } = tableTexts();
   const { muted } = toolbox;
   const all: (Entry | false)[] = [
     doneInAdvance !== null && {
@@ -38,7 +38,7 @@ export function entriesOf(toolbox: Toolbox): Entry[] {
     people !== undefined && {
       key: 'people',
       icon: ICON_PATHS.people,
-      name: m.table.seat.opponents,
+      name: tableTexts().seat.opponents,
       use: () => toolbox.bring('people'),
     },
     ruleCard !== undefined && {

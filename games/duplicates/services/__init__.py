@@ -1,1 +1,1 @@
-"""What changes duplicate matches."""
+"""The changes of duplicate matches."""

@@ -1,14 +1,14 @@
-"""The game of a deal at a table: sealed, from the deal's pack and secret."""
+"""Deal a game of a match: sealed, with the pack and the secret of the deal."""
 
 from collections.abc import Sequence
 from datetime import datetime
 
 from games.duplicates.models import DealGame, DuplicateMatch, MatchDeal, Place
 from games.duplicates.seating import SIDE_OF_SEAT
-from games.play.clocks import control_from_json
+from games.play.time.clock import control_from_json
 from games.tables.services.deal_secrets import secret_of_fixed_deal
 from games.tables.services.opening import open_table
-from games.tables.services.seat_plans import BotSeat, PersonSeat, SeatPlan
+from games.tables.services.seat_plans import BotPlan, PersonPlan, SeatPlan
 from games.tables.terms import Access, FixedDeal, PlayedRules, Terms
 
 
@@ -17,7 +17,7 @@ def deal_at(
 ) -> None:
     """Deal the game at the table, in the transaction in which the match is locked.
 
-    Who left an earlier game is not asked back: a bot has the place.
+    A player who left an earlier game does not come back: a bot has the place.
     """
     by_side = {place.side: place for place in places if place.table == table}
     at_table = [by_side[side] for side in SIDE_OF_SEAT[table]]
@@ -42,5 +42,5 @@ def deal_at(
 
 def _seat(place: Place, match: DuplicateMatch) -> SeatPlan:
     if place.user_id and not place.has_left:
-        return PersonSeat(place.user_id)
-    return BotSeat(place.bot_level or match.bot_level)
+        return PersonPlan(place.user_id)
+    return BotPlan(place.bot_level or match.bot_level)

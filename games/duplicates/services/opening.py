@@ -1,4 +1,4 @@
-"""Opening a match, and taking places in it until it starts."""
+"""Open a match, take places in it, and start it."""
 
 import secrets
 from collections.abc import Sequence
@@ -20,15 +20,15 @@ from games.duplicates.seating import SEATS
 from games.duplicates.services.dealing import deal_at
 from games.engine import RuleSet
 from games.engine.deck import pack_by
-from games.play.clocks import Control, PerCommand, control_to_json
-from games.tables.errors import NotTheHost, NotWelcome, SeatTaken
+from games.play.time.clock import Control, PerCommand, control_to_json
+from games.tables.errors import NotTheHost, NotWelcomeAtTable, SeatTaken
 from games.tables.services.choices import played_rules
 from games.tables.services.deal_secrets import new_server_seed
 from games.tables.terms import RulesChoice
-from web.errors import InvalidInput
+from web.http.errors import InvalidInput
 
 CLOCK = PerCommand(60)
-"""The clock of matches of several people for which no other is chosen."""
+"""The clock of matches of several people, if no other is chosen."""
 OPEN_FOR = timedelta(days=2)
 
 
@@ -69,17 +69,17 @@ def open_match(
 
 
 def take_place(*, match_id: str, user_id: int, side: str, table: int) -> None:
-    """Give the user a free place; who has another one moves.
+    """Give the user a free place; a user with another place moves.
 
-    Raises NoMatch, MatchNotOpen, SeatTaken, and NotWelcome for one whom the host or a player has
-    blocked.
+    Raises NoMatch, MatchNotOpen, SeatTaken, and NotWelcome if the host or a player has blocked the
+    user.
     """
     with transaction.atomic(durable=True):
         match = lock_open_match(match_id)
         places = list(match.places.all())
         people = {place.user_id for place in places if place.user_id is not None}
         if is_blocked_by_any(user_id=user_id, of=({match.host_id} | people) - {user_id}):
-            raise NotWelcome("Somebody in this match doesn't want to play with you.")
+            raise NotWelcomeAtTable("Somebody in this match doesn't want to play with you.")
         wanted = next(row for row in places if (row.side, row.table) == (side, table))
         if wanted.user_id == user_id:
             return
@@ -125,7 +125,7 @@ def start_match(*, match_id: str, user_id: int, now: datetime) -> None:
                 place.bot_level = match.bot_level
                 place.save(update_fields=["bot_level"])
         if sum(place.user_id is not None for place in places) < SEATS:
-            match.clock = None  # nobody waits for anybody
+            match.clock = None  # no person waits for another
         match.status = MatchStatus.RUNNING
         match.started_at = now
         match.save(update_fields=["status", "started_at", "clock"])
@@ -135,7 +135,7 @@ def start_match(*, match_id: str, user_id: int, now: datetime) -> None:
 
 
 def lock_open_match(match_id: str, *, host_id: int | None = None) -> DuplicateMatch:
-    """The open match, locked until the transaction ends; the host's own, if one is given.
+    """Lock an open match until the transaction ends; its host must be `host_id` if given.
 
     Raises NoMatch, NotTheHost, MatchNotOpen.
     """
@@ -156,8 +156,8 @@ def cancel(match: DuplicateMatch, *, now: datetime) -> None:
     match.save(update_fields=["status", "ended_at"])
 
 
-def forget_open_matches(*, now: datetime) -> int:
-    """Delete the matches that nobody has started for long, or that were called off; how many."""
+def delete_open_matches(*, now: datetime) -> int:
+    """Delete old matches that were never started or were called off; return their number."""
     rows = DuplicateMatch.objects.filter(
         status__in=[MatchStatus.OPEN, MatchStatus.CANCELLED], created_at__lt=now - OPEN_FOR
     )

@@ -1,4 +1,4 @@
-"""What follows when a game of a match is over: its points, the next deal, and the end."""
+"""Settle a finished game of a match: write its points, deal the next one, end the match."""
 
 from datetime import datetime
 
@@ -6,7 +6,7 @@ from django.db import transaction
 from django.db.models import Q
 
 from games.duplicates.models import TABLES, DealGame, DuplicateMatch, MatchDeal, MatchStatus, Place
-from games.duplicates.scoring import Score, score_of
+from games.duplicates.scoring import SideScores, score_of
 from games.duplicates.seating import SIDE_OF_SEAT, seat_of
 from games.duplicates.services.dealing import deal_at
 from games.engine import Watcher
@@ -22,10 +22,10 @@ OVER = (GameStatus.FINISHED, GameStatus.CANCELLED)
 
 
 def settle(*, game_id: str, now: datetime) -> bool:
-    """Write the points of a game that is over, and go on; whether this call has.
+    """Write the points of a game that is over, and go on; return whether this call did.
 
-    The table gets its next deal at once. Once both games of a deal are over, their seals are taken
-    off together. Raises the store's errors.
+    The table gets its next deal at once. Once both games of a deal are over, both are unsealed.
+    Raises the store's errors.
     """
     with transaction.atomic():
         found = DealGame.objects.filter(game_id=game_id, ended_at=None).select_related("deal")
@@ -42,7 +42,7 @@ def settle(*, game_id: str, now: datetime) -> bool:
         score = _score(game, row.table)
         row.points_a, row.points_b, row.cards_a, row.cards_b = score
         row.ended_at = now
-        row.save(update_fields=["ended_at", *Score._fields])
+        row.save(update_fields=["ended_at", *SideScores._fields])
         places = list(match.places.all())
         _note_leavers(game, row.table, places)
         _go_on(match, row, places, now)
@@ -57,7 +57,7 @@ def settle_lost(*, now: datetime) -> int:
 
 
 def settle_after(committed: Committed, *, now: datetime) -> None:
-    """Write the points if what was committed has ended a game of a match."""
+    """Write the points if the commit has ended a game of a match."""
     if committed.is_table_changed and committed.first_version > 1:
         settle(game_id=committed.game_id, now=now)
 
@@ -70,14 +70,14 @@ def _settled(game_id: str, now: datetime) -> bool:
         return False
 
 
-def _score(game: Game, table: int) -> Score:
+def _score(game: Game, table: int) -> SideScores:
     view = update_of(game).seen_by(Watcher.SPECTATOR).view
     cards = [0, 0] if view is None else [len(hand) for hand in view.hands]
     return score_of(_places(game), cards, seat_of_a=seat_of(SIDE_OF_SEAT[1][0], table))
 
 
 def _places(game: Game) -> list[int]:
-    """The places of both seats; in a game that was called off the last one is who gave it up."""
+    """Return the places of both seats; in a called-off game the player who gave up is last."""
     if game.status == GameStatus.FINISHED:
         return list(game.places or ())
     seats = list(game.all_seats)
@@ -88,7 +88,7 @@ def _places(game: Game) -> list[int]:
 
 
 def _note_leavers(game: Game, table: int, places: list[Place]) -> None:
-    """Have bots on the places of those who left the game, or never came back to it."""
+    """Give the places of players who left the game, or never came back, to bots."""
     by_side = {place.side: place for place in places if place.table == table}
     for seat in game.all_seats:
         place = by_side[SIDE_OF_SEAT[table][seat.number]]

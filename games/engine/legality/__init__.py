@@ -1,7 +1,7 @@
-"""What a seat may do: the one owner of legality.
+"""The one owner of legality: which commands of a seat are legal.
 
-`why_illegal` answers for one command, `legal_offers` lists them all; a command is offered exactly
-when nothing speaks against it.
+`why_illegal` judges one command, `legal_offers` lists all legal ones. A command is offered exactly
+when `why_illegal` returns None.
 """
 
 from __future__ import annotations
@@ -52,7 +52,16 @@ REDEAL_ANSWERS = (KeepHand, RequestRedeal)
 
 
 def why_illegal(state: GameState, seat: Seat, command: Command) -> Refusal | None:
-    """What speaks against the command, or None if it is legal."""
+    """Return the reason why the command is illegal, or None if it is legal.
+
+    >>> from games.engine import PRESETS, card_from_code, new_game, replay
+    >>> from games.engine.commands import Lead, Take
+    >>> from games.engine.deck import full_pack
+    >>> state = replay(new_game(PRESETS["podkidnoy"].rules, 2, full_pack(36)))
+    >>> why_illegal(state, 1, Lead((card_from_code("7C"),)))
+    >>> why_illegal(state, 1, Take()).detail
+    'Seat 0 is the defender.'
+    """
     if state.reason is not None:
         return Refusal(RefusalCode.GAME_OVER)
     if not 0 <= seat < state.seats or state.places[seat] is not None:
@@ -69,7 +78,7 @@ def why_illegal(state: GameState, seat: Seat, command: Command) -> Refusal | Non
 
 
 def breaks_rules(state: GameState, bout: Bout, seat: Seat, command: Play) -> bool:
-    """Whether a legal play would be refused where nobody may cheat."""
+    """Return whether a legal play would be refused at a table without cheating."""
     return _against_playing(state, bout, seat, command, fair=True) is not None
 
 
@@ -77,7 +86,7 @@ def _against_playing(
     state: GameState, bout: Bout, seat: Seat, command: Play, *, fair: bool
 ) -> Refusal | None:
     match command:
-        # The commonest first: the cases are tried in their order.
+        # The most frequent cases come first, since they are tried in order.
         case Done():
             return against_done(state, bout, seat)
         case Lead():
@@ -101,27 +110,58 @@ def _against_playing(
 
 
 def legal_commands(state: GameState, seat: Seat) -> tuple[Command, ...]:
-    """Every command of `legal_offers`, spelled out: there can be tens of thousands."""
+    """Return every command of `legal_offers`, spelled out: there can be tens of thousands.
+
+    >>> from games.engine import PRESETS, card_from_code, evolved, decide, new_game, replay
+    >>> from games.engine.commands import Lead
+    >>> from games.engine.deck import full_pack
+    >>> state = replay(new_game(PRESETS["podkidnoy"].rules, 2, full_pack(36)))
+    >>> state = evolved(state, decide(state, 1, Lead((card_from_code("KC"),))))
+    >>> legal_commands(state, 0)
+    (Beat(attack=Card(KC), card=Card(AC)), Beat(attack=Card(KC), card=Card(7D)), Take())
+    """
     return spelled_out(legal_offers(state, seat))
 
 
 def legal_offers(state: GameState, seat: Seat) -> tuple[Offer, ...]:
-    """Everything the seat may do now, in a fixed order.
+    """Return everything the seat may do now, in a fixed order.
 
-    Leads; or beats, transfers and take; or throw-ins and done; then the trump swap and calls; sets
-    of cards last of all. Cards come in canonical order. Empty for a seat that is out, and for every
-    seat when the game is over or the cards are being dealt.
+    The order is: leads; or beats, transfers and take; or throw-ins and done; then the trump swap
+    and calls; sets of cards at the end. Cards are in canonical order. Empty for a seat that is out,
+    and for every seat when the game is over or the cards are being dealt.
+
+    Below, seat 0 has two eights, two jacks and two aces. It may lead one card, or two of one rank:
+
+    >>> from games.engine import PRESETS, new_game, replay
+    >>> from games.engine.deck import full_pack
+    >>> state = replay(new_game(PRESETS["podkidnoy"].rules, 3, full_pack(36)[::-1]))
+    >>> len(legal_offers(state, 0)), legal_offers(state, 0)[-1]
+    (9, LeadSet(any_of=(Card(AH), Card(AS)), fewest=2, most=2, pairs=False))
     """
     return _offers(state, seat, fair=False)
 
 
 def fair_offers(state: GameState, seat: Seat) -> tuple[Offer, ...]:
-    """The part of `legal_offers` that keeps the rules: all of it, unless cheating is allowed."""
+    """Return the offers that keep the rules: all of `legal_offers`, unless cheating is allowed.
+
+    >>> from games.engine import PRESETS, card_from_code, decide, evolved, new_game, replay
+    >>> from games.engine.commands import Lead
+    >>> from games.engine.deck import full_pack
+    >>> state = replay(new_game(PRESETS["cheaters"].rules, 2, full_pack(36)))
+    >>> state = evolved(state, decide(state, 1, Lead((card_from_code("KC"),))))
+    >>> [offer.card.code for offer in legal_offers(state, 0) if offer.type == "beat"]
+    ['6C', '8C', 'TC', 'QC', 'AC', '7D']
+    >>> [offer.card.code for offer in fair_offers(state, 0) if offer.type == "beat"]
+    ['AC', '7D']
+    """
     return _offers(state, seat, fair=True)
 
 
 def _offers(state: GameState, seat: Seat, *, fair: bool) -> tuple[Offer, ...]:
-    """What the seat may do; if not `fair`, also what breaks the rules and is accepted."""
+    """Return the commands of the seat.
+
+    Unless `fair`, they include those that break the rules and are accepted.
+    """
     if state.reason is not None or not 0 <= seat < state.seats or state.places[seat] is not None:
         return ()
     bout = state.bout

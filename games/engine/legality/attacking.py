@@ -22,7 +22,7 @@ from games.engine.state import Bout, GameState
 def leads(
     state: GameState, bout: Bout, seat: Seat, *, fair: bool
 ) -> tuple[list[Command], list[CardSet]]:
-    """All ways to open the bout, with one card and with several; if not `fair`, with any."""
+    """Return all leads, of one card and of several; unless `fair`, of any cards."""
     if seat != bout.leader:
         return [], []
     cards = playable(state, seat)
@@ -43,7 +43,7 @@ def leads(
 
 
 def additions(state: GameState, bout: Bout, seat: Seat, *, fair: bool) -> list[Command]:
-    """All throw-ins of a seat, if not `fair` of any card, and done."""
+    """Return all throw-ins of a seat, unless `fair` of any card, and done."""
     may_add = room(state, bout) > 0 and _may_add(state, bout, seat)
     plays: list[Command] = []
     if not fair:
@@ -57,12 +57,15 @@ def additions(state: GameState, bout: Bout, seat: Seat, *, fair: bool) -> list[C
 
 
 def _is_to_say_done(state: GameState, seat: Seat) -> bool:
-    """Whether the seat has cards to add or, with an empty hand, plays to call (rules.md 4)."""
+    """Return whether the seat has a decision to end by done.
+
+    It has cards to add or, with an empty hand, plays to call (rules.md 4).
+    """
     return bool(state.hands[seat]) or (state.rules.cheating and state.edition != FIRST_EDITION)
 
 
 def _of_one_rank(cards: tuple[Card, ...]) -> list[tuple[Card, ...]]:
-    """The cards of each rank that several have, ranks ascending, each in canonical order."""
+    """Return the cards of each rank of which there are several, ranks ascending."""
     seen: set[Rank] = set()
     several: set[Rank] = set()
     for card in cards:
@@ -76,7 +79,7 @@ def _of_one_rank(cards: tuple[Card, ...]) -> list[tuple[Card, ...]]:
 def against_lead(
     state: GameState, bout: Bout, seat: Seat, cards: tuple[Card, ...], *, fair: bool
 ) -> Refusal | None:
-    """What speaks against this lead; if not `fair`, any cards of the hand may lead."""
+    """Return why this lead is illegal, or None; unless `fair`, any cards of the hand may lead."""
     if bout.table:
         return Refusal(RefusalCode.BOUT_ALREADY_OPEN)
     if seat != bout.leader:
@@ -102,7 +105,7 @@ def _against_leading(state: GameState, bout: Bout, cards: tuple[Card, ...]) -> R
 def against_throw_in(
     state: GameState, bout: Bout, seat: Seat, card: Card, *, fair: bool
 ) -> Refusal | None:
-    """What speaks against this throw-in; if not `fair`, any card of the hand fits."""
+    """Return why this throw-in is illegal, or None; unless `fair`, any card of the hand fits."""
     refusal = _against_adding(state, bout, seat, fair=fair)
     if refusal is None and fair and must_wait(state, bout):
         refusal = Refusal(RefusalCode.THROW_IN_UNBEATEN)
@@ -118,7 +121,7 @@ def _against_fitting(state: GameState, bout: Bout, card: Card) -> Refusal | None
 
 
 def against_done(state: GameState, bout: Bout, seat: Seat) -> Refusal | None:
-    """What speaks against saying done."""
+    """Return why the seat cannot say done, or None."""
     if seat in bout.done:
         return Refusal(RefusalCode.ALREADY_DONE, {"seat": seat})
     fair = not state.rules.cheating
@@ -139,9 +142,9 @@ def _may_add(state: GameState, bout: Bout, seat: Seat) -> bool:
 
 
 def _against_adding(state: GameState, bout: Bout, seat: Seat, *, fair: bool) -> Refusal | None:
-    """What keeps a seat from adding any card: nothing led yet, not entitled, not in turn.
+    """Return why the seat cannot add any card: nothing is led, not entitled, not in turn; or None.
 
-    If not `fair` everybody but the defender may.
+    Unless `fair`, everybody but the defender may add cards.
     """
     if not bout.table:
         return Refusal(RefusalCode.BOUT_NOT_OPEN, {"leader": bout.leader})

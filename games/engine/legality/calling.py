@@ -10,7 +10,7 @@ from games.engine.state import Bout, GameState
 
 
 def calls(bout: Bout, seat: Seat) -> list[Command]:
-    """The plays on the table that a seat can call, by each of their cards, with cheating."""
+    """Return the calls of a seat, one for each card of another seat on the table."""
     if _has_misjudged(bout, seat):
         return []
     return [
@@ -21,7 +21,7 @@ def calls(bout: Bout, seat: Seat) -> list[Command]:
 
 
 def against_call(state: GameState, bout: Bout, seat: Seat, card: Card) -> Refusal | None:
-    """What speaks against calling the play that put this card on the table."""
+    """Return why the play that put this card on the table cannot be called, or None."""
     if not state.rules.cheating:
         return Refusal(RefusalCode.CALL_OFF)
     player = bout.player_of(card)
@@ -37,5 +37,5 @@ def against_call(state: GameState, bout: Bout, seat: Seat, card: Card) -> Refusa
 
 
 def _has_misjudged(bout: Bout, seat: Seat) -> bool:
-    """Whether a wrong call in this bout ended the seat's right to call (rules.md 4)."""
+    """Return whether a wrong call in this bout ended the seat's right to call (rules.md 4)."""
     return seat in bout.misjudged

@@ -10,7 +10,7 @@ from games.engine.state import Bout, GameState
 
 
 def beats(state: GameState, bout: Bout, *, fair: bool) -> list[Command]:
-    """All ways to cover one attack card, if not `fair` with any card."""
+    """Return all beats of one attack card each, unless `fair` with any card."""
     if bout.taking:
         return []
     cards, beaten_by = playable(state, bout.defender), state.strength.beaten_by
@@ -24,14 +24,14 @@ def beats(state: GameState, bout: Bout, *, fair: bool) -> list[Command]:
 
 
 def takes(state: GameState, bout: Bout) -> list[Command]:
-    """Giving up, if the defender may."""
+    """Return the take, if the defender may take."""
     return [] if bout.taking or _is_nothing_to_take(state, bout) else [TAKE]
 
 
 def against_beat(
     state: GameState, bout: Bout, seat: Seat, command: Beat, *, fair: bool
 ) -> Refusal | None:
-    """What speaks against this beat; if not `fair`, any card of the hand beats."""
+    """Return why this beat is illegal, or None; unless `fair`, any card of the hand beats."""
     if refusal := against_defending(bout, seat):
         return refusal
     pair = next((pair for pair in bout.table if pair.attack is command.attack), None)
@@ -48,7 +48,7 @@ def against_beat(
 
 
 def against_take(state: GameState, bout: Bout, seat: Seat) -> Refusal | None:
-    """What speaks against giving up."""
+    """Return why the seat cannot take, or None."""
     if refusal := against_defending(bout, seat):
         return refusal
     if _is_nothing_to_take(state, bout):
@@ -61,7 +61,7 @@ def _is_nothing_to_take(state: GameState, bout: Bout) -> bool:
 
 
 def against_defending(bout: Bout, seat: Seat) -> Refusal | None:
-    """What keeps a seat from defending at all."""
+    """Return why the seat cannot defend at all, or None."""
     if seat != bout.defender:
         return Refusal(RefusalCode.NOT_THE_DEFENDER, {"defender": bout.defender})
     if not bout.table:

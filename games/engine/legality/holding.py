@@ -1,4 +1,4 @@
-"""Which cards a player can put on the table, and as what."""
+"""The cards that a player can put on the table, and the suits they can be played as."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from games.engine.state import GameState
 
 
 def playable(state: GameState, seat: Seat) -> tuple[Card, ...]:
-    """The hand, with each wild six followed by the six as each other suit."""
+    """Return the cards of the hand, each wild six followed by the same six as other suits."""
     hand = state.hands[seat]
     if state.rules.wild_six == "none":
         return hand
@@ -18,7 +18,7 @@ def playable(state: GameState, seat: Seat) -> tuple[Card, ...]:
 
 
 def not_playable(state: GameState, seat: Seat, cards: tuple[Card, ...]) -> Refusal | None:
-    """What keeps the seat from playing these cards at all: it must hold each of them."""
+    """Return why the seat cannot play these cards at all, or None: it must hold each of them."""
     for position, card in enumerate(cards):
         if card.itself not in state.hands[seat]:
             return Refusal(RefusalCode.CARD_NOT_IN_HAND, {"card": card.itself.code})
@@ -30,19 +30,22 @@ def not_playable(state: GameState, seat: Seat, cards: tuple[Card, ...]) -> Refus
 
 
 def is_wild(rules: RuleSet, card: Card) -> bool:
-    """Whether its player names the suit of the card (rules.md 3 `wild_six`)."""
+    """Return whether the player of the card names its suit (rules.md 3 `wild_six`)."""
     if card.rank is not Rank.SIX or rules.wild_six == "none":
         return False
     return rules.wild_six == "all" or card.suit is Suit.DIAMONDS
 
 
 def most_at_once(cards: tuple[Card, ...], limit: int) -> int:
-    """How many of the cards can be played together, at most `limit`; no card under two names."""
+    """Return how many of the cards can be played together, at most `limit`.
+
+    A six counts once, however many suits it may be played as.
+    """
     return min(limit, len({card.itself for card in cards}))
 
 
 def letters(cards: tuple[Card, ...]) -> tuple[str, ...]:
-    """The ranks of the cards, ascending, for the facts of a refusal."""
+    """Return the ranks of the cards as letters, ascending, for the facts of a refusal."""
     return tuple(rank.letter for rank in sorted({card.rank for card in cards}))
 
 

@@ -12,7 +12,7 @@ from games.engine.state import GameState
 
 
 def redeal_answers(state: GameState, seat: Seat) -> Iterator[Command]:
-    """The answers of the seat that is asked."""
+    """Yield the answers of the seat that is asked about a redeal."""
     for command in (KeepHand(), RequestRedeal()):
         if against_redealing(state, seat, command) is None:
             yield command
@@ -21,7 +21,7 @@ def redeal_answers(state: GameState, seat: Seat) -> Iterator[Command]:
 def against_redealing(
     state: GameState, seat: Seat, command: KeepHand | RequestRedeal
 ) -> Refusal | None:
-    """What speaks against the answer."""
+    """Return why the answer is illegal, or None."""
     if state.asking is None:
         return Refusal(RefusalCode.REDEAL_NOT_OPEN)
     if seat != state.asking:

@@ -12,14 +12,14 @@ from games.engine.state import GameState
 
 
 def swaps(state: GameState, seat: Seat) -> Iterator[Command]:
-    """The swaps a seat can make, at any moment and out of turn."""
+    """Yield the swaps of a seat, which are legal at any moment and out of turn."""
     if _against_swapping(state) is None:
         lowest = state.strength.trumps[0]
         yield from (SwapTrump(card) for card in state.hands[seat] if card.face is lowest)
 
 
 def against_swap(state: GameState, seat: Seat, card: Card) -> Refusal | None:
-    """What speaks against swapping that card."""
+    """Return why that card cannot be swapped, or None."""
     if refusal := _against_swapping(state):
         return refusal
     if card not in state.hands[seat]:
@@ -31,7 +31,7 @@ def against_swap(state: GameState, seat: Seat, card: Card) -> Refusal | None:
 
 
 def _against_swapping(state: GameState) -> Refusal | None:
-    """What keeps everybody from swapping."""
+    """Return why nobody can swap, or None."""
     if not state.rules.trump_swap:
         return Refusal(RefusalCode.SWAP_OFF)
     trump_card = state.trump_card

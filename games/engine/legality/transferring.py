@@ -15,9 +15,9 @@ from games.engine.state import Bout, GameState
 
 
 def transfers(state: GameState, bout: Bout, *, fair: bool) -> tuple[list[Command], list[CardSet]]:
-    """All ways to transfer the attack, with one card and with several, where that is allowed.
+    """Return all transfers, with one card and with several.
 
-    Cards are added, if not `fair` any; or one is shown.
+    Cards are added (unless `fair` any cards), or one is shown.
     """
     directions = _directions(state, bout)
     if _against_transferring(state, bout, bout.defender, directions[0]) is not None:
@@ -42,7 +42,7 @@ def transfers(state: GameState, bout: Bout, *, fair: bool) -> tuple[list[Command
 def _ways_to_add(
     state: GameState, bout: Bout, direction: Direction
 ) -> tuple[tuple[Card, ...], int, int]:
-    """The cards that can be added by the rules; the fewest and the most of them at once."""
+    """Return the cards that may be added by the rules, and the fewest and the most at once."""
     if _against_mixing(bout) is not None:
         return (), 1, 0
     cards = playable(state, bout.defender)
@@ -55,13 +55,13 @@ def _ways_to_add(
 
 
 def _any_cards(state: GameState, bout: Bout) -> tuple[tuple[Card, ...], int, int]:
-    """All cards of the hand, any of which a cheat may add at once (rules.md 4)."""
+    """Return all cards of the hand, any of which a cheat may add at once (rules.md 4)."""
     cards = playable(state, bout.defender)
     return cards, 1, most_at_once(cards, len(cards))
 
 
 def transfer_limit(state: GameState, bout: Bout, direction: Direction) -> int:
-    """The most attack cards the bout may have against the next defender, beaten ones included."""
+    """Return the most attack cards, beaten ones included, that the next defender may face."""
     defender = next_opponent(state, bout.defender, direction)
     return attack_limit(state, bout.number, defender, beaten=_beaten(bout))
 
@@ -69,7 +69,7 @@ def transfer_limit(state: GameState, bout: Bout, direction: Direction) -> int:
 def against_transfer(
     state: GameState, bout: Bout, seat: Seat, command: Transfer, *, fair: bool
 ) -> Refusal | None:
-    """What speaks against transferring the attack with these cards; if not `fair`, any will do."""
+    """Return why a transfer with these cards is illegal, or None; unless `fair`, any will do."""
     if refusal := _against_transferring(state, bout, seat, command.direction):
         return refusal
     if refusal := not_playable(state, seat, command.cards):
@@ -89,7 +89,7 @@ def _against_cards(state: GameState, bout: Bout, command: Transfer) -> Refusal |
 def against_show_transfer(
     state: GameState, bout: Bout, seat: Seat, command: ShowTransfer
 ) -> Refusal | None:
-    """What speaks against transferring the attack by showing that card."""
+    """Return why a transfer by showing that card is illegal, or None."""
     if state.rules.show_transfer == "off":
         return Refusal(RefusalCode.SHOW_TRANSFER_OFF)
     if refusal := _against_transferring(state, bout, seat, command.direction):
@@ -118,13 +118,13 @@ def _against_showing(state: GameState, bout: Bout, show: ShowTransfer) -> Refusa
 def _against_transferring(
     state: GameState, bout: Bout, seat: Seat, direction: Direction
 ) -> Refusal | None:
-    """What keeps a seat from transferring at all, whatever the cards."""
+    """Return why the seat cannot transfer with any card, or None."""
     rules = state.rules
     if rules.transfer == "off":
         return Refusal(RefusalCode.TRANSFER_OFF)
     if refusal := against_defending(bout, seat):
         return refusal
-    if refusal := _against_passing_on(state, bout):
+    if refusal := _against_table(state, bout):
         return refusal
     if bout.number == 1 and not rules.transfer_first_bout:
         return Refusal(RefusalCode.TRANSFER_FIRST_BOUT)
@@ -137,15 +137,18 @@ def _against_transferring(
     return None
 
 
-def _against_passing_on(state: GameState, bout: Bout) -> Refusal | None:
-    """What keeps the cards that lie there from being transferred (rules.md 3 `transfer_when`)."""
+def _against_table(state: GameState, bout: Bout) -> Refusal | None:
+    """Return why the cards on the table cannot be transferred, or None.
+
+    rules.md 3 `transfer_when`.
+    """
     if bout.has_beaten and state.rules.transfer_when == "nothing_beaten":
         return Refusal(RefusalCode.TRANSFER_AFTER_BEATING)
     return Refusal(RefusalCode.TRANSFER_ALL_BEATEN) if bout.is_all_beaten else None
 
 
 def _against_mixing(bout: Bout) -> Refusal | None:
-    """What keeps cards of several ranks from being transferred: no card is of all of them."""
+    """Return why unbeaten cards of several ranks cannot be transferred, or None."""
     ranks = letters(bout.unbeaten)
     return Refusal(RefusalCode.TRANSFER_MIXED_RANKS, {"ranks": ranks}) if len(ranks) > 1 else None
 
@@ -157,7 +160,7 @@ def _may_transfer_heads_up(state: GameState) -> bool:
 
 
 def _directions(state: GameState, bout: Bout) -> tuple[Direction, ...]:
-    """The directions of a transfer; with two players left there is only one.
+    """Return the directions of a transfer; with two players left there is only one.
 
     rules.md 3 `transfer_direction`, `direction_by`.
     """
@@ -173,14 +176,14 @@ def _has_two_directions(state: GameState) -> bool:
 
 
 def _against_direction(state: GameState) -> Refusal:
-    """Why the direction of a transfer is not open: there is but one, or another chose it."""
+    """Return why this direction is closed: only left is allowed, or an earlier transfer chose."""
     if _has_two_directions(state):
         return Refusal(RefusalCode.TRANSFER_DIRECTION_SETTLED)
     return Refusal(RefusalCode.TRANSFER_DIRECTION)
 
 
 def _against_adding(state: GameState, bout: Bout, card: Card) -> Refusal | None:
-    """What keeps a card from being added: its rank, or being a trump."""
+    """Return why the card cannot be added, or None: its rank differs, or it is a trump."""
     if card.rank is not _rank(bout):
         return _wrong_rank(bout, card)
     if not state.rules.transfer_trumps and state.strength.is_trump(card):
@@ -191,7 +194,10 @@ def _against_adding(state: GameState, bout: Bout, card: Card) -> Refusal | None:
 def _against_count(
     state: GameState, bout: Bout, direction: Direction, *, brought: int, added: int | None = None
 ) -> Refusal | None:
-    """Whether enough cards are brought, and those that then lie there are not too many."""
+    """Return why this number of cards cannot transfer the attack, or None.
+
+    There are too few, or too many would be on the table.
+    """
     fewest = _fewest(state, bout)
     if state.rules.transfer_count == "exactly_equal" and brought != fewest:
         return Refusal(RefusalCode.TRANSFER_NOT_EQUAL, {"needed": fewest, "cards": brought})
@@ -207,17 +213,17 @@ def _against_count(
 
 
 def _fewest(state: GameState, bout: Bout) -> int:
-    """The fewest cards that transfer the attack; with `exactly_equal` also the most."""
+    """Return the fewest cards that transfer the attack; with `exactly_equal` also the most."""
     return 1 if state.rules.transfer_count == "any" else len(bout.unbeaten)
 
 
 def _rank(bout: Bout) -> Rank:
-    """The rank of the cards that are transferred: the unbeaten ones share it."""
+    """Return the rank that the unbeaten cards, which are transferred, share."""
     return bout.unbeaten[0].rank
 
 
 def _beaten(bout: Bout) -> int:
-    """The number of attack cards that are beaten; they go along with a transfer."""
+    """Return the number of beaten attack cards; they are transferred along with the others."""
     return len(bout.table) - len(bout.unbeaten)
 
 

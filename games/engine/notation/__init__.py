@@ -1,6 +1,6 @@
 """Commands, events, positions and whole games as texts that a person can read and write.
 
-Whatever is written is read back to an equal value (docs/notation.md).
+Reading a written text gives an equal value (docs/notation.md).
 """
 
 from games.engine.notation.commands import read_command, write_command

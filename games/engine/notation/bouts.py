@@ -18,18 +18,18 @@ from games.engine.seat import Direction
 from games.engine.state import Bout, Handover, Pair
 
 _INSIDE = ","
-"""Between the cards of one transfer."""
+"""The separator of the cards of one transfer."""
 _HANDOVER = re.compile(
     r"(?P<defender>\d+):(?P<cards>[^<>]*)<(?P<attacker>\d+)/(?P<limit>\d+)/(?P<direction>\w+)"
     r"(?:>(?P<beaten_by>[^<>]+))?"
 )
 
 FLAGS = ("taking", "ended", "drew")
-"""What is true or not of a bout, by the names of its fields."""
+"""The fields of a bout that are true or false."""
 
 
 def write_bout(bout: Bout, *, cheating: bool) -> list[str]:
-    """The lines of a bout; what only matters where cheating is allowed comes last."""
+    """Return the lines of a bout, last those that only tables with cheating need."""
     flags = [name for name in FLAGS if getattr(bout, name)]
     return [
         f"bout {bout.number} {bout.leader} {bout.attacker} {bout.defender} {bout.limit}",
@@ -66,7 +66,7 @@ def _write_pair(pair: Pair) -> str:
 
 
 def read_bout(lines: Lines) -> Bout:
-    """The bout of the next lines. Raises `Malformed`; the inverse of `write_bout`."""
+    """Return the bout of the next lines. Raises `Malformed`; the inverse of `write_bout`."""
     number, leader, attacker, defender, limit = lines.take("bout", _read_numbers)
     direction = lines.take("direction", _read_direction)
     flags = lines.take("flags", _read_flags)
@@ -133,7 +133,7 @@ def _read_pair(word: str) -> Pair:
 
 
 def _write_handover(handover: Handover) -> str:
-    """A transfer as `1:7S,7H<0/6/left>9S`: by whom, with what, and the attack before it."""
+    """Return a transfer as `1:7S,7H<0/6/left>9S`: the seat, its cards, and the attack before it."""
     beaten_by = f">{_INSIDE.join(card.code for card in handover.beaten_by)}"
     return (
         f"{handover.defender}:{_INSIDE.join(card.code for card in handover.cards)}"

@@ -16,7 +16,11 @@ _FIELDS = {kind: tuple(field.name for field in fields(kind)) for kind in COMMAND
 
 
 def write_command(command: Command) -> str:
-    """The command's wire name, its cards, and the direction unless that is left."""
+    """Return the command's wire name, its cards, and the direction unless that is left.
+
+    >>> write_command(read_command("transfer 7H right"))
+    'transfer 7H right'
+    """
     words = [command.type]
     for name in _FIELDS[type(command)]:
         value = getattr(command, name)
@@ -30,7 +34,11 @@ def write_command(command: Command) -> str:
 
 
 def read_command(text: str) -> Command:
-    """The command written as `text`. Raises `Malformed`; the inverse of `write_command`."""
+    """Return the command written as `text`. Raises `Malformed`; the inverse of `write_command`.
+
+    >>> read_command("beat 7S 9S")
+    Beat(attack=Card(7S), card=Card(9S))
+    """
     name, *words = words_of(text) or [""]
     kind = _KINDS.get(name)
     if kind is None:

@@ -17,21 +17,31 @@ from games.engine.notation.words import NOTHING, bad, read_card, read_number, wo
 from games.engine.rules import RuleSet
 
 Read = Callable[[str, str], Any]
-"""From the text of a value, and its place, to the value."""
+"""Reads a value from its text and its place."""
 _KINDS = {kind.type: kind for kind in EVENTS}
 _FIELDS: Mapping[type[Event], tuple[Field[Any], ...]] = {kind: fields(kind) for kind in EVENTS}
 _INNER, _OUTER = ",", "|"
-"""Between the items of a list, and between lists."""
+"""The separators of the items of a list, and of lists."""
 
 
 def write_event(event: Event) -> str:
-    """The event's wire name and its fields, each as `name=value`."""
+    """Return the event's wire name and its fields, each as `name=value`.
+
+    >>> from games.engine.cards import card_from_code
+    >>> from games.engine.events import CardsDrawn
+    >>> write_event(CardsDrawn(seat=1, cards=(card_from_code("TD"),), talon=22))
+    'cards_drawn seat=1 cards=TD talon=22 shown=-'
+    """
     words = [f"{field.name}={_write(getattr(event, field.name))}" for field in _written(event)]
     return " ".join([event.type, *words])
 
 
 def read_event(text: str) -> Event:
-    """The event written as `text`. Raises `Malformed`; the inverse of `write_event`."""
+    """Return the event written as `text`. Raises `Malformed`; the inverse of `write_event`.
+
+    >>> read_event("card_thrown_in seat=2 card=7D")
+    CardThrownIn(seat=2, card=Card(7D), cheat=False)
+    """
     name, *words = words_of(text) or [""]
     kind = _KINDS.get(name)
     if kind is None:
@@ -73,7 +83,7 @@ def _write(value: Any) -> str:
 
 
 def _reader(hint: Any) -> Read:
-    """How a field of that type is read."""
+    """Return the function that reads a field of that type."""
     if get_origin(hint) in {Union, UnionType}:
         read = _reader(next(part for part in get_args(hint) if part is not type(None)))
         return lambda word, place: None if word == NOTHING else read(word, place)

@@ -84,11 +84,23 @@ _EDITION = "Edition"
 
 @dataclass(frozen=True, slots=True)
 class GameRecord:
-    """A game as what was dealt and what was played.
+    """A game as its deal and its moves.
 
     `packs` has one pack in dealing order for each deal, more than one after redeals. `leader` leads
     first where an earlier game decided it; `removed` are the cards played in earlier games. `tags`
     are further head lines, such as names and dates. `edition` is the edition of the rules.
+
+    >>> from games.engine.deck import full_pack
+    >>> record = GameRecord(
+    ...     rules=RuleSet(),
+    ...     seats=2,
+    ...     forehand=0,
+    ...     leader=None,
+    ...     packs=(full_pack(36),),
+    ...     moves=((1, read_command("lead 7C")), (0, read_command("beat 7C 8C"))),
+    ... )
+    >>> [event.type for event in record.events()][-2:]
+    ['cards_led', 'attack_beaten']
     """
 
     rules: RuleSet
@@ -102,7 +114,7 @@ class GameRecord:
     edition: int = EDITION
 
     def events(self) -> tuple[Event, ...]:
-        """The events of the game, found by playing it.
+        """Return the events of the game, found by playing it.
 
         Raises `Malformed` at the first move that is not legal, or when a pack is missing.
         """
@@ -136,7 +148,7 @@ class GameRecord:
         )
 
     def checked(self) -> GameRecord:
-        """The record, if its head can be dealt. Raises `Malformed`."""
+        """Return the record, if its head can be dealt. Raises `Malformed`."""
         if self.edition not in EDITIONS:
             known = ", ".join(map(str, EDITIONS))
             raise bad(_EDITION, f"The editions of the rules are {known}.")
@@ -153,7 +165,13 @@ class GameRecord:
 
 
 def record_of(events: Sequence[Event], tags: Mapping[str, str] | None = None) -> GameRecord:
-    """The record of a game from its events."""
+    """Return the record of a game from its events.
+
+    >>> from games.engine.deck import full_pack
+    >>> record = record_of(new_game(RuleSet(), 2, full_pack(36)), {"White": "Ada"})
+    >>> record.seats, record.packs[0] == full_pack(36), record.moves, dict(record.tags)
+    (2, True, (), {'White': 'Ada'})
+    """
     started = events[0]
     if not isinstance(started, GameStarted):
         raise bad("events", "A game begins with game_started.")
@@ -176,7 +194,11 @@ def _moves(events: Iterable[Event]) -> Iterable[Move]:
 
 
 def move_of(event: Event) -> Move | None:
-    """The seat and command whose own event this is; None for a consequence."""
+    """Return the seat and the command of the event; None for a consequence of a command.
+
+    >>> move_of(CardsLed(1, read_command("lead 7C").cards))
+    (1, Lead(cards=(Card(7C),)))
+    """
     match event:
         case CardsLed():
             return event.seat, Lead(event.cards)
@@ -222,7 +244,13 @@ def move_of(event: Event) -> Move | None:
 
 
 def write_game(record: GameRecord) -> str:
-    """The record as text."""
+    """Return the record as text.
+
+    >>> from games.engine.deck import full_pack
+    >>> record = record_of(new_game(RuleSet(), 2, full_pack(36)))
+    >>> write_game(record).splitlines()[:3]
+    ['[Durak "1"]', '[Rules "{}"]', '[Seats "2"]']
+    """
     own = {
         "Durak": "1",
         "Rules": json.dumps(record.rules.to_json()),
@@ -244,9 +272,18 @@ def write_game(record: GameRecord) -> str:
 
 
 def read_game(text: str) -> GameRecord:
-    """The record written as `text`. Raises `Malformed`; the inverse of `write_game`.
+    """Return the record written as `text`. Raises `Malformed`; the inverse of `write_game`.
 
     Its moves are read, not judged: `GameRecord.events` plays them.
+
+    >>> from games.engine.deck import full_pack
+    >>> record = record_of(new_game(RuleSet(), 2, full_pack(36)))
+    >>> read_game(write_game(record)) == record
+    True
+    >>> read_game('[Durak "1"]')
+    Traceback (most recent call last):
+        ...
+    games.engine.errors.Malformed: Rules: This tag is missing.
     """
     lines = [" ".join(words) for words in lines_of(text)]
     tags = dict(_tag(line) for line in lines if line.startswith("["))

@@ -1,4 +1,4 @@
-"""A text as lines, each with its name first."""
+"""A text as lines that start with their names."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Value = TypeVar("Value")
 
 
 class Lines:
-    """The lines of a position, taken one after the other."""
+    """The lines of a position, read one after the other."""
 
     def __init__(self, text: str) -> None:
         self._lines = lines_of(text)
@@ -28,15 +28,18 @@ class Lines:
 
     @property
     def is_at_end(self) -> bool:
-        """Whether every line was taken."""
+        """Return whether every line was read."""
         return self._next >= len(self._lines)
 
     def is_at(self, name: str) -> bool:
-        """Whether the next line has that name."""
+        """Return whether the next line has that name."""
         return not self.is_at_end and self._lines[self._next][0] == name
 
     def take(self, name: str, read: Callable[[list[str]], Value]) -> Value:
-        """What `read` makes of the next line, which must have that name. Raises `Malformed`."""
+        """Return the result of `read` for the next line.
+
+        Raises `Malformed` if the line has another name.
+        """
         if not self.is_at(name):
             raise bad(name, "This line is missing, or not in its place.")
         words = self._lines[self._next][1:]
@@ -44,26 +47,26 @@ class Lines:
         return read(words)
 
     def cards(self, name: str) -> tuple[Card, ...]:
-        """The cards of the next line."""
+        """Return the cards of the next line."""
         return self.take(name, lambda words: read_cards(words, name))
 
     def seats(self, name: str) -> tuple[Seat, ...]:
-        """The seats of the next line."""
+        """Return the seats of the next line."""
         return self.take(name, lambda words: read_seats(words, name))
 
     def optional(self, name: str) -> int | None:
-        """The number of the next line, or None for nothing."""
+        """Return the number of the next line, or None for `-`."""
         return self.take(name, lambda words: read_optional(words, name))
 
 
 def read_optional(words: Sequence[str], place: str) -> int | None:
-    """A number, or None where nothing is meant."""
+    """Return the number, or None for `-`."""
     word = only_word(words, place)
     return None if word == NOTHING else read_number(word, place)
 
 
 def only_word(words: Sequence[str], place: str) -> str:
-    """The one word of a line. Raises `Malformed` if there are more or none."""
+    """Return the only word of a line. Raises `Malformed` if it has more, or none."""
     if len(words) != 1:
         raise bad(place, "This line has one word.")
     return words[0]

@@ -1,4 +1,4 @@
-"""A position as text: every fact of a state on a line of its own, so that any can be set up."""
+"""A position as text: every fact of a state on its own line, so that any position can be set up."""
 
 from __future__ import annotations
 
@@ -31,7 +31,14 @@ Value = TypeVar("Value")
 
 
 def write_position(state: GameState) -> str:
-    """The state as text; `read_position` gives an equal state back."""
+    """Return the state as text; `read_position` returns an equal state.
+
+    >>> from games.engine import PRESETS, new_game, replay
+    >>> from games.engine.deck import full_pack
+    >>> state = replay(new_game(PRESETS["podkidnoy"].rules, 2, full_pack(36)))
+    >>> write_position(state).splitlines()[5:7]
+    ['hand 6C 8C TC QC AC 7D', 'hand 7C 9C JC KC 6D 8D']
+    """
     lines = [
         "position 1",
         f"rules {_rules_text(state.rules)}",
@@ -67,7 +74,7 @@ def write_position(state: GameState) -> str:
 
 @functools.lru_cache(maxsize=256)
 def _rules_text(rules: RuleSet) -> str:
-    """The rules of a game, which are the same in each of its positions."""
+    """Return the rules of a game, which are the same in each of its positions."""
     return json.dumps(rules.to_json())
 
 
@@ -81,9 +88,20 @@ def _bout_lines(state: GameState) -> list[str]:
 
 
 def read_position(text: str, *, edition: int = EDITION) -> GameState:
-    """The state written as `text`; `edition` is that of a position which does not name its own.
+    """Return the state written as `text`.
 
-    Raises `Malformed` for a text that is no position or loses or doubles a card.
+    `edition` counts for a position that does not name its own. Raises `Malformed` for a text that
+    is no position, and for one in which a card is missing or occurs twice.
+
+    >>> from games.engine import PRESETS, new_game, replay
+    >>> from games.engine.deck import full_pack
+    >>> state = replay(new_game(PRESETS["podkidnoy"].rules, 2, full_pack(36)))
+    >>> read_position(write_position(state)) == state
+    True
+    >>> read_position(write_position(state).replace("hand 6C", "hand 6D"))
+    Traceback (most recent call last):
+        ...
+    games.engine.errors.Malformed: cards: Every card of the pack must be in exactly one place.
     """
     lines = Lines(text)
     lines.take(
@@ -147,7 +165,7 @@ def read_position(text: str, *, edition: int = EDITION) -> GameState:
 
 
 def _checked(state: GameState) -> GameState:
-    """The state, if every card of the pack is in exactly one place and every seat exists."""
+    """Return the state if every card of the pack is in exactly one place and every seat exists."""
     seats = [state.forehand, state.trump_holder, state.durak, state.leader, state.asking]
     seats += [state.cycle_leader, state.first_out, *state.defended, *state.showed]
     table: tuple[Card, ...] = ()

@@ -1,4 +1,4 @@
-"""The words of a line: cards, seats and numbers, with errors that say where and what."""
+"""The words of a line: cards, seats and numbers, with errors that name the place and the reason."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ _ALSO_BLANK = str.maketrans("\ufeff\u200b\u2060", "   ")
 
 
 def words_of(line: str) -> list[str]:
-    """The words of a line, between blanks of whatever kind."""
+    """Return the words of a line, split at any blanks."""
     return line.translate(_ALSO_BLANK).split()
 
 
 def lines_of(text: str) -> list[list[str]]:
-    """The words of each line that has any, however lines end."""
+    """Return the words of each line that is not blank, for any line endings."""
     lines = (line.split() for line in text.translate(_ALSO_BLANK).splitlines())
     return [words for words in lines if words]
 
 
 def bad(place: str, detail: str) -> Malformed:
-    """The error for a text that is no notation."""
+    """Return the error for a text that is not valid notation."""
     return Malformed("bad_notation", place, detail)
 
 
 def read_card(word: str, place: str) -> Card:
-    """The card, or `Malformed`."""
+    """Return the card. Raises `Malformed`."""
     try:
         return card_from_code(word)
     except UnknownCard as error:
@@ -42,31 +42,31 @@ def read_card(word: str, place: str) -> Card:
 
 
 def read_cards(words: Sequence[str], place: str) -> tuple[Card, ...]:
-    """The cards; a single `-` stands for none."""
+    """Return the cards; a single `-` stands for none."""
     if list(words) == [NOTHING]:
         return ()
     return tuple(read_card(word, place) for word in words)
 
 
 def write_cards(cards: Iterable[Card]) -> str:
-    """The cards with spaces between, `-` for none."""
+    """Return the cards with spaces between, `-` for none."""
     return " ".join(card.code for card in cards) or NOTHING
 
 
 def read_number(word: str, place: str) -> int:
-    """A whole number, not negative."""
+    """Return the whole number, which is not negative."""
     if not (word.isascii() and word.isdecimal() and len(word) <= _MOST_DIGITS):
         raise bad(place, f"{word[:20]!r} is not a number.")
     return int(word)
 
 
 def read_seats(words: Sequence[str], place: str) -> tuple[Seat, ...]:
-    """Seat numbers; a single `-` stands for none."""
+    """Return the seat numbers; a single `-` stands for none."""
     if list(words) == [NOTHING]:
         return ()
     return tuple(read_number(word, place) for word in words)
 
 
 def write_seats(seats: Iterable[Seat]) -> str:
-    """Seat numbers with spaces between, `-` for none."""
+    """Return the seat numbers with spaces between, `-` for none."""
     return " ".join(map(str, seats)) or NOTHING

@@ -1,4 +1,4 @@
-"""What clients send to the endpoints of a running game."""
+"""The bodies and queries of the endpoints of a running game."""
 
 from typing import Annotated, Any
 
@@ -8,23 +8,23 @@ from games.engine.rules import MOST_SEATS
 from games.play.log import MARK_PATTERN
 from games.play.messages.values import Mark
 from games.play.selectors.viewers import Wanted
-from web.bodies import LARGEST, Body, Number, Query
-from web.schema import COMPONENT
+from web.http.bodies import LARGEST, Body, Number, Query
+from web.http.openapi_schemas import COMPONENT
 
 SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
 
-# The engine reads commands itself: it names the offending card or field.
+# The engine parses commands, since it can name the wrong card or field.
 AnyCommand = Annotated[dict[str, Any], WithJsonSchema({COMPONENT: "Command"})]
 
 
 class OtherSeatRequest(Body):
-    """Another player's seat: who is given up, or gets more time."""
+    """The seat of another player, who is given up or gets more time."""
 
     seat: SeatNumber
 
 
 class DoneInAdvanceRequest(Body):
-    """Whether your done is to come by itself."""
+    """Switch your done in advance on or off."""
 
     on: bool
 
@@ -39,7 +39,7 @@ class CommandRequest(Body):
 
 
 class Eyes(Query):
-    """Through whose eyes."""
+    """The seat whose view to read."""
 
     seat: Annotated[
         str | None,
@@ -51,20 +51,20 @@ class Eyes(Query):
 
     @property
     def wanted(self) -> Wanted:
-        """The seat as selectors want it."""
+        """The seat as the argument of selectors."""
         if self.seat == "open":
             return "open"
         return None if self.seat is None else int(self.seat)
 
 
 class ViewQuery(Eyes):
-    """Which version, through whose eyes."""
+    """The version to read, and the seat whose view to read."""
 
     at: Number | None = None
 
 
 class EventsQuery(Eyes):
-    """Events after which version, through whose eyes."""
+    """The version after which to read events, and the seat whose view to read."""
 
     since: Annotated[
         str,

@@ -1,7 +1,6 @@
-"""The problem of a game whose log or position is broken: it stops, and no other does.
+"""The problem for requests to a broken game.
 
-It is a conflict of this game, not an outage: the rest of the service works, and the same request
-does not work sooner for being sent again.
+It is a conflict (409), not an outage: the rest of the service works, and a retry would not help.
 """
 
 import logging
@@ -10,21 +9,21 @@ from rest_framework.request import Request
 
 from games.play.broken import BROKEN, BROKEN_DETAIL, note_broken
 from games.play.log import StoreError
-from web.errors import declare
-from web.problems import Problem
+from web.http.errors import declare
+from web.http.problems import Problem
 
 log = logging.getLogger(__name__)
 
 Broken = StoreError
-"""What is raised for a broken game."""
+"""The error that a broken game raises."""
 declare(BROKEN, 409)
 
 
 def broken_problem(error: Broken, request: Request) -> Problem:
-    """The problem that players are told; the operator finds the reason in the log of errors."""
+    """Return the problem for the client; the reason is logged for the operator."""
     game_id = request.parser_context.get("kwargs", {}).get("game_id")
     if game_id is None:
-        log.error("A game is broken that the address does not name.", exc_info=error)
+        log.error("A broken game whose id is not in the address was requested.", exc_info=error)
     else:
         note_broken(game_id, error)
     return Problem(BROKEN, BROKEN_DETAIL)

@@ -1,17 +1,17 @@
-"""Games that somebody leaves while they run, and what the other player of a duel does then."""
+"""Endpoints to leave a running game, and to end a duel whose other player has left."""
 
 from drf_spectacular.utils import extend_schema
 from rest_framework.request import Request
 from rest_framework.response import Response
 
 from games.play.api.time import REFUSED
-from games.play.messages.game import Game, game_json, table_json
+from games.play.messages.game import GameSchema, game_json, table_json
 from games.play.selectors.seen_tables import seen_table
 from games.play.services.ending import call_off, take_win
 from games.play.services.handover import leave_running_game
-from web.callers import caller_id
-from web.schema import problems
-from web.scopes import Scope
+from web.http.callers import caller_id
+from web.http.openapi_schemas import problems
+from web.http.scopes import Scope
 from web.views import ApiView
 
 
@@ -23,14 +23,14 @@ class HandOverView(ApiView):
     @extend_schema(
         operation_id="hand_over",
         request=None,
-        responses={200: Game, **problems(*REFUSED, "game_over")},
+        responses={200: GameSchema, **problems(*REFUSED, "game_over")},
         tags=["play"],
     )
     def post(self, request: Request, game_id: str) -> Response:
         """Leave a running game for good: a bot plays on, and in ratings you are last."""
         user_id = caller_id(request)
         game = leave_running_game(game_id=game_id, user_id=user_id)
-        # The reply shows what the player has seen themselves, even where watchers see it later.
+        # The player has seen these versions, so the spectator delay does not hide them.
         known = max(seat.left_version or 0 for seat in game.all_seats if seat.user_id == user_id)
         table = seen_table(game, user_id=user_id, known=known)
         return Response(table_json(table, user_id=user_id))
@@ -44,7 +44,7 @@ class TakeWinView(ApiView):
     @extend_schema(
         operation_id="take_win",
         request=None,
-        responses={200: Game, **problems(*REFUSED, "game_over", "no_early_end")},
+        responses={200: GameSchema, **problems(*REFUSED, "game_over", "no_early_end")},
         tags=["play"],
     )
     def post(self, request: Request, game_id: str) -> Response:
@@ -62,7 +62,7 @@ class CallOffView(ApiView):
     @extend_schema(
         operation_id="call_off",
         request=None,
-        responses={200: Game, **problems(*REFUSED, "game_over", "no_early_end")},
+        responses={200: GameSchema, **problems(*REFUSED, "game_over", "no_early_end")},
         tags=["play"],
     )
     def post(self, request: Request, game_id: str) -> Response:

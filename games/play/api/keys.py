@@ -1,20 +1,20 @@
-"""The keys to tables with passwords that a session carries (`games.play.selectors.admission`)."""
+"""The table keys in a session: proofs of table passwords (`games.play.selectors.admission`)."""
 
 from rest_framework.request import Request
 
 from games.play.selectors.admission import SESSION_KEYS, SessionKeys
-from web.requests import http_of
+from web.http.requests import http_of
 
 MOST_KEPT = 50
 
 
 def keys_of(request: Request) -> SessionKeys:
-    """The keys of the caller's session."""
+    """Return the table keys in the caller's session."""
     return SessionKeys(http_of(request).session)
 
 
 def keep_key(request: Request, key: str) -> None:
-    """Have the session carry the key from now on; the oldest go when there are too many."""
+    """Add the key to the session; if it has too many keys, drop the oldest."""
     session = http_of(request).session
     kept = [known for known in session.get(SESSION_KEYS, ()) if known != key]
     session[SESSION_KEYS] = [*kept, key][-MOST_KEPT:]

@@ -1,29 +1,29 @@
-"""What an address may hold: the id of a game, the number of a seat."""
+"""The converters of addresses: the id of a game, the number of a seat."""
 
 
 class GameIdConverter:
-    """A game's id; anything else is no address."""
+    """The id of a game."""
 
     regex = "[0-9A-Za-z]{10}"
 
     def to_python(self, value: str) -> str:
-        """The id."""
+        """Return the id."""
         return value
 
     def to_url(self, value: str) -> str:
-        """The id."""
+        """Return the id."""
         return value
 
 
 class SeatConverter:
-    """A seat's number."""
+    """The number of a seat."""
 
     regex = "[0-9]{1,2}"
 
     def to_python(self, value: str) -> int:
-        """The number."""
+        """Return the number."""
         return int(value)
 
     def to_url(self, value: int) -> str:
-        """The number in digits."""
+        """Return the number in digits."""
         return str(value)

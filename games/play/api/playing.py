@@ -1,4 +1,4 @@
-"""A command that arrived, played for its caller: the reply, on whichever way it came."""
+"""Play a command for a caller and make the reply, for the fast path and for the view."""
 
 from collections.abc import Mapping
 from typing import Any, NamedTuple
@@ -15,13 +15,13 @@ from games.play.selectors.snapshots import cached_snapshot
 from games.play.selectors.updates import update_of
 from games.play.selectors.viewers import own_seat, seat_of, viewer_of
 from games.play.services.commands import Accepted, submit_command
-from games.play.services.players import Person
-from web.idempotency import REPLAYED_HEADER
-from web.problems import Problem
+from games.play.services.players import PersonActor
+from web.http.idempotency import REPLAYED_HEADER
+from web.http.problems import Problem
 
 
 class CommandAnswer(NamedTuple):
-    """A command's yes: a `CommandReply` and the headers that go with it."""
+    """The answer to an accepted command: a `CommandReply` and its headers."""
 
     body: dict[str, Any]
     headers: Mapping[str, str]
@@ -32,8 +32,8 @@ def play_command(
 ) -> CommandAnswer:
     """Play the command for the caller's seat.
 
-    Raises Malformed, Problem `stale_version` with what was missed, NotFound also for a sealed game
-    of others, and the errors of `submit_command`.
+    Raises Malformed, Problem `stale_version` with the missed events, NotFound (also for a sealed
+    game of others), and the errors of `submit_command`.
     """
     check_not_sealed(game_id, user_id=user_id)
     command = command_from_json(request.command)
@@ -41,7 +41,7 @@ def play_command(
     try:
         accepted = submit_command(
             game_id=game_id,
-            by=Person(user_id),
+            by=PersonActor(user_id),
             seat=seat,
             command=command,
             expected_version=request.expected_version,
@@ -54,7 +54,7 @@ def play_command(
 
 
 def _seat(game_id: str, user_id: int) -> int:
-    # Whether the seat is theirs still is checked with the command.
+    # The seat may be outdated; `submit_command` checks it again.
     snapshot = cached_snapshot(game_id)
     seat = None if snapshot is None else seat_of(game=snapshot.game, user_id=user_id)
     if seat is None:

@@ -1,4 +1,4 @@
-"""Refusals of the engine as replies."""
+"""The problems for commands that the engine refuses."""
 
 import re
 from collections.abc import Mapping
@@ -9,15 +9,18 @@ from rest_framework.request import Request
 from games.engine.errors import Malformed
 from games.play.errors import CommandRefused
 from games.play.messages.commands import offers_json
-from web.errors import declare
-from web.problems import Problem, invalid
+from web.http.errors import declare
+from web.http.problems import Problem, invalid
 
 declare("unknown_card", 400)
 declare("unknown_command", 400)
 
 
 def malformed_problem(error: Malformed, _request: Request) -> Problem:
-    """A command that can't be read; the engine's `cards[1]` is the reply's `command.cards.1`."""
+    """Return the problem for an unreadable command.
+
+    The engine's path `cards[1]` becomes `command.cards.1`.
+    """
     place = re.sub(r"\[(\d+)\]", r".\1", error.field)
     if not place.startswith("command"):
         place = f"command.{place}"
@@ -27,7 +30,7 @@ def malformed_problem(error: Malformed, _request: Request) -> Problem:
 
 
 def refusal_problem(error: CommandRefused, _request: Request) -> Problem:
-    """A command that the rules refuse, with the rule, the facts and what is legal instead."""
+    """Return the problem for a refused command: the rule, the facts and the legal offers."""
     return Problem(
         error.reason.code.value,
         error.detail,

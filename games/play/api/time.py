@@ -1,4 +1,4 @@
-"""Time at a table: a done set in advance, and a seat whose player is gone or gets more time."""
+"""Endpoints about time: done in advance, more time, and claiming an absent player's seat."""
 
 from typing import Protocol
 
@@ -7,28 +7,28 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 
 from games.play.api.bodies import DoneInAdvanceRequest, OtherSeatRequest
-from games.play.messages.game import Game, game_json
+from games.play.messages.game import GameSchema, game_json
 from games.play.models import Game as GameRow
 from games.play.services.claims import claim_seat
 from games.play.services.in_advance import set_done_in_advance
 from games.play.services.more_time import give_time
-from web.bodies import read_body
-from web.callers import caller_id
-from web.schema import BODY, CSRF, problems
-from web.scopes import Scope
+from web.http.bodies import read_body
+from web.http.callers import caller_id
+from web.http.openapi_schemas import BODY, CSRF, problems
+from web.http.scopes import Scope
 from web.views import ApiView
 
 REFUSED = (*CSRF, "not_authenticated", "not_found", "not_your_seat", "game_not_running")
 
 
 class _Change(Protocol):
-    """What a player does about another player's seat."""
+    """A service by which a player changes another player's seat."""
 
     def __call__(self, *, game_id: str, user_id: int, seat: int) -> GameRow: ...
 
 
 def _changed(request: Request, game_id: str, change: _Change) -> Response:
-    """The game after `change` to the seat in the body."""
+    """Call `change` with the seat in the body, and return the game."""
     body = read_body(request, OtherSeatRequest)
     user_id = caller_id(request)
     return Response(
@@ -44,11 +44,11 @@ class ClaimView(ApiView):
     @extend_schema(
         operation_id="claim_seat",
         request=OtherSeatRequest,
-        responses={200: Game, **problems(*BODY, *REFUSED, "game_over", "not_claimable")},
+        responses={200: GameSchema, **problems(*BODY, *REFUSED, "game_over", "not_claimable")},
         tags=["play"],
     )
     def post(self, request: Request, game_id: str) -> Response:
-        """Give up a player who is gone: a bot plays on, and in ratings they are last."""
+        """Claim the seat of an absent player: a bot plays on, and in ratings the player is last."""
         return _changed(request, game_id, claim_seat)
 
 
@@ -60,7 +60,7 @@ class MoreTimeView(ApiView):
     @extend_schema(
         operation_id="give_time",
         request=OtherSeatRequest,
-        responses={200: Game, **problems(*BODY, *REFUSED, "game_over", "no_more_time")},
+        responses={200: GameSchema, **problems(*BODY, *REFUSED, "game_over", "no_more_time")},
         tags=["play"],
     )
     def post(self, request: Request, game_id: str) -> Response:
@@ -76,11 +76,11 @@ class DoneInAdvanceView(ApiView):
     @extend_schema(
         operation_id="set_done_in_advance",
         request=DoneInAdvanceRequest,
-        responses={200: Game, **problems(*BODY, *REFUSED, "game_over")},
+        responses={200: GameSchema, **problems(*BODY, *REFUSED, "game_over")},
         tags=["play"],
     )
     def put(self, request: Request, game_id: str) -> Response:
-        """Be done by itself whenever a throw-in window closes, whatever you hold; or no more."""
+        """Switch your done in advance on or off: it counts whenever a throw-in window closes."""
         body = read_body(request, DoneInAdvanceRequest)
         user_id = caller_id(request)
         game = set_done_in_advance(game_id=game_id, user_id=user_id, on=body.on)

@@ -1,4 +1,4 @@
-"""Addresses of a running game."""
+"""The routes of a running game."""
 
 from django.urls import path
 

@@ -1,4 +1,4 @@
-"""The feed of an account: what concerns one person, whatever they look at."""
+"""The feed of an account: the person's games, matches and notifications, on every page."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -22,22 +22,23 @@ from games.play.selectors.own_games import (
 )
 from notifications.reactions import Notified
 from notifications.selectors.notifications import get_notification, unread_count
-from web.database_threads import read
-from web.presence import note_here_async
+from web.database.threads import read
 from web.realtime.feeds import Client, Feed
 from web.realtime.groups import Message, publish
-from web.realtime.refusals import SESSION_ENDED, Refused
+from web.realtime.presence import note_here_async
+from web.realtime.refusals import SESSION_ENDED, ConnectionRefused
 
 
 def account_group(user_id: int) -> str:
-    """The group of all feeds of an account."""
+    """Return the name of the group of all feeds of an account."""
     return f"account.{user_id}"
 
 
 def publish_to_user(user_id: int, message: Message) -> None:
-    """Have a message of `games.play.messages.account` sent to every page of a person, soon.
+    """Publish a message of `games.play.messages.account` to every page of a person.
 
-    Call it on commit. A failure is logged; what must not get lost is in the database as well.
+    Call this after a commit. A failure is logged; the database has everything that must not get
+    lost.
     """
     publish(account_group(user_id), {"type": "account.message", "message": message})
 
@@ -51,17 +52,17 @@ def publish_notification(news: Notified) -> None:
 
 
 def publish_unread(user_id: int) -> None:
-    """Have all pages of a person count the same."""
+    """Publish the number of unread notifications to every page of a person."""
     publish_to_user(user_id, unread_message(unread_count(user_id)))
 
 
 def publish_standing(user_id: int) -> None:
-    """Have all pages of a person look up what staff decided."""
+    """Let all pages of a person read the decisions of staff again."""
     publish_to_user(user_id, standing_message())
 
 
 def publish_own_games(committed: Committed) -> None:
-    """Notify those whom a commit concerns; each of their feeds looks up how."""
+    """Notify the people whom a commit concerns; their feeds read the status of the game."""
     for user_id in committed.people:
         notice = {
             "type": "account.game",
@@ -73,10 +74,10 @@ def publish_own_games(committed: Committed) -> None:
 
 
 class AccountFeed(Feed):
-    """Sends what concerns one person, be it a guest.
+    """Sends the messages for one person, also for a guest.
 
-    `_sent` are the games in the messages that the client was sent last, by id, `_matches` the
-    paired games, so that a ping makes good what got lost, and nothing is sent twice.
+    `_sent` has the status of each game as the client got it last, by game id; `_matches` has the
+    paired games that the client got. So a ping can repair lost messages, and nothing is sent twice.
     """
 
     __slots__ = ("_account", "_matches", "_sent", "_unread")
@@ -86,7 +87,7 @@ class AccountFeed(Feed):
         super().__init__(client)
         if client.user_id is None:
             detail = "Log in or play as a guest first."
-            raise Refused(SESSION_ENDED, "not_authenticated", detail)
+            raise ConnectionRefused(SESSION_ENDED, "not_authenticated", detail)
         self._account = client.user_id
         self._sent: dict[str, OwnGameStatus] = {}
         self._matches: set[str] = set()
@@ -106,24 +107,24 @@ class AccountFeed(Feed):
         await self._send_matches()
 
     async def hear(self, message: Message) -> None:
-        """Send what came whole, or how a game of theirs that began, awaits them or is over."""
+        """Send a complete message as it came, or the status of a game that has changed."""
         if message["type"] == "account.message":
-            await self._send_whole(message["message"])
+            await self._send_message(message["message"])
             return
         game_id, version = message["game_id"], message["version"]
-        mark = message.get("mark", "")  # processes of former versions don't say it
+        mark = message.get("mark", "")  # older releases don't send it
         game = own_game_cached(game_id=game_id, user_id=self._account, version=version, mark=mark)
-        if game is None or self._is_doubtful(game):
+        if game is None or self._may_be_older(game):
             game = await read(partial(own_game_of, game_id=game_id, user_id=self._account))
         if game is not None:
             await self._send_game(game)
 
     async def catch_up(self) -> None:
-        """Send what the client lacks."""
+        """Send the messages that the client lacks."""
         games = await self._awaiting()
         for game in games:
             await self._send_game(game)
-        # Games that are over or wait for others need not be kept.
+        # Games that are over or await others are not needed any more.
         self._sent = {game.game_id: game for game in games}
         await self._send_matches()
         unread = await self._count()
@@ -132,11 +133,11 @@ class AccountFeed(Feed):
             await self.client.send(unread_message(unread))
 
     async def note_presence(self) -> Mapping[str, Any]:
-        """Note that the person is here."""
+        """Note that the person is present."""
         note_here_async(self._account)
         return {}
 
-    async def _send_whole(self, message: Message) -> None:
+    async def _send_message(self, message: Message) -> None:
         self._unread = message.get("unread", self._unread)
         if message["t"] == "match":
             if message["game"] in self._matches:
@@ -151,23 +152,23 @@ class AccountFeed(Feed):
         return await read(partial(awaiting_games_of, self._account))
 
     async def _send_matches(self) -> None:
-        """Send the paired games that wait for an answer and that the client wasn't sent yet."""
+        """Send the paired games that wait for an answer, if the client did not get them before."""
         before = set(self._matches)
         waiting = await read(partial(starting_games_of, self._account))
         for game_id in waiting:
             if game_id not in self._matches:
                 self._matches.add(game_id)
                 await self.client.send(match_message(game_id))
-        # Games that have begun or were given up need not be kept.
+        # Games that have begun or were given up are not needed any more.
         self._matches -= before - set(waiting)
 
-    def _is_doubtful(self, game: OwnGameStatus) -> bool:
-        """Whether a cached game may be an older one than that which was sent last."""
+    def _may_be_older(self, game: OwnGameStatus) -> bool:
+        """Return whether a cached status may be older than the one that was sent last."""
         sent = self._sent.get(game.game_id)
         return sent is not None and game.version <= sent.version and not _is_same(game, sent)
 
     async def _send_game(self, game: OwnGameStatus) -> None:
-        """Send the game, unless the client has it: what was read last is how it is."""
+        """Send the status of the game, unless the client has it."""
         sent = self._sent.get(game.game_id)
         if sent is None or not _is_same(game, sent):
             self._sent[game.game_id] = game
@@ -175,7 +176,7 @@ class AccountFeed(Feed):
 
 
 def _is_same(one: OwnGameStatus, other: OwnGameStatus) -> bool:
-    """Whether a game is at the same version of the same history."""
+    """Return whether the game is at the same version of the same history in both."""
     if one.mark and other.mark:
         return one.mark == other.mark
     return one.version == other.version

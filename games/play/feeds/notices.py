@@ -1,4 +1,4 @@
-"""One small message a commit to everybody who watches that game, in whatever process."""
+"""Notices: the message that each commit publishes to all processes with viewers of the game."""
 
 import secrets
 import time
@@ -10,7 +10,7 @@ from web.realtime.groups import has_listeners, publish
 
 
 class Notice(TypedDict):
-    """The message: numbers, and nothing readable. Each feed redacts its own viewer's update."""
+    """The message has numbers and no content. Each feed redacts the update for its viewer."""
 
     type: str
     id: str
@@ -18,17 +18,17 @@ class Notice(TypedDict):
     first_version: int
     version: int
     mark: NotRequired[str]
-    """That of the version, empty where there is no event; former versions don't say it."""
+    """The mark of the version, empty without an event; older releases don't send it."""
     is_table_changed: bool
     at: NotRequired[float]
-    """When it was sent, in seconds since 1970; processes of former versions don't say it."""
+    """The time of sending, in seconds since 1970; older releases don't send it."""
 
 
 def publish_commit(committed: Committed) -> None:
-    """Notify every viewer of the game, in the background; a failure is logged.
+    """Publish a notice of a commit, in the background; a failure is logged.
 
-    A notice that gets lost is made good by the next one, and by the client's next ping. Viewers at
-    this process find what the commit has computed; other processes load it.
+    If the notice gets lost, the next one or the client's next ping repairs that. Viewers of this
+    process get the update from the cache; other processes load it.
     """
     notice = Notice(
         type="game.committed",

@@ -1,6 +1,6 @@
-"""The changes of a commit, loaded once a process for all its viewers there.
+"""Updates for viewers: each process loads the update of a commit once for all its viewers.
 
-Nothing here is true for longer than a commit: an update that is gone is loaded again.
+The cache has only the latest commits; an update that has been dropped is loaded again.
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING
 
 from games.play.log import has_mark, is_mark, version_of
 from games.play.messages.socket import events_message
-from games.play.selectors.claims import claimable_lately
-from games.play.selectors.games import Pulse, get_game, pulse_of
+from games.play.selectors.claims import claimable_cached
+from games.play.selectors.games import TableStamp, get_game, stamp_of
 from games.play.selectors.seals import check_not_sealed
-from games.play.selectors.seen_tables import SeenTable, is_followed_late, seen_table, table_now
+from games.play.selectors.seen_tables import SeenTable, is_delayed_for, seen_table, table_now
 from games.play.selectors.snapshots import Snapshot, cached_snapshot, read_snapshot
-from web.database_threads import read
+from web.database.threads import read
 from web.json_text import json_text
-from web.realtime.loads import Loads
+from web.realtime.single_flight import Loads
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -33,7 +33,7 @@ MOST_CACHED = 256
 
 
 class SharedUpdate:
-    """An update of a game with its table, and the texts already made of it for viewers.
+    """An update of a game with its table, and the messages that were made of it for viewers.
 
     Threads and viewers share it.
     """
@@ -50,13 +50,13 @@ class SharedUpdate:
         return self.update.version
 
     def marks_after(self, mark: str) -> tuple[str, ...] | None:
-        """Return what `Update.marks_after` does; viewers who have the same ask for the same."""
+        """Return `Update.marks_after`, cached: many viewers are at the same mark."""
         if mark not in self._marks:
             self._marks[mark] = self.update.marks_after(mark)
         return self._marks[mark]
 
     def events_text(self, viewer: Viewer, *, since: int) -> str:
-        """The `events` message for a viewer who has everything up to `since`, as it is sent."""
+        """Return the `events` message, as text, for a viewer who has the events up to `since`."""
         key = (viewer, since)
         if key not in self._texts:
             seen = self.update.seen_by(viewer, after=since, with_view=False)
@@ -66,40 +66,40 @@ class SharedUpdate:
 
 
 async def fetch_update(game_id: str, *, since: str | None, user_id: int | None) -> SharedUpdate:
-    """The game with its events after a version or mark, unless they are too many: then without.
+    """Load the update of a game after a version or mark, as the user may see it.
 
-    It is the game as the user may follow it, some seconds late for watchers of a rated game.
-    Raises NotFound, also for a sealed game.
+    If there are too many events, it has none of them. The spectator delay applies. Raises NotFound,
+    also for a sealed game.
     """
-    return await read(functools.partial(_load_followed, game_id, since, user_id))
+    return await read(functools.partial(_load_for_user, game_id, since, user_id))
 
 
-async def fetch_pulse(game_id: str) -> Pulse | None:
-    """The game's pulse, without blocking the event loop."""
-    return await read(functools.partial(pulse_of, game_id))
+async def fetch_stamp(game_id: str) -> TableStamp | None:
+    """Load the stamp of a game, without blocking the event loop."""
+    return await read(functools.partial(stamp_of, game_id))
 
 
-def _load_followed(game_id: str, since: str | None, user_id: int | None) -> SharedUpdate:
+def _load_for_user(game_id: str, since: str | None, user_id: int | None) -> SharedUpdate:
     check_not_sealed(game_id, user_id=user_id)
     game = get_game(game_id)
     if since is None:
         return _shared(seen_table(game, user_id=user_id), None)
     after, known = version_of(since), 0
-    if is_mark(since) and is_followed_late(game, user_id=user_id) and has_mark(game, since):
-        # Nobody can make up a mark, so they have seen this version already.
+    if is_mark(since) and is_delayed_for(game, user_id=user_id) and has_mark(game, since):
+        # A mark can't be guessed, so the user has seen this version already.
         known = after
     return _shared(seen_table(game, user_id=user_id, known=known), after)
 
 
 def _load_live(game_id: str, after: int, *, is_table_changed: bool) -> SharedUpdate:
-    """The game as it is now. Only a table that changes is told of with the names of players."""
+    """Load the newest update; the names of players are loaded only if the table has changed."""
     if is_table_changed or after == 0:
         return _shared(table_now(get_game(game_id)), after)
     return _shared_snapshot(read_snapshot(game_id, after=after))
 
 
-def _load_late(game_id: str, after: int, *, is_table_changed: bool) -> SharedUpdate:  # noqa: ARG001 - a late game is always loaded whole
-    return _load_followed(game_id, str(after), None)
+def _load_delayed(game_id: str, after: int, *, is_table_changed: bool) -> SharedUpdate:  # noqa: ARG001 - a delayed game is always loaded completely
+    return _load_for_user(game_id, str(after), None)
 
 
 def _shared(table: SeenTable, after: int | None) -> SharedUpdate:
@@ -109,12 +109,12 @@ def _shared(table: SeenTable, after: int | None) -> SharedUpdate:
 
 
 def _shared_snapshot(snapshot: Snapshot) -> SharedUpdate:
-    table = SeenTable(snapshot.game, snapshot.version, claimable=claimable_lately(snapshot.game))
+    table = SeenTable(snapshot.game, snapshot.version, claimable=claimable_cached(snapshot.game))
     return SharedUpdate(table, snapshot.update)
 
 
 class UpdateCache:
-    """The updates of the latest notices."""
+    """The cache of the updates of the latest notices."""
 
     def __init__(self, load: Callable[..., SharedUpdate]) -> None:
         self._load = load
@@ -122,9 +122,9 @@ class UpdateCache:
         self._computed: OrderedDict[str, SharedUpdate] = OrderedDict()
 
     def keep(self, notice_id: str, committed: Committed) -> None:
-        """Keep what this process has just committed for its viewers. For any thread.
+        """Cache an update that this process has just committed. Any thread may call this.
 
-        A changed table is shown with its players' names, which a commit hasn't loaded.
+        A changed table needs the names of its players, which the commit has not loaded.
         """
         snapshot = cached_snapshot(committed.game_id)
         if snapshot is None or committed.is_table_changed:
@@ -135,7 +135,7 @@ class UpdateCache:
                 self._computed.popitem(last=False)
 
     async def of(self, notice: Notice) -> SharedUpdate:
-        """Return the update that the notice is about, or a newer one."""
+        """Return the update of the notice, or a newer one."""
         computed = self._computed.get(notice["id"])
         if computed is not None:
             return computed
@@ -149,5 +149,5 @@ class UpdateCache:
 
 
 live_updates = UpdateCache(_load_live)
-late_updates = UpdateCache(_load_late)
-"""For all who see a game late, and so the same of it."""
+delayed_updates = UpdateCache(_load_delayed)
+"""For all viewers to whom the spectator delay applies: they see the same version."""

@@ -1,12 +1,12 @@
-"""A viewer without a seat, counted among the watchers of a game."""
+"""Count a viewer without a seat among the watchers of a game."""
 
-from games.play.watchers import forget_watcher, note_watcher, watchers_of
+from games.play.watchers import add_watcher, remove_watcher, watchers_of
 
 
 class Watching:
-    """Is counted at a game while it is open; two sockets of one user are one watcher.
+    """Counts a watcher while it is open; two sockets of one user are one watcher.
 
-    Its methods ask Redis: an event loop has them called by `web.quick_redis.ask_redis`.
+    Its methods call Redis, so an event loop calls them through `web.redis.fail_fast.ask_redis`.
     """
 
     def __init__(self, game_id: str, who: str) -> None:
@@ -15,16 +15,16 @@ class Watching:
         self._is_open = False
 
     def open(self) -> None:
-        """Watch, or go on watching."""
+        """Count the watcher, or keep counting."""
         self._is_open = True
-        note_watcher(self._game_id, self._who)
+        add_watcher(self._game_id, self._who)
 
     def close(self) -> None:
-        """Watch no more."""
+        """Stop counting the watcher."""
         if self._is_open:
             self._is_open = False
-            forget_watcher(self._game_id, self._who)
+            remove_watcher(self._game_id, self._who)
 
     def count(self) -> int:
-        """How many watch the game."""
+        """Return the number of watchers of the game."""
         return watchers_of([self._game_id])[self._game_id]

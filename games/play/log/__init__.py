@@ -1,4 +1,4 @@
-"""The event store: append to the row as it was read, load, and the state a log leads to."""
+"""The event store: append events conditionally, load them, and replay them to a state."""
 
 from games.play.errors import StoreError
 from games.play.log.codec import EncodedEvent, decode, encode
@@ -23,8 +23,8 @@ from games.play.log.marks import (
     has_mark,
     has_right_mark,
     is_mark,
-    line_of,
-    lines_of,
+    mark_input,
+    mark_inputs,
     mark_of,
     mark_of_log,
     marks_after,
@@ -49,10 +49,10 @@ __all__ = [
     "has_mark",
     "has_right_mark",
     "is_mark",
-    "line_of",
-    "lines_of",
     "load",
     "load_state",
+    "mark_input",
+    "mark_inputs",
     "mark_of",
     "mark_of_log",
     "marked_state_at",

@@ -1,9 +1,9 @@
-"""Archived logs: the events of games that ended long ago, in one row a game."""
+"""Archived logs: the events of a game that ended long ago, packed in one row."""
 
 from games.play.log.errors import UnreadableEvent
-from games.play.log.packing import Row, packed, unpacked
+from games.play.log.packing import PackedRow, packed, unpacked
 from games.play.models import ArchivedLog, StoredEvent
-from web.prepared import PreparedQuery
+from web.database.prepared_statements import PreparedQuery
 
 _archived = PreparedQuery(
     lambda game_id: ArchivedLog.objects.filter(game_id=game_id).order_by(), "(the game)"
@@ -11,7 +11,7 @@ _archived = PreparedQuery(
 
 
 def archived_events(game_id: str, *, after: int, upto: int) -> list[StoredEvent]:
-    """The events `after + 1` … `upto` of a game as they were stored; none if it isn't archived.
+    """Return the stored events `after + 1` … `upto` of an archived game; none of any other game.
 
     Raises UnreadableEvent.
     """
@@ -30,12 +30,12 @@ def archived_events(game_id: str, *, after: int, upto: int) -> list[StoredEvent]
 
 
 def move_to_archive(game_id: str) -> None:
-    """Put the whole log of the locked game into its archive. Raises UnreadableEvent.
+    """Move the whole log of the locked game into its archive. Raises UnreadableEvent.
 
-    It is packed, read back and compared before the rows of the events are deleted.
+    The packed log is unpacked again and compared before the rows of the events are deleted.
     """
     events = StoredEvent.objects.filter(game_id=game_id).order_by("version")
-    rows = [Row(*columns) for columns in events.values_list(*Row._fields).iterator()]
+    rows = [PackedRow(*columns) for columns in events.values_list(*PackedRow._fields).iterator()]
     data = packed(rows)
     again = unpacked(data)
     if [row._replace(at=rows[0].at) for row in again] != [r._replace(at=rows[0].at) for r in rows]:

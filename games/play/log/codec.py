@@ -18,14 +18,14 @@ class EncodedEvent(NamedTuple):
 
 
 def encode(event: Event) -> EncodedEvent:
-    """The stored form of an event, in the current schema version."""
+    """Return the stored form of an event, in the current schema version."""
     fields: dict[str, Any] = dict(event_to_json(event))
     type_ = fields.pop("type")
     return EncodedEvent(type_, current_schema_version(type_), fields)
 
 
 def decode(type_: str, schema_version: int, data: Data) -> Event:
-    """The event a stored row means. Raises UnreadableEvent."""
+    """Return the event of a stored row. Raises UnreadableEvent."""
     current = upcast(type_, schema_version, data)
     try:
         return event_from_json({"type": type_, **current})

@@ -1,4 +1,4 @@
-"""The pack of a game's deal: its rules and seeds alone decide it, unless it was fixed before."""
+"""The pack of a deal: it follows from the rules and the seeds, or was fixed beforehand."""
 
 from collections.abc import Sequence
 
@@ -10,12 +10,12 @@ from games.play.models import Game
 def pack_of_deal(
     game: Game, client_seeds: Sequence[str], *, number: int = 1, removed: Sequence[Card] = ()
 ) -> tuple[Card, ...]:
-    """The pack in dealing order of the game's deal `number` (1, 2 …).
+    """Return the pack in dealing order of the game's deal `number` (1, 2 …).
 
-    `client_seeds` has one text a seat, in the order of seats, empty where none was given; `removed`
-    are the cards that earlier games of the series took out of the pack. A lesson and the
-    deal of the day have a pack that was fixed before; the database keeps rated games from having
-    one.
+    `client_seeds` has a text for each seat, in the order of seats; it is empty if the player gave
+    none. `removed` are the cards that earlier games of the series took out of the pack. Lessons,
+    deals of the day and duplicate matches have a fixed pack; a constraint of the database keeps
+    rated games from having one.
     """
     if game.fixed_pack:
         return tuple(card_from_code(code) for code in game.fixed_pack.split())

@@ -1,10 +1,10 @@
-"""What can go wrong with a log."""
+"""The errors of the log."""
 
 from games.play.errors import StoreError
 
 
 class VersionConflict(StoreError):
-    """Somebody else appended first: the game is not at the expected version."""
+    """Another write came first: the game is not at the expected version."""
 
     def __init__(self, game_id: str, expected_version: int) -> None:
         self.game_id = game_id
@@ -13,12 +13,12 @@ class VersionConflict(StoreError):
 
 
 class UnreadableEvent(StoreError):
-    """A stored row can't be decoded: unknown type, unknown schema version, or spoilt data."""
+    """A stored row can't be decoded: unknown type, unknown schema version, or damaged data."""
 
 
 class BrokenLog(StoreError):
-    """A log that has gaps, can't be replayed, or does not lead to the position in its row."""
+    """The log has a gap, can't be replayed, or does not lead to the position in the row."""
 
 
 class UnreadablePosition(StoreError):
-    """The position in a game's row can't be read; the log may lead to it again."""
+    """The position in a game's row can't be read; it can be rebuilt from the log."""

@@ -1,4 +1,4 @@
-"""The log of a game: appended to the row as it was read, loaded in order."""
+"""The log of a game: append events to it and load them in order."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import datetime
@@ -7,20 +7,20 @@ from typing import Any, NamedTuple
 from django.db.models import OuterRef, Subquery
 
 from games.engine.events import Event
-from games.play.clocks import Cause
 from games.play.log.archive import archived_events
 from games.play.log.codec import EncodedEvent, decode
 from games.play.log.errors import BrokenLog
 from games.play.models import Game, StoredEvent
-from web.conditional import Rows, Write
-from web.prepared import PreparedQuery
+from games.play.time.clock import Cause
+from web.database.conditional_write import InsertedRows, Write
+from web.database.prepared_statements import PreparedQuery
 
 EVENT_COLUMNS = ("game_id", "version", "type", "schema_version", "data", "cause", "at")
 AS_READ = ("id", "version", "mark", "status", "position", "clock_state", "excused_at")
-"""All of a game's row that a command depends on and that may change."""
+"""The columns on which a command depends and which may change."""
 
 LAST = 2**31 - 1
-"""At least the version of any event."""
+"""An upper bound of the version of any event."""
 
 _stored = PreparedQuery(
     lambda game_id, after, upto: StoredEvent.objects.filter(
@@ -33,7 +33,7 @@ _stored = PreparedQuery(
 
 
 class NumberedEvent(NamedTuple):
-    """An event with its version, the time of its commit, and who caused it (None: the deal).
+    """An event with its version, the time of its commit, and its cause (None: the deal).
 
     `encoded` is the event as it is stored.
     """
@@ -53,26 +53,27 @@ def appended(
     cause: Cause | None,
     at: datetime,
     columns: Mapping[str, object],
-    beside: Sequence[Rows] = (),
+    beside: Sequence[InsertedRows] = (),
 ) -> Write:
-    """Return the write that appends events to a game whose row is still as it was read.
+    """Return the conditional write that appends events if the game's row is still as it was read.
 
-    All events have the same `cause`, None for a deal; `mark` is that of the last one. `columns` are
-    the row's new ones beside its version and mark; `beside` are further rows. To be written by
-    `web.conditional`, which raises IntegrityError where the log has such a version already.
+    All events have the same `cause`, None for a deal; `mark` is the mark of the last one. `columns`
+    are the new values of the row besides its version and mark; `beside` are further rows to insert.
+    `web.database.conditional_write` executes the write, and raises IntegrityError if the log has
+    such a version already.
     """
     return Write(
         Game,
         {**columns, "version": before.version + len(events), "mark": mark},
         {name: getattr(before, name) for name in AS_READ},
-        (Rows(StoredEvent, EVENT_COLUMNS, _rows(before, events, cause, at)), *beside),
+        (InsertedRows(StoredEvent, EVENT_COLUMNS, _rows(before, events, cause, at)), *beside),
     )
 
 
 def _rows(
     before: Game, events: Sequence[EncodedEvent], cause: Cause | None, at: datetime
 ) -> list[dict[str, Any]]:
-    """Return the events as rows that follow the row's version."""
+    """Return the rows of the events, whose versions follow the version of the game."""
     return [
         {
             "game_id": before.pk,
@@ -86,13 +87,13 @@ def _rows(
 
 
 def version_at(game_id: str, moment: datetime) -> int:
-    """The version of a running game at a moment: that of the newest event by then, or 0."""
+    """Return the version of a running game at a moment: that of the newest event by then, or 0."""
     rows = StoredEvent.objects.filter(game_id=game_id, at__lte=moment).order_by("-version")
     return rows.values_list("version", flat=True).first() or 0
 
 
 def versions_at(game_ids: Iterable[str], moment: datetime) -> dict[str, int]:
-    """What `version_at` gives for each of these games, by one statement."""
+    """Return `version_at` for each of these games, by one statement."""
     events = StoredEvent.objects.filter(game_id=OuterRef("pk"), at__lte=moment)
     newest = Subquery(events.order_by("-version").values("version")[:1])
     games = Game.objects.filter(pk__in=list(game_ids)).order_by()
@@ -100,10 +101,10 @@ def versions_at(game_ids: Iterable[str], moment: datetime) -> dict[str, int]:
 
 
 def load(game_id: str, *, after: int = 0, upto: int | None = None) -> tuple[NumberedEvent, ...]:
-    """The events with versions `after + 1` … `upto` (default: the last), in order.
+    """Return the events with versions `after + 1` … `upto` (default: the last), in order.
 
-    Those of an archived game are unpacked. Raises BrokenLog when one is missing in between,
-    UnreadableEvent when one can't be decoded.
+    The log of an archived game is unpacked. Raises BrokenLog if an event is missing in between,
+    UnreadableEvent if one can't be decoded.
     """
     until = LAST if upto is None else upto
     if after >= until:
@@ -112,7 +113,10 @@ def load(game_id: str, *, after: int = 0, upto: int | None = None) -> tuple[Numb
 
 
 def send_load(game_id: str, *, after: int) -> Callable[[int], tuple[NumberedEvent, ...]]:
-    """Ask for the events after a version; the result gives those up to another, as `load` does."""
+    """Send the query for the events after a version.
+
+    The result takes the last version, waits for the rows and returns the events as `load` does.
+    """
     rows = _stored.sent(game_id, after, LAST)
 
     def loaded(upto: int) -> tuple[NumberedEvent, ...]:

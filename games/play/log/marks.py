@@ -1,32 +1,32 @@
 """Marks: a version of a game together with the history that led to it.
 
-A version counts events. After a failover to a database that lacks the last events, or a restore,
-other events get the same numbers. A mark is the version with a hash over all events up to it, so
-two histories have the same mark only as far as they are the same.
+A version counts events. After a failover or a restore that loses the last events, other events get
+the same numbers. A mark is the version with a hash of all events up to it, so equal marks mean
+equal histories.
 
-The hash is keyed with the game's server seed, which is secret until the game is over: viewers get
-marks, and could else try out which hidden cards lead to the next one.
+The key of the hash is the game's server seed, which is secret until the game is over. Viewers get
+marks; without the key they could find out by trial which hidden cards lead to the next mark.
 """
 
 import hashlib
 from collections.abc import Iterable, Sequence
 
-from games.play.clocks import Cause
 from games.play.log.codec import EncodedEvent
 from games.play.log.event_store import NumberedEvent, load
 from games.play.models import Game
+from games.play.time.clock import Cause
 from web.json_text import canonical_json
 
 NO_EVENTS = "0-000000000000"
 """The mark of every game before its first event."""
 MARK_PATTERN = "(0|[1-9][0-9]{0,9})-[0-9a-f]{12}"
-"""The form of a mark, as a regular expression."""
+"""A regular expression for marks."""
 PURPOSE = b"durak-mark-v1"
 DIGEST_BYTES = 6
 
 
 def version_of(mark: str) -> int:
-    """Return the version that a mark names, or a version as text; -1 for an empty one."""
+    """Return the version in a mark, or in a version as text; -1 for an empty text."""
     return int(mark.partition("-")[0]) if mark else -1
 
 
@@ -35,25 +35,25 @@ def is_mark(place: str) -> bool:
     return "-" in place
 
 
-def line_of(encoded: EncodedEvent, cause: Cause | None) -> bytes:
-    """Return the bytes of a stored event that its mark depends on.
+def mark_input(encoded: EncodedEvent, cause: Cause | None) -> bytes:
+    """Return the bytes of a stored event that go into its mark.
 
-    The time of its commit is not among them: an archive keeps it less exactly.
+    The time of the commit is left out, since an archive rounds it.
     """
     type_, schema_version, data = encoded
     return canonical_json((type_, schema_version, cause or "", data))
 
 
-def lines_of(events: Iterable[NumberedEvent]) -> tuple[bytes, ...]:
-    """Return the lines of loaded events."""
-    return tuple(line_of(numbered.encoded, numbered.cause) for numbered in events)
+def mark_inputs(events: Iterable[NumberedEvent]) -> tuple[bytes, ...]:
+    """Return the mark inputs of loaded events."""
+    return tuple(mark_input(numbered.encoded, numbered.cause) for numbered in events)
 
 
-def marks_after(mark: str, lines: Iterable[bytes], *, game: Game) -> tuple[str, ...]:
-    """Return the mark of each event in a history that goes on from `mark` with these lines."""
+def marks_after(mark: str, inputs: Iterable[bytes], *, game: Game) -> tuple[str, ...]:
+    """Return the mark of each event in a history that continues from `mark` with these inputs."""
     key = bytes(game.server_seed)
     version, marks = version_of(mark), list[str]()
-    for line in lines:
+    for line in inputs:
         version += 1
         digest = hashlib.blake2b(
             mark.encode() + line, key=key, digest_size=DIGEST_BYTES, person=PURPOSE
@@ -64,16 +64,16 @@ def marks_after(mark: str, lines: Iterable[bytes], *, game: Game) -> tuple[str, 
 
 
 def mark_of_log(log: Sequence[NumberedEvent], *, game: Game) -> str:
-    """Return the mark to which a log leads that was loaded from its first event."""
-    marks = marks_after(NO_EVENTS, lines_of(log), game=game)
+    """Return the mark of the last event of a log that was loaded from its first event."""
+    marks = marks_after(NO_EVENTS, mark_inputs(log), game=game)
     return marks[-1] if marks else NO_EVENTS
 
 
 def mark_of(game: Game) -> str:
     """Return the mark of the row's version.
 
-    A row that a program without marks has written has none, or that of an older version; it follows
-    from the log then. Raises the errors of `load`.
+    A row that was written by a release without marks has no mark, or the mark of an older version;
+    then the mark is computed from the log. Raises the errors of `load`.
     """
     if game.version == 0:
         return NO_EVENTS

@@ -1,11 +1,11 @@
-"""The log of a finished game in less than a kilobyte, from which its rows come back as they were.
+"""Pack the log of a finished game into less than a kilobyte, and unpack it.
 
-Events and their commits are JSON, compressed by zlib with a dictionary of texts that stand in most
-logs. Moments are kept to the hundredth of a second, the first and the last exactly. Before the
-compressed text stand the numbers of the format and of the dictionary.
+Events and their commits are JSON, compressed by zlib with a dictionary of texts that most logs
+contain. Times are rounded to a hundredth of a second, except the first and the last. Two bytes
+before the compressed text are the numbers of the format and of the dictionary.
 
-A dictionary never changes, as logs are read with the one that they were written with: a better one
-gets the next number (`python -m tools.log_dictionary`).
+A dictionary never changes, since a log is read with the dictionary with which it was written. A
+better one gets the next number (`python -m tools.log_dictionary`).
 """
 
 import functools
@@ -19,20 +19,20 @@ from typing import Any, NamedTuple
 FORMAT = 2
 """The format 1, of a binary coder, was in no release."""
 DICTIONARIES = 1
-"""How many dictionaries there are; logs are packed with the last."""
+"""The number of dictionaries; logs are packed with the last one."""
 HEAD = 2
 """Bytes before the compressed text: the two numbers."""
 LARGEST_DICTIONARY = 2**zlib.MAX_WBITS
-"""As far back as the compressor looks."""
+"""The window of the compressor."""
 _HUNDREDTH = timedelta(milliseconds=10)
 _MICROSECOND = timedelta(microseconds=1)
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
 
-class Row(NamedTuple):
-    """An event as it is stored, but for its game and its version, which counts from 1.
+class PackedRow(NamedTuple):
+    """A stored event without its game and its version, which counts from 1.
 
-    A new column comes at the end, with the value that it has in rows that were packed without it.
+    A new column comes last, with a default for rows that were packed without it.
     """
 
     type: str
@@ -42,14 +42,14 @@ class Row(NamedTuple):
     cause: str
 
 
-def packed(rows: Sequence[Row]) -> bytes:
+def packed(rows: Sequence[PackedRow]) -> bytes:
     """Return the rows of a whole log as bytes. There must be at least one."""
     squeezer = zlib.compressobj(9, memLevel=9, zdict=dictionary(DICTIONARIES))
     return bytes([FORMAT, DICTIONARIES]) + squeezer.compress(text_of(rows)) + squeezer.flush()
 
 
-def unpacked(data: bytes) -> tuple[Row, ...]:
-    """Return the rows read back. Raises ValueError for bytes that `packed` did not make."""
+def unpacked(data: bytes) -> tuple[PackedRow, ...]:
+    """Return the rows of a packed log. Raises ValueError for bytes that `packed` did not make."""
     if len(data) < HEAD or data[0] != FORMAT or not 1 <= data[1] <= DICTIONARIES:
         raise ValueError("This is no packed log, or one of a later version.")
     try:
@@ -60,12 +60,12 @@ def unpacked(data: bytes) -> tuple[Row, ...]:
 
 @functools.cache
 def dictionary(number: int) -> bytes:
-    """Return the text that logs of this dictionary are compressed with."""
+    """Return the dictionary with this number."""
     return Path(__file__).with_name(f"dictionary_{number}.txt").read_bytes()
 
 
-def text_of(rows: Sequence[Row]) -> bytes:
-    """Return the rows as JSON: all events, then of each the time since the last and the cause."""
+def text_of(rows: Sequence[PackedRow]) -> bytes:
+    """Return the rows as JSON: all events, then for each the time since the last and the cause."""
     begin, end = rows[0].at, rows[-1].at
     events: list[Any] = []
     commits: list[Any] = []
@@ -86,9 +86,9 @@ def _decompressed(data: bytes, zdict: bytes) -> bytes:
     return text
 
 
-def _rows(events: Iterable[Any], commits: Iterable[Any]) -> Iterator[Row]:
+def _rows(events: Iterable[Any], commits: Iterable[Any]) -> Iterator[PackedRow]:
     at = _EPOCH
     for event, (passed, *others) in zip(events, commits, strict=True):
         at += passed * _MICROSECOND
         columns: list[Any] = [*event, at, *others]
-        yield Row(*columns)
+        yield PackedRow(*columns)

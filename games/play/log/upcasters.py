@@ -1,8 +1,8 @@
-"""How event data written by older versions of this program become today's.
+"""Upcasters: convert event data of older releases to the current schema.
 
 An event's `type` never changes. When the shape of its data does, its number in
 `SCHEMA_VERSIONS` grows by one and a step from the old number is added to `STEPS`;
-`tests/play/log/museum` keeps a row of every shape that was ever written.
+`tests/play/log/museum` has a row of every shape that was ever written.
 """
 
 from collections.abc import Callable, Mapping
@@ -23,7 +23,7 @@ STEPS: Mapping[tuple[str, int], Step] = {}
 
 
 def current_schema_version(type_: str, *, versions: Mapping[str, int] = SCHEMA_VERSIONS) -> int:
-    """The schema version in which events of this type are written now."""
+    """Return the schema version in which events of this type are written now."""
     return versions.get(type_, FIRST_SCHEMA_VERSION)
 
 
@@ -35,9 +35,9 @@ def upcast(
     versions: Mapping[str, int] = SCHEMA_VERSIONS,
     steps: Mapping[tuple[str, int], Step] = STEPS,
 ) -> Data:
-    """The data brought step by step to the current schema version.
+    """Return the data, converted step by step to the current schema version.
 
-    Raises UnreadableEvent for a schema version of the future or one that no step leads on from.
+    Raises UnreadableEvent for a schema version of the future, or one for which a step is missing.
     """
     current = current_schema_version(type_, versions=versions)
     if schema_version > current:

@@ -1,5 +1,5 @@
 """Messages about a running game, as types and as JSON.
 
-The pydantic models describe the JSON (they are the OpenAPI document's components); the functions
-`…_json` make it. Tests hold them together.
+The pydantic models describe the JSON and are components of the OpenAPI document. The functions
+`…_json` make the JSON. Tests compare both.
 """

@@ -1,22 +1,22 @@
-"""The time control of a table and the running time of its seats, by the server's clock."""
+"""Messages about time: the time control of a table, and the running time of its seats."""
 
 from typing import Annotated, Any, Literal
 
 from pydantic import ConfigDict, Field
 
-from games.play.clocks import Bank, Clock, Control, Days, PerCommand
-from games.play.clocks.controls import (
+from games.play.errors import UnreadableClock
+from games.play.messages.values import SeatNumber
+from games.play.models import Game, GameStatus
+from games.play.selectors.seen_tables import SeenTable
+from games.play.time.clock import Bank, Clock, Control, Days, PerCommand
+from games.play.time.clock.controls import (
     BANK_SECONDS,
     COMMAND_DAYS,
     COMMAND_SECONDS,
     INCREMENT_SECONDS,
 )
-from games.play.errors import UnreadableClock
-from games.play.messages.values import SeatNumber
-from games.play.models import Game, GameStatus
-from games.play.selectors.seen_tables import SeenTable
 from games.play.time.columns import clock_of
-from web.messages import Message, Moment, now_milliseconds
+from web.http.messages import Message, Moment, now_milliseconds
 
 Span = Annotated[int, Field(ge=0, description="Milliseconds.")]
 
@@ -74,7 +74,7 @@ class Times(Message):
 
 
 def control_of_body(body: PerCommandClock | BankClock | DaysClock) -> Control:
-    """The time control that a client asks for."""
+    """Return the time control that a client asks for."""
     match body:
         case PerCommandClock(seconds=seconds):
             return PerCommand(seconds)
@@ -85,15 +85,15 @@ def control_of_body(body: PerCommandClock | BankClock | DaysClock) -> Control:
 
 
 def times_json(table: SeenTable) -> dict[str, Any] | None:
-    """Return the times of a running game as `Times`; None where nobody waits for anybody.
+    """Return the times of a running game as `Times`.
 
-    None too for those who are shown the game late.
+    Return None if no person waits for another, and for viewers with the spectator delay.
     """
     game = table.game
-    if table.is_late or game.status != GameStatus.ACTIVE or game.clock_state is None:
+    if table.is_delayed or game.status != GameStatus.ACTIVE or game.clock_state is None:
         return None
     clock = _readable_clock(game)
-    if game.clock is None and sum(own is not None for own in clock) < 2:  # noqa: PLR2004 - two wait for each other
+    if game.clock is None and sum(own is not None for own in clock) < 2:  # noqa: PLR2004 - it takes two to wait for each other
         return None
     seats = [
         {
@@ -112,7 +112,7 @@ def times_json(table: SeenTable) -> dict[str, Any] | None:
 
 
 def _readable_clock(game: Game) -> Clock:
-    """The game's clock; none if it is spoilt, so that a list of games can be shown all the same."""
+    """Return the game's clock; an empty one if it is unreadable, so that lists still work."""
     try:
         return clock_of(game)
     except UnreadableClock:
@@ -120,7 +120,7 @@ def _readable_clock(game: Game) -> Clock:
 
 
 def has_done_in_advance(game: Game, seat: int | None) -> bool:
-    """Whether the seat has set its done in advance, which no other seat may know."""
+    """Return whether the seat has set a done in advance, which other seats may not know."""
     clock = _readable_clock(game)
     own = clock[seat] if seat is not None and clock else None
     return own is not None and own.done_in_advance

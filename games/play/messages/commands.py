@@ -1,4 +1,4 @@
-"""What a seat may ask for and what it is offered, told apart by `type`."""
+"""Commands and offers as JSON; `type` names the kind."""
 
 from collections.abc import Sequence
 from typing import Annotated, Any, Union
@@ -16,7 +16,7 @@ AnyCommand: Any = Annotated[Union[COMMAND_MODELS], Field(discriminator="type")] 
 
 
 class Command(RootModel[AnyCommand]):
-    """What a seat may ask for. A command is accepted exactly when it is among those offered."""
+    """A command of a seat. It is accepted exactly when it is among the offers."""
 
 
 OFFER_MODELS = (*COMMAND_MODELS, *(model_of(kind, kind.__name__) for kind in CARD_SETS))
@@ -27,5 +27,5 @@ class Offer(RootModel[Union[OFFER_MODELS]]):  # type: ignore[valid-type]  # noqa
 
 
 def offers_json(offers: Sequence[EngineOffer]) -> list[dict[str, Any]]:
-    """Offers as `Offer`s."""
+    """Return the offers as `Offer`s."""
     return [offer_to_json(offer) for offer in offers]

@@ -1,4 +1,4 @@
-"""What happened in a game, as a viewer may know it, told apart by `type`."""
+"""Events as JSON, as a viewer may know them; `type` names the kind."""
 
 from collections.abc import Sequence
 from typing import Annotated, Any, Literal, Union
@@ -10,7 +10,7 @@ from games.engine.wire import event_to_json
 from games.play.messages.shapes import model_of
 from games.play.messages.values import Version
 from games.play.selectors.updates import SeenEvent
-from web.messages import Message
+from web.http.messages import Message
 
 
 class EventMessage(Message):
@@ -32,11 +32,11 @@ AnyEvent: Any = Annotated[Union[EVENT_MODELS], Field(discriminator="type")]  # n
 
 
 class Event(RootModel[AnyEvent]):
-    """What happened, with all its consequences; a card the viewer may not know is `"??"`."""
+    """An event, with all its consequences; a card that the viewer may not know is `"??"`."""
 
 
 def events_json(events: Sequence[SeenEvent]) -> list[dict[str, Any]]:
-    """Events as `Event`s."""
+    """Return the events as `Event`s."""
     return [
         {"version": seen.version, "cause": seen.cause, **event_to_json(seen.event)}
         for seen in events

@@ -1,4 +1,4 @@
-"""A game as a table: who sits there, what is played, how it ended."""
+"""A game as JSON: its seats, its terms and its result."""
 
 from typing import Annotated, Any, Literal
 
@@ -18,14 +18,14 @@ from games.play.selectors.endings import early_ends
 from games.play.selectors.seen_tables import SeenTable, seen_table
 from games.play.selectors.viewers import has_left, seat_of
 from games.rule_words.messages import Rules
-from web.messages import Message
+from web.http.messages import Message
 
 ModeName = Literal["duel", "table", "transfer", "partners"]
 BotLevelName = Literal["child", "beginner", "learner", "casual", "clever", "master"]
 
 
 class HumanPlayer(Message):
-    """Somebody who plays, or who played and had the account deleted (the name says so then)."""
+    """A person who plays. If the account was deleted, the name says so."""
 
     id: int
     name: str
@@ -36,7 +36,7 @@ class HumanPlayer(Message):
 class BotPlayer(Message):
     """One of the service's own bots."""
 
-    # With null as its only type, generators for some languages fail.
+    # Generators for some languages fail if null is the only type.
     id: Annotated[None, Field(json_schema_extra={"type": ["integer", "null"]})]
     name: str
     kind: Literal["bot"]
@@ -52,7 +52,7 @@ class BotPlayer(Message):
     ]
 
 
-class Seat(Message):
+class SeatSchema(Message, title="Seat"):
     """A place at the table."""
 
     seat: SeatNumber
@@ -87,7 +87,7 @@ class You(Message):
 
 
 class Result(Message):
-    """How a game ended; `durak` is the seat left with cards, if any."""
+    """The result of a game; `durak` is the seat left with cards, if any."""
 
     reason: Literal["durak", "draw", "no_progress", "team_out", "left"]
     durak: SeatNumber | None
@@ -123,7 +123,7 @@ class Series(Message):
     scores: list[SeriesScore]
 
 
-class Game(Message):
+class GameSchema(Message, title="Game"):
     """A game as its table shows it."""
 
     id: GameId
@@ -134,7 +134,7 @@ class Game(Message):
     rules_name: Annotated[
         str | None, Field(description="What the saved rule set was called that the host chose.")
     ]
-    seats: list[Seat]
+    seats: list[SeatSchema]
     host: Annotated[int, Field(description="The id of the user who may start the game.")]
     you: You
     private: bool
@@ -192,16 +192,16 @@ class GamePage(Message):
 
     next: str | None
     previous: str | None
-    results: list[Game]
+    results: list[GameSchema]
 
 
 def game_json(game: GameRow, *, user_id: int | None) -> dict[str, Any]:
-    """Return a game whose row was just read, with its seats and their users, as `Game`."""
+    """Return a game whose row was just read, with its seats and their users, as `GameSchema`."""
     return table_json(seen_table(game, user_id=user_id), user_id=user_id)
 
 
 def table_json(table: SeenTable, *, user_id: int | None) -> dict[str, Any]:
-    """Return a table whose seats and their users are loaded, as `Game`."""
+    """Return a table whose seats and their users are loaded, as `GameSchema`."""
     game = table.game
     seats = list(game.all_seats)
     own = seat_of(game=game, user_id=user_id)
@@ -234,7 +234,7 @@ def table_json(table: SeenTable, *, user_id: int | None) -> dict[str, Any]:
         "lesson": game.lesson or None,
         "mode": game.mode,
         "clock": game.clock,
-        # A watcher of a rated game sees it late, and so no clocks.
+        # The spectator delay applies to a watcher of a rated game, so clocks would be wrong.
         "times": None if game.is_rated and own is None else times_json(table),
         "terms": game.terms,
         "commitment": game.commitment,
@@ -288,5 +288,5 @@ def _series_json(game: GameRow, seats: list[SeatRow]) -> dict[str, Any]:
 
 
 def time_json(moment: Any) -> str | None:
-    """A moment as text in UTC."""
+    """Return the moment as text in UTC."""
     return None if moment is None else moment.isoformat().replace("+00:00", "Z")

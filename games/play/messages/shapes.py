@@ -1,6 +1,6 @@
-"""Models of the engine's values, read off the types of their fields as the engine's `wire` does.
+"""Make pydantic models of the engine's values from the types of their fields.
 
-So the OpenAPI document follows the engine, and a new command or event is described as it is sent.
+So the OpenAPI document always describes the commands and events of the engine.
 """
 
 from enum import StrEnum
@@ -14,7 +14,7 @@ from games.engine.rules import RuleSet
 from games.engine.wire import defaults_left_out
 from games.play.messages.values import Card
 from games.rule_words.messages import Rules
-from web.messages import Message
+from web.http.messages import Message
 
 PLAIN = (int, str, bool)
 
@@ -22,9 +22,9 @@ PLAIN = (int, str, bool)
 def model_of(
     kind: type, name: str, *, base: type[Message] = Message, **members: Any
 ) -> type[Message]:
-    """The model of an engine class in its JSON form, with a `type` if the class has one.
+    """Return the model of an engine class in its JSON form, with a `type` if the class has one.
 
-    `members` are the types of fields that the engine's own type doesn't tell; None leaves one out.
+    `members` are types of fields that replace the engine's types; None leaves a field out.
     """
     hints = {
         field: hint
@@ -42,7 +42,7 @@ def model_of(
 
 
 def json_type(hint: Any) -> Any:
-    """The type of a field's JSON form."""
+    """Return the type of a field's JSON form."""
     if get_origin(hint) in {Union, UnionType}:
         parts = [part for part in get_args(hint) if part is not NoneType]
         return json_type(parts[0]) | None

@@ -1,12 +1,12 @@
-"""The messages of the feed of a game, told apart by `t`."""
+"""The messages of the feed of a game; `t` names the kind."""
 
 from typing import Any, Literal
 
 from games.play.messages.clock import Times, times_json
 from games.play.messages.events import Event, events_json
-from games.play.messages.game import Game, table_json
+from games.play.messages.game import GameSchema, table_json
 from games.play.messages.values import Mark, Version
-from games.play.messages.view import Awaited, Fair, Legal, View, chances_json, view_json
+from games.play.messages.view import Awaited, Fair, Legal, View, choices_json, view_json
 from games.play.selectors.seen_tables import SeenTable
 from games.play.selectors.updates import SeenUpdate
 from web.realtime.messages import SocketMessageBase, message
@@ -18,7 +18,7 @@ class ViewMessage(SocketMessageBase):
     t: Literal["view"]
     version: Version
     mark: Mark
-    game: Game
+    game: GameSchema
     view: View | None
     legal: Legal
     fair: Fair
@@ -43,27 +43,27 @@ class GameMessage(SocketMessageBase):
     """Seats, host or status changed."""
 
     t: Literal["game"]
-    game: Game
+    game: GameSchema
 
 
 def view_message(table: SeenTable, seen: SeenUpdate, *, user_id: int | None) -> dict[str, Any]:
-    """A `ViewMessage`."""
+    """Return a `ViewMessage`."""
     return message("view", game=table_json(table, user_id=user_id), **view_json(seen))
 
 
 def events_message(table: SeenTable, seen: SeenUpdate, *, since: int) -> dict[str, Any]:
-    """An `EventsMessage` with the events of `seen`, all those after `since`."""
+    """Return an `EventsMessage` with the events of `seen`, all those after `since`."""
     return message(
         "events",
         since=since,
         version=seen.version,
         mark=seen.mark,
         events=events_json(seen.events),
-        **chances_json(seen),
+        **choices_json(seen),
         times=times_json(table),
     )
 
 
 def game_message(table: SeenTable, *, user_id: int | None) -> dict[str, Any]:
-    """A `GameMessage`."""
+    """Return a `GameMessage`."""
     return message("game", game=table_json(table, user_id=user_id))

@@ -1,4 +1,4 @@
-"""The values that messages are made of."""
+"""The types of values in messages."""
 
 from typing import Annotated
 

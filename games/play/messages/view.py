@@ -1,4 +1,4 @@
-"""What one viewer may know of a game at one version, and what they may do."""
+"""Views of a game as JSON: what one viewer may know and do at one version."""
 
 from typing import Annotated, Any, Literal
 
@@ -13,14 +13,14 @@ from games.play.messages.events import Event
 from games.play.messages.shapes import model_of
 from games.play.messages.values import Mark, SeatNumber, Version
 from games.play.selectors.updates import SeenUpdate
-from web.messages import Message
+from web.http.messages import Message
 
 TablePair = model_of(Pair, "TablePair")
 BoutView: Any = model_of(EngineBout, "BoutView", table=list[TablePair])  # type: ignore[valid-type]  # a model made at run time
 View: Any = model_of(
     PlayerView,
     "View",
-    # As a list of one value, since generated clients refuse seats beside a constant.
+    # An enum of one value: generated clients refuse a constant beside seat numbers.
     viewer=int
     | Annotated[Literal["open"], WithJsonSchema({"type": "string", "enum": ["open"]})]
     | None,
@@ -51,7 +51,7 @@ class ViewReply(Message):
 
 
 class LegalReply(Message):
-    """What the caller's seat may do now."""
+    """The legal commands of the caller's seat."""
 
     version: Version
     mark: Mark
@@ -70,7 +70,7 @@ class EventsReply(Message):
 
 
 class CommandReply(Message):
-    """A command's yes: the events it caused and the game right after it."""
+    """The answer to an accepted command: its events and the game right after it."""
 
     version: Version
     mark: Mark
@@ -81,8 +81,8 @@ class CommandReply(Message):
     awaited: Awaited
 
 
-def chances_json(seen: SeenUpdate) -> dict[str, Any]:
-    """What the viewer may do, and whose decision is waited for."""
+def choices_json(seen: SeenUpdate) -> dict[str, Any]:
+    """Return the offers to the viewer, and the awaited seats."""
     return {
         "legal": offers_json(seen.legal),
         "fair": None if seen.fair is None else offers_json(seen.fair),
@@ -91,6 +91,11 @@ def chances_json(seen: SeenUpdate) -> dict[str, Any]:
 
 
 def view_json(seen: SeenUpdate) -> dict[str, Any]:
-    """The game without the events that led there, as `ViewReply`."""
+    """Return the game without its events, as `ViewReply`."""
     view = None if seen.shown is None else view_to_json(seen.shown)
-    return {"version": seen.version, "mark": seen.mark, "view": view, **chances_json(seen)}
+    return {
+        "version": seen.version,
+        "mark": seen.mark,
+        "view": view,
+        **choices_json(seen),
+    }

@@ -5,7 +5,7 @@ from games.play.models.game import Game, GameMode, GameStatus, new_game_id
 from games.play.models.receipt import CommandReceipt
 from games.play.models.seat import PLAYED_BY_BOT, BotLevel, Seat, SeatKind, SeatOutcome
 from games.play.models.stored_event import EventCause, StoredEvent
-from games.play.models.sweep_pulse import Sweep, SweepPulse
+from games.play.models.sweep_heartbeat import Sweep, SweepHeartbeat
 
 __all__ = [
     "PLAYED_BY_BOT",
@@ -21,6 +21,6 @@ __all__ = [
     "SeatOutcome",
     "StoredEvent",
     "Sweep",
-    "SweepPulse",
+    "SweepHeartbeat",
     "new_game_id",
 ]

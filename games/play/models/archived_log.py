@@ -1,4 +1,4 @@
-"""The row of an archived log: the events of a game that ended long ago, packed."""
+"""The row of an archived log: the packed events of a game that ended long ago."""
 
 from django.db import models
 

@@ -1,4 +1,4 @@
-"""The row of a game: its table, its secret, and the summary of its log."""
+"""The row of a game: its terms, its secret, and the summary of its log."""
 
 import secrets
 import string
@@ -17,15 +17,15 @@ ID_LENGTH = 10
 
 
 def new_game_id() -> str:
-    """A random game id of ten characters, which is also the game's invitation link."""
+    """Return a random game id of ten characters, which is also the game's invitation link."""
     return "".join(secrets.choice(ID_ALPHABET) for _ in range(ID_LENGTH))
 
 
 class GameStatus(models.TextChoices):
-    """Where a game is in its life."""
+    """The stage of a game."""
 
     OPEN = "open", "open"
-    # Paired by quick match: the seats are settled, and it deals once everybody has answered.
+    # Paired players have their seats; the cards are dealt once all of them have answered.
     STARTING = "starting", "starting"
     ACTIVE = "active", "active"
     FINISHED = "finished", "finished"
@@ -33,7 +33,7 @@ class GameStatus(models.TextChoices):
 
 
 class GameMode(models.TextChoices):
-    """The kinds of play that have ratings of their own (`games.ratings.system.Mode`)."""
+    """The modes with separate ratings (`games.ratings.system.Mode`)."""
 
     DUEL = "duel", "duel"
     TABLE = "table", "table"
@@ -42,7 +42,7 @@ class GameMode(models.TextChoices):
 
 
 class Game(models.Model):
-    """One game. `version` to `is_rating_due` follow from the log."""
+    """One game. The columns from `version` to `is_rating_due` are derived from the log."""
 
     _held_seats: Sequence["Seat"] | None = None
 
@@ -87,43 +87,43 @@ class Game(models.Model):
         blank=True,
         editable=False,
         db_default="",
-        help_text="The id of the duplicate match of whose deals this game plays one.",
+        help_text="The id of the duplicate match, if this game plays one of its deals.",
     )
     is_sealed = models.BooleanField(
         default=False,
         editable=False,
         db_default=False,
-        help_text="Only who sat here may read it: its cards are still played elsewhere.",
+        help_text="Only its own players may read it: its cards are still played elsewhere.",
     )
     has_only_programs = models.BooleanField(
         default=False,
         editable=False,
-        help_text="Every player but the service's bots is a bot account: these bots don't dawdle.",
+        help_text="All players but the service's bots are bot accounts: these bots play at once.",
     )
     password = models.CharField(
         max_length=128,
         blank=True,
         editable=False,
-        help_text="A private table's, hashed; empty where none is asked for.",
+        help_text="The hash of a private table's password; empty without one.",
     )
     terms = models.PositiveIntegerField(
         default=1,
         editable=False,
-        help_text="How often it was said what is played; who sits down agrees to the newest.",
+        help_text="The number of the newest terms; a player who sits down agrees to these.",
     )
     host_missed = models.PositiveSmallIntegerField(
         default=0,
         editable=False,
-        help_text="How many sweeps in a row have not found the host of the open table here.",
+        help_text="How many sweeps in a row have found the host of the open table absent.",
     )
     mode = models.CharField(max_length=10, choices=GameMode.choices)
     clock = models.JSONField(
-        null=True, editable=False, help_text="The time control; none where time is not limited."
+        null=True, editable=False, help_text="The time control; null if time is not limited."
     )
     commitment = models.CharField(max_length=64, editable=False)
     server_seed = models.BinaryField(max_length=32, editable=False)
 
-    # Games in a row at one table are a series; the first one is nobody's next game.
+    # Games in a row at one table are a series; its first game is no `next_game` of another.
     first_game = models.ForeignKey(
         "self",
         on_delete=models.PROTECT,
@@ -175,23 +175,25 @@ class Game(models.Model):
         null=True, editable=False, help_text="The clock of each seat, from the deal on."
     )
     due_at = models.DateTimeField(
-        null=True, editable=False, help_text="When a command is to be played for somebody late."
+        null=True, editable=False, help_text="The next timeout: when the clock plays for a seat."
     )
     excused_at = models.DateTimeField(
-        null=True, editable=False, help_text="Up to when silences of the service were given back."
+        null=True, editable=False, help_text="Up to when outages are compensated."
     )
     turn_due_at = models.DateTimeField(
         null=True,
         editable=False,
-        help_text="When awaited people who don't look at the table are to be reminded.",
+        help_text="When awaited players who are absent from the table get a reminder.",
     )
     next_look_at = models.DateTimeField(
         null=True,
         editable=False,
-        help_text="When sweeps look at the game: not after any of the moments above.",
+        help_text="When the sweeps poll the game: not after any of the deadlines above.",
     )
     is_rating_due = models.BooleanField(
-        default=False, editable=False, help_text="Rated and finished, and not in the book yet."
+        default=False,
+        editable=False,
+        help_text="Rated and finished, and not counted in the ratings yet.",
     )
     is_archived = models.BooleanField(
         default=False, editable=False, help_text="Ended long ago: its log is packed."
@@ -221,7 +223,7 @@ class Game(models.Model):
                 condition=models.Q(is_private=False),
                 name="game_public_by_status",
             ),
-            # No index has a column that every command changes: `games.play.time.looks`.
+            # `games.play.time.polls` explains why no index has a column that every command changes.
             models.Index(
                 fields=["next_look_at"],
                 condition=models.Q(next_look_at__isnull=False),
@@ -274,14 +276,14 @@ class Game(models.Model):
 
     @property
     def all_seats(self) -> Sequence["Seat"]:
-        """The seats as they are held or prefetched; else by a query.
+        """The seats, without a query if they are held or prefetched.
 
-        A related manager, which `seats` makes each time, costs more than what is done with it.
+        Each use of `seats` creates a related manager, which costs more than reading the seats.
         """
         if self._held_seats is not None:
             return self._held_seats
         return self.seats.all()  # type: ignore[return-value] # a query set is a sequence of rows
 
     def hold_seats(self, seats: "Sequence[Seat]") -> None:
-        """Have `all_seats` give these from now on, without a query."""
+        """Let `all_seats` return these seats from now on, without a query."""
         self._held_seats = seats

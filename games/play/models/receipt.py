@@ -1,10 +1,10 @@
-"""The row of a receipt: which events an idempotency key has already bought."""
+"""The row of a receipt: the command and the events of an idempotency key."""
 
 from django.db import models
 
 
 class CommandReceipt(models.Model):
-    """That a seat's command under `key` was accepted, and the versions it wrote."""
+    """An accepted command that was sent with `key`, and the versions of its events."""
 
     pk = models.CompositePrimaryKey("seat_id", "key")
     seat = models.ForeignKey(

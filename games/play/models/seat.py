@@ -1,11 +1,11 @@
-"""The row of a seat: who plays there."""
+"""The row of a seat: its player, its agreement and its result."""
 
 from django.conf import settings
 from django.db import models
 
 
 class BotLevel(models.TextChoices):
-    """How strong a bot is; `bots.strategies` has one strategy for each."""
+    """The levels of bots; `bots.strategies` has a strategy for each."""
 
     CHILD = "child", "Child"
     BEGINNER = "beginner", "Beginner"
@@ -16,7 +16,7 @@ class BotLevel(models.TextChoices):
 
 
 class SeatKind(models.TextChoices):
-    """What sits on a seat."""
+    """The kinds of occupants of a seat."""
 
     HUMAN = "human", "human"
     BOT = "bot", "bot"
@@ -24,11 +24,11 @@ class SeatKind(models.TextChoices):
 
 
 PLAYED_BY_BOT = ~models.Q(bot_level="") | models.Q(left_version__isnull=False)
-"""The seats where a bot plays, be it for somebody who left."""
+"""The seats on which a bot plays, also in place of a player who left."""
 
 
 class SeatOutcome(models.TextChoices):
-    """What a finished game was for a seat."""
+    """The result of a finished game for a seat."""
 
     WON = "won", "won"
     SAFE = "safe", "neither won nor lost"
@@ -40,8 +40,9 @@ class SeatOutcome(models.TextChoices):
 class Seat(models.Model):
     """One place at a table, numbered clockwise from 0: a user, a bot, or free.
 
-    `place` and `outcome` follow from the log once the game is over. The moments of the game are
-    here too, as its own row has them, so that an index has a person's games in order.
+    `place` and `outcome` follow from the log once the game is over. `game_created_at` and
+    `game_finished_at` repeat columns of the game, so that an index can have a person's games in
+    order.
     """
 
     game = models.ForeignKey(
@@ -94,7 +95,7 @@ class Seat(models.Model):
         )
         constraints = (
             models.UniqueConstraint(fields=["game", "number"], name="seat_number_once_a_game"),
-            # Of a game that is over no seat changes any more, and most games are.
+            # Most games are over, and their seats never change: the index needs only the others.
             models.UniqueConstraint(
                 fields=["game", "user"],
                 condition=models.Q(user__isnull=False, game_finished_at__isnull=True),
@@ -111,12 +112,12 @@ class Seat(models.Model):
 
     @property
     def is_played_by_bot(self) -> bool:
-        """Whether a bot plays here, be it for somebody who left."""
+        """True if a bot plays here, also in place of a player who left."""
         return bool(self.bot_level) or self.left_version is not None
 
     @property
     def kind(self) -> SeatKind:
-        """What sits here."""
+        """The kind of occupant."""
         if self.bot_level:
             return SeatKind.BOT
         return SeatKind.OPEN if self.user_id is None else SeatKind.HUMAN

@@ -1,10 +1,10 @@
-"""The row of an event: one line of a game's log, written once and never changed."""
+"""The row of an event in a game's log: written once, never changed."""
 
 from django.db import models
 
 
 class EventCause(models.TextChoices):
-    """Who played the command that an event follows from (`games.play.clocks.Cause`)."""
+    """The cause of an event (`games.play.time.clock.Cause`)."""
 
     PLAYER = "player", "the player"
     BOT = "bot", "a bot"
@@ -14,7 +14,7 @@ class EventCause(models.TextChoices):
 
 
 class StoredEvent(models.Model):
-    """What happened in a game as its `version`-th event; the primary key is the optimistic lock."""
+    """The event number `version` of a game; the primary key is the optimistic lock."""
 
     pk = models.CompositePrimaryKey("game_id", "version")
     game = models.ForeignKey(

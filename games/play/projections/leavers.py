@@ -1,4 +1,4 @@
-"""Which players left a game, folded from its events."""
+"""The players who left a game, folded from its events."""
 
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -9,12 +9,12 @@ from games.play.models import Seat
 
 
 def leavers(log: Iterable[NumberedEvent]) -> Mapping[SeatNumber, int]:
-    """The seats whose players left, with the version of the event that says so."""
+    """Return the seats whose players left, with the versions of these events."""
     return {one.event.seat: one.version for one in log if isinstance(one.event, PlayerLeft)}
 
 
 def write_leavers(log: Iterable[NumberedEvent], seats: Sequence[Seat]) -> bool:
-    """Write into the rows of the seats who left by the log; whether that changed any."""
+    """Write into the rows of the seats which players left; return whether a row changed."""
     left = leavers(log)
     wrong = [
         seat for seat in seats if left.get(seat.number, seat.left_version) != seat.left_version

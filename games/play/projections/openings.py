@@ -1,4 +1,4 @@
-"""What a stored game takes over from the game before it in its series."""
+"""The opening of a game in a series: it follows from the game before."""
 
 from collections.abc import Sequence
 
@@ -10,16 +10,16 @@ from games.play.projections.standings import player_key, with_result
 
 
 def previous_of(game: Game) -> Game | None:
-    """The game before this one in its series."""
+    """Return the game before this one in its series."""
     if game.series_number == 1:
         return None
     return Game.objects.filter(next_game=game).prefetch_related("seats").first()
 
 
 def opening_of(game: Game, seats: Sequence[Seat], *, edition: int = EDITION) -> Opening:
-    """Return the dealer and leader of the next game of these seats, and the cards left out of it.
+    """Return the dealer and the leader of the game, and the cards that are left out.
 
-    `edition` is the edition of the rules by which that game is played.
+    `edition` is the edition of the rules of that game.
     """
     previous = previous_of(game)
     if previous is None:
@@ -35,7 +35,7 @@ def opening_of(game: Game, seats: Sequence[Seat], *, edition: int = EDITION) -> 
 
 
 def standings_of(game: Game, state: GameState) -> dict[str, list[int]]:
-    """The standings that follow from those of the game before and from this one's result."""
+    """Return the standings after this game, from its result and the standings before it."""
     previous = previous_of(game)
     before: dict[str, list[int]] = {} if previous is None else previous.standings
     seats = list(Seat.objects.filter(game=game).order_by("number"))

@@ -1,4 +1,4 @@
-"""A game's row made anew from its log, after a repair or a change of the notation."""
+"""Rebuild a game's row from its log, after a repair or a change of the notation."""
 
 from collections.abc import Sequence
 
@@ -7,7 +7,6 @@ from django.utils import timezone
 
 from games.engine import GameState, replay
 from games.engine.events import EndReason
-from games.play.clocks import Clock
 from games.play.errors import UnreadableClock
 from games.play.log import has_right_mark, load, mark_of_log
 from games.play.models import PLAYED_BY_BOT, Game, Seat
@@ -15,16 +14,17 @@ from games.play.projections.leavers import write_leavers
 from games.play.projections.openings import standings_of
 from games.play.projections.results import end_of, write_results
 from games.play.projections.summary import stored_summary, summary_of
+from games.play.time.advance import clock_after, clock_at_start, heartbeat_for
+from games.play.time.clock import Clock
 from games.play.time.columns import clock_of, columns_of
 from games.play.time.deadlines import bot_deadline
-from games.play.time.looks import with_look
-from games.play.time.moves import clock_after, clock_at_start, pulse_for
+from games.play.time.polls import with_next_poll
 
 
 def rebuild(game_id: str) -> bool:
-    """Write what follows from the log into the game's row; whether that changed anything.
+    """Write the columns that follow from the log into the game's row; return whether one changed.
 
-    A game that has not been dealt has nothing to rebuild. Raises Game.DoesNotExist, and the
+    A game that has not been dealt stays as it is. Raises Game.DoesNotExist, and the
     store's and the engine's errors for a log that can't be replayed; nothing is written then.
     """
     with transaction.atomic():
@@ -65,7 +65,7 @@ def rebuild(game_id: str) -> bool:
             finished_at=times[1],
             is_rating_due=has_result and game.is_rated and not is_in_the_book,
             standings=standings,
-            **with_look(game, deadlines),
+            **with_next_poll(game, deadlines),
             **summary.columns(),
         )
         return True
@@ -80,10 +80,10 @@ def _has_clock(game: Game) -> bool:
 
 
 def _clock(game: Game, state: GameState, seats: Sequence[Seat]) -> Clock:
-    """The game's clock from now on; a spoilt one begins anew, with all its time for everybody."""
+    """Return the clock from now on. A damaged clock restarts, with full time for all seats."""
     now = timezone.now()
     try:
-        clock, _ = clock_after(game, state, (), by=None, now=now, pulse=pulse_for(game))
+        clock, _ = clock_after(game, state, (), by=None, now=now, heartbeat=heartbeat_for(game))
     except UnreadableClock:
         clean = [None if seat.is_played_by_bot else False for seat in seats]
         return clock_at_start(game, state, clean, now=now)

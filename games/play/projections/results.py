@@ -1,4 +1,4 @@
-"""What a finished game was for each of its seats, kept in their rows."""
+"""The results of a finished game, written into the rows of its seats."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -10,10 +10,10 @@ from games.play.outcomes import outcomes
 
 
 def write_results(rules: RuleSet, ended: GameEnded, seats: Sequence[Seat], *, at: datetime) -> bool:
-    """Write what the game came to into the rows of all seats, in order; whether that changed any.
+    """Write places and outcomes into the rows of all seats, in order; return whether one changed.
 
-    A seat whose player left before the end has the outcome "left", whatever its bot reached. A game
-    that was called off has an end, and no places and outcomes.
+    A seat whose player left before the end has the outcome "left", whatever its bot achieved. A
+    game that was called off has an end, but no places and outcomes.
     """
     before = [_end_of_seat(seat) for seat in seats]
     for seat in seats:
@@ -34,7 +34,7 @@ def _end_of_seat(seat: Seat) -> tuple[object, ...]:
 
 
 def end_of(state: GameState) -> GameEnded:
-    """The end that a finished game has come to. Raises ValueError if it has not."""
+    """Return the end of a finished game. Raises ValueError for a game that is not over."""
     if state.reason is None:
         raise ValueError("The game is not over.")
     places = tuple(place for place in state.places if place is not None)

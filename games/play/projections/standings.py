@@ -1,4 +1,4 @@
-"""The score of a series, folded from its finished games: who lost how often, and place points."""
+"""The standings of a series, folded from its finished games: losses and points."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
@@ -6,17 +6,17 @@ from typing import NamedTuple
 from games.engine import GameState
 from games.engine.events import EndReason
 from games.play.models import Seat
-from games.play.outcomes import Outcome, outcomes
+from games.play.outcomes import GameOutcome, outcomes
 from games.play.projections.results import end_of
 
 Standings = Mapping[str, Sequence[int]]
-"""As stored: the three numbers of a `Score` by player."""
+"""The stored form: the three numbers of a `Score` by player."""
 
 
 class Score(NamedTuple):
-    """A player's share: games played; those lost, as the durak or with the durak's team; points.
+    """The score of a player: games played, games lost (also with the durak's team), and points.
 
-    A game gives as many points as there are seats behind one's place.
+    Each game gives a point for every seat that finished behind the player.
     """
 
     games: int = 0
@@ -25,9 +25,9 @@ class Score(NamedTuple):
 
 
 def player_key(seat: Seat) -> str:
-    """Who plays on the seat, by a name that stays from game to game; empty on a free seat.
+    """Return a key of the player on the seat that stays the same in all games; "" for a free seat.
 
-    A person is the same on any seat, a bot only on its own.
+    A person has the same key on every seat, a bot only on one seat.
     """
     if seat.bot_level:
         return f"bot {seat.number} {seat.bot_level}"
@@ -35,14 +35,14 @@ def player_key(seat: Seat) -> str:
 
 
 def score_of(standings: Standings, seat: Seat) -> Score:
-    """The score of the person or bot that plays on the seat."""
+    """Return the score of the person or bot that plays on the seat."""
     return Score(*standings.get(player_key(seat), ()))
 
 
 def with_result(
     standings: Standings, seats: Sequence[Seat], finished: GameState
 ) -> dict[str, list[int]]:
-    """The standings of the games before with that of a finished one added.
+    """Return the standings with the result of a finished game added.
 
     A game that was called off adds nothing. Raises ValueError for a game that is not over, or has
     other seats than these.
@@ -56,14 +56,16 @@ def with_result(
         before = score_of(standings, seat)
         added[player_key(seat)] = [
             before.games + 1,
-            before.lost + (outcome == Outcome.DURAK),
+            before.lost + (outcome == GameOutcome.DURAK),
             before.points + finished.seats - place,
         ]
     return added
 
 
 def places_of(scores: Sequence[Score]) -> list[int | None]:
-    """The running places: fewest games lost first, then most points; None before the first game.
+    """Return the places so far: fewest games lost first, then most points.
+
+    None before the first game.
 
     Equal scores share a place.
     """

@@ -1,4 +1,4 @@
-"""The summary of a game in its row: what the newest state says, and when it was reached."""
+"""The summary of a game: the columns of its row that follow from the newest state."""
 
 from dataclasses import dataclass, replace
 from typing import Any
@@ -22,18 +22,18 @@ class Summary:
     epaulettes: int
 
     def columns(self) -> dict[str, Any]:
-        """The values by column name."""
+        """Return the columns with their values."""
         return {name: getattr(self, name) for name in self.__slots__}
 
 
 def summary_of(game: Game, state: GameState) -> Summary:
-    """The summary that the row of the game has in this state: an archived one has no position."""
+    """Return the summary of the game in this state; an archived game has no position."""
     summary = summarise(state)
     return replace(summary, position="") if game.is_archived else summary
 
 
 def summarise(state: GameState) -> Summary:
-    """The summary of a started game in this state."""
+    """Return the summary of a started game in this state."""
     status = _status(state)
     is_finished = status is GameStatus.FINISHED
     return Summary(
@@ -55,7 +55,7 @@ def _status(state: GameState) -> GameStatus:
 
 
 def stored_summary(game: Game) -> Summary:
-    """The summary as it stands in the row."""
+    """Return the summary that the row contains."""
     return Summary(
         status=GameStatus(game.status),
         position=game.position,

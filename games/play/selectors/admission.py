@@ -1,7 +1,8 @@
-"""Who is let in at a table with a password, by the keys they carry.
+"""Table passwords: a session with the key of a table may sit down and watch there.
 
-A key stands for a table's password as it is kept, so it opens the table and its whole series until
-the password changes, and tells nothing of the password.
+A caller who gives the right password gets the key (`games.tables.services.passwords`). The key is
+a hash of the stored password, so it is valid for the whole series until the password changes, and
+reveals nothing about the password.
 """
 
 import hashlib
@@ -14,52 +15,52 @@ from games.play.models import Game, GameStatus
 
 KEY_LENGTH = 32
 SESSION_KEYS = "table_keys"
-"""Under which name a session carries keys."""
+"""The name under which a session stores keys."""
 
 
 class SessionKeys(Collection[str]):
-    """The keys that a session carries; the session is read when the first one is asked for."""
+    """The table keys of a session, which is read only when they are needed."""
 
     def __init__(self, session: SessionBase) -> None:
         self._session: SessionBase | None = session
         self._keys = frozenset[str]()
 
     def load(self) -> frozenset[str]:
-        """The keys, read if they were not before."""
+        """Return the keys; read the session the first time."""
         if self._session is not None:
             self._keys = frozenset(self._session.get(SESSION_KEYS, ()))
             self._session = None
         return self._keys
 
     def __contains__(self, key: object) -> bool:
-        """Whether the session carries the key."""
+        """Return whether the session has the key."""
         return key in self.load()
 
     def __iter__(self) -> Iterator[str]:
-        """The keys in no order."""
+        """Iterate over the keys."""
         return iter(self.load())
 
     def __len__(self) -> int:
-        """The number of keys."""
+        """Return the number of keys."""
         return len(self.load())
 
 
 def key_to(password_hash: str) -> str:
-    """The key to tables whose password is kept so."""
+    """Return the key of the tables whose password has this hash."""
     return hashlib.sha256(f"table key {password_hash}".encode()).hexdigest()[:KEY_LENGTH]
 
 
-def check_let_in(game: Game, *, keys: Collection[str]) -> None:
-    """Raises PasswordNeeded if the table has a password and none of the keys is to it."""
+def check_has_key(game: Game, *, keys: Collection[str]) -> None:
+    """Raise PasswordNeeded if the table has a password and its key is not among these keys."""
     if game.password and key_to(game.password) not in keys:
         raise PasswordNeeded("This table asks for its password.")
 
 
 def check_may_watch(game: Game, *, user_id: int | None, keys: Collection[str]) -> None:
-    """Raises PasswordNeeded if somebody without a seat, and without a key, follows a running game.
+    """Raise PasswordNeeded if a caller without a seat and without the key watches a running game.
 
-    What is played is guarded, not the table: everybody who has the link may see who waits there,
-    and a finished game can be looked at.
+    The password protects only the running game: everybody with the link may see the open table and
+    the finished game.
     """
     if game.status != GameStatus.ACTIVE or not game.password:
         return
@@ -67,4 +68,4 @@ def check_may_watch(game: Game, *, user_id: int | None, keys: Collection[str]) -
         user_id == game.host_id or any(seat.user_id == user_id for seat in game.all_seats)
     )
     if not is_at_table:
-        check_let_in(game, keys=keys)
+        check_has_key(game, keys=keys)

@@ -1,4 +1,4 @@
-"""What a bot gets to decide a turn: what its seat sees and has seen, and chance."""
+"""The input of a bot's decision: the view and the events of its seat, and random bytes."""
 
 import hmac
 from dataclasses import dataclass, field
@@ -12,15 +12,15 @@ from games.play.selectors.updates import SeenUpdate, update_of
 
 PURPOSE = b"durak-bot-v1"
 SUBSTITUTE = BotLevel.CASUAL
-"""Who plays on for somebody who left."""
+"""The level of the bot that takes over the seat of a player who left."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BotTurn:
     """A bot's seat at the current version: its level, what it sees, and 32 bytes of chance.
 
-    `chance` is the same whenever the same turn is asked for, so a turn computed twice is the
-    same turn; it tells nothing about the deal.
+    `chance` depends only on the turn, so that a turn that is computed twice is the same. It reveals
+    nothing about the deal.
     """
 
     level: BotLevel
@@ -31,25 +31,25 @@ class BotTurn:
 
 
 def bot_turn(*, game_id: str, seat: SeatNumber) -> BotTurn:
-    """What the bot on that seat may know now. Raises NotFound if no bot plays there."""
-    moment = newest_snapshot(game_id)
-    if moment is None:
+    """Return the input for the bot on that seat. Raises NotFound if no bot plays there."""
+    snapshot = newest_snapshot(game_id)
+    if snapshot is None:
         raise NotFound("The game has not begun.")
-    game = moment.game
+    game = snapshot.game
     level = next((level_of(row) for row in game.all_seats if row.number == seat), "")
     if not level:
         raise NotFound(f"No bot sits on seat {seat}.")
-    message = PURPOSE + bytes([seat]) + moment.version.to_bytes(4, "big")
+    message = PURPOSE + bytes([seat]) + snapshot.version.to_bytes(4, "big")
     return BotTurn(
         level=BotLevel(level),
         lesson=game.lesson,
-        seen=moment.update.seen_by(seat),
+        seen=snapshot.update.seen_by(seat),
         chance=hmac.digest(bytes(game.server_seed), message, "sha256"),
     )
 
 
 def own_log(*, game_id: str, seat: SeatNumber, version: int) -> tuple[Event, ...]:
-    """The events up to that version, from the first one on, as the seat may know them.
+    """Return all events up to that version, as the seat may know them.
 
     Raises NotFound if there is no such game.
     """
@@ -61,5 +61,5 @@ def own_log(*, game_id: str, seat: SeatNumber, version: int) -> tuple[Event, ...
 
 
 def level_of(seat: Seat) -> str:
-    """The level of the bot that plays on the seat; empty where none does."""
+    """Return the level of the bot that plays on the seat; empty if none does."""
     return seat.bot_level or (SUBSTITUTE if seat.left_version is not None else "")

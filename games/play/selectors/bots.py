@@ -1,18 +1,18 @@
-"""Which of the service's bots sits where: the same one in all games of a series."""
+"""The faces of bots: each seat has the same bot in all games of a series."""
 
 from collections.abc import Sequence
 
 from games.play.models import BotLevel, Game, SeatKind
 
 OTHERS = 12
-"""How many bots there are who are no level's character."""
+"""The number of bots besides the one character of each level."""
 BOTS = OTHERS + len(BotLevel.values)
 STEP = 5
-"""From one seat's bot to the next; it has no divisor in common with the number of bots."""
+"""The step from the bot of one seat to that of the next; coprime to the number of bots."""
 
 
 def bots_of(game: Game) -> dict[int, int]:
-    """The number of the bot on each seat that has one, with the game's seats loaded."""
+    """Return the number of the bot on each seat that has one, with the game's seats loaded."""
     rows = game.all_seats
     levels = [row.bot_level if row.kind == SeatKind.BOT else "" for row in rows]
     series_id = game.first_game_id or game.pk
@@ -20,10 +20,10 @@ def bots_of(game: Game) -> dict[int, int]:
 
 
 def bot_at(series_id: str, levels: Sequence[str], seat: int) -> int:
-    """The number of the bot on a seat; no two at a table have the same.
+    """Return the number of the bot on a seat; no two at a table have the same.
 
-    `levels` is the level of each seat's bot, empty where none sits. The first bot of a level at a
-    table is its character, which stands behind the others.
+    `levels` has the level of each seat's bot; it is empty for a seat without one. The first bot of
+    a level at a table is the character of that level; these have the last numbers.
     """
     level = levels[seat]
     if level and levels.index(level) == seat:

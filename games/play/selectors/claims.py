@@ -1,4 +1,4 @@
-"""Whom the others at a table may give up, as they are gone or late all the time."""
+"""Absent players: the seats that others may claim, since nobody plays there in time."""
 
 import logging
 import time
@@ -9,42 +9,46 @@ from django.db import Error
 from django.utils import timezone
 
 from games.engine import Seat as SeatNumber
-from games.play.clocks import Days, SeatClock, given_up
 from games.play.models import Game, GameStatus, Seat
+from games.play.time.clock import Days, SeatClock, may_be_given_up
 from games.play.time.columns import clock_of, control_of
-from games.play.time.silence import end_of_last_silence, is_looked_after
-from web.presence import last_traces, was_noticed_here
+from games.play.time.outages import end_of_last_outage, is_service_up
+from web.realtime.presence import last_traces, was_noticed_here
 
 log = logging.getLogger(__name__)
 
-GONE = timedelta(seconds=60)
-GONE_IF_CLEAN = timedelta(seconds=120)
-GONE_WITHOUT_TRACE = timedelta(seconds=180)
-"""What the time that is kept once a minute has to say when Redis has forgotten somebody."""
+ABSENT = timedelta(seconds=60)
+ABSENT_IF_CLEAN = timedelta(seconds=120)
+ABSENT_WITHOUT_TRACE = timedelta(seconds=180)
+"""The times without a sign of presence after which a player is absent.
+
+The last one is for players of whom Redis has no trace: `last_seen_at` is written once a minute.
+"""
 
 Seats = frozenset[SeatNumber]
 
-SECONDS_BETWEEN_LOOKS = 5.0
-MOST_LOOKS = 5000
-_looks: dict[str, tuple[float, Seats]] = {}
-"""When this process last looked who is absent from a game, and what it found."""
+SECONDS_CACHED = 5.0
+MOST_CACHED = 5000
+_cache: dict[str, tuple[float, Seats]] = {}
+"""The absent players of a game as this process last read them, and when it did."""
 
 
 def claimable_seats(game: Game, *, now: datetime) -> Seats:
-    """The seats of the game that may be claimed now.
+    """Return the seats of the game that others may claim now.
 
-    Those whose players were late three times in a row (four with a clean record), or are waited for
-    and gone for a minute (two), but where commands have days. Nobody counts as gone while the
-    service can't know, Redis or the sweep of the clocks being away.
+    These are the seats of players who had three timeouts in a row, or who are awaited and have been
+    absent for a minute. A clean record allows one timeout and one minute more. In games with days
+    for each command absence does not count. Nobody is absent while Redis or the sweep of the clocks
+    is away, since presence is unknown then.
     """
     return _claimable(game, lambda unsure: _absent(game, unsure, now))
 
 
-def claimable_lately(game: Game) -> Seats:
-    """The seats that may be claimed, as far as those who were here seconds ago still are.
+def claimable_cached(game: Game) -> Seats:
+    """Return the seats that others may claim, by absences that are cached for some seconds.
 
-    For sockets, which are told after every commit: whom this process has noticed lately is here,
-    and the others are looked up every few seconds, if need be in another thread.
+    Sockets ask after every commit. A player whom this process has noticed lately is present; for
+    all others the cache answers, and is read again every few seconds.
     """
     return _claimable(game, lambda _unsure: _absent_lately(game))
 
@@ -53,82 +57,83 @@ def _claimable(game: Game, absent: Callable[[Seats], Seats]) -> Seats:
     if game.status != GameStatus.ACTIVE or not play_several(game):
         return frozenset()
     clock = {number: own for number, own in enumerate(clock_of(game)) if own is not None}
-    late = frozenset(number for number, own in clock.items() if given_up(own))
-    unsure = frozenset(number for number, own in clock.items() if own.asked_at is not None) - late
+    timed_out = frozenset(number for number, own in clock.items() if may_be_given_up(own))
+    unsure = frozenset(number for number, own in clock.items() if own.asked_at is not None)
+    unsure -= timed_out
     if not unsure or isinstance(control_of(game), Days):
-        return late
-    return late | (unsure & absent(unsure))
+        return timed_out
+    return timed_out | (unsure & absent(unsure))
 
 
-def is_anybody_unnoticed(game: Game) -> bool:
-    """Whether somebody may be absent whose seat it is: this process has not noticed them lately."""
-    return bool(_doubtful(game, frozenset(seat.number for seat in game.all_seats)))
+def may_be_absent(game: Game) -> bool:
+    """Return whether a player may be absent: this process has not noticed that player lately."""
+    return bool(_unnoticed(game, frozenset(seat.number for seat in game.all_seats)))
 
 
 def play_several(game: Game) -> bool:
-    """Whether more than one person plays in the game, so that somebody may be waited for."""
+    """Return whether more than one person plays in the game, so that one may wait for another."""
     return sum(own is not None for own in clock_of(game)) > 1
 
 
 def _absent_lately(game: Game) -> Seats:
-    if not is_anybody_unnoticed(game):
+    if not may_be_absent(game):
         return frozenset()
     everybody = frozenset(seat.number for seat in game.all_seats)
     now = time.monotonic()
-    looked_at, absent = _looks.get(game.pk, (-SECONDS_BETWEEN_LOOKS, Seats()))
-    if now - looked_at >= SECONDS_BETWEEN_LOOKS:
-        if len(_looks) >= MOST_LOOKS:
-            _looks.clear()
-        _looks[game.pk] = now, absent
-        _look(game, everybody)
-        absent = _looks.get(game.pk, (now, absent))[1]
+    read_at, absent = _cache.get(game.pk, (-SECONDS_CACHED, Seats()))
+    if now - read_at >= SECONDS_CACHED:
+        if len(_cache) >= MOST_CACHED:
+            _cache.clear()
+        _cache[game.pk] = now, absent
+        _read_absences(game, everybody)
+        absent = _cache.get(game.pk, (now, absent))[1]
     return absent
 
 
-def _look(game: Game, seats: Seats) -> None:
-    """Look who is absent, and keep it for some seconds."""
+def _read_absences(game: Game, seats: Seats) -> None:
+    """Read which players are absent, and cache the answer."""
     try:
-        _looks[game.pk] = time.monotonic(), _absent(game, seats, timezone.now())
+        _cache[game.pk] = time.monotonic(), _absent(game, seats, timezone.now())
     except Error:
-        log.warning("The database can't be asked who is absent.", exc_info=True)
+        log.warning("The database is away: absent players are unknown.", exc_info=True)
 
 
-def _doubtful(game: Game, seats: Seats) -> Seats:
-    """Those of the seats whose players this process has not noticed lately."""
+def _unnoticed(game: Game, seats: Seats) -> Seats:
+    """Return the seats among these whose players this process has not noticed lately."""
     return frozenset(
         seat.number
         for seat in game.all_seats
         if seat.number in seats
         and seat.user_id is not None
-        and not was_noticed_here(seat.user_id, within=GONE)
+        and not was_noticed_here(seat.user_id, within=ABSENT)
     )
 
 
 def _absent(game: Game, seats: Seats, now: datetime) -> Seats:
-    """Those of the seats whose players have been gone for long; none while that can't be known."""
-    doubtful = _doubtful(game, seats)
-    if not doubtful or not is_looked_after(now):
+    """Return the seats among these whose players are absent; none while presence is unknown."""
+    unnoticed = _unnoticed(game, seats)
+    if not unnoticed or not is_service_up(now):
         return frozenset()
     clock = {number: own for number, own in enumerate(clock_of(game)) if own is not None}
-    rows = Seat.objects.filter(game=game, number__in=doubtful & clock.keys(), user__isnull=False)
+    rows = Seat.objects.filter(game=game, number__in=unnoticed & clock.keys(), user__isnull=False)
     people = list(rows.values_list("number", "user_id", "user__last_seen_at"))
     traces = last_traces(user_id for _, user_id, _ in people)
-    # A silence of the service, in which nobody could be noticed, is not counted.
-    reachable_since = end_of_last_silence()
+    # Nobody could be noticed during an outage, so it does not count as absence.
+    reachable_since = end_of_last_outage()
 
-    def is_gone(own: SeatClock, trace: datetime | None, last_seen: datetime | None) -> bool:
+    def is_absent(own: SeatClock, trace: datetime | None, last_seen: datetime | None) -> bool:
         noticed = trace or last_seen
         if noticed is None:
             return False
-        patience = _patience(own) if trace is not None else GONE_WITHOUT_TRACE
+        patience = _patience(own) if trace is not None else ABSENT_WITHOUT_TRACE
         return now - max(noticed, reachable_since or noticed) >= patience
 
     return frozenset(
         number
         for number, user_id, last_seen in people
-        if is_gone(clock[number], traces.get(user_id), last_seen)
+        if is_absent(clock[number], traces.get(user_id), last_seen)
     )
 
 
 def _patience(own: SeatClock) -> timedelta:
-    return GONE_IF_CLEAN if own.is_clean else GONE
+    return ABSENT_IF_CLEAN if own.is_clean else ABSENT

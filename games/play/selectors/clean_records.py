@@ -1,15 +1,15 @@
-"""Who has finished what they began."""
+"""Clean records: players who stayed to the end of their last games."""
 
 from collections.abc import Iterable
 
 from games.play.models import GameStatus, Seat
-from web.prepared import PreparedQuery
+from web.database.prepared_statements import PreparedQuery
 
 GAMES = 10
 
 
 def clean_records(user_ids: Iterable[int]) -> frozenset[int]:
-    """Those of the users who stayed to the end of their last ten games, and have had so many."""
+    """Return the users who stayed to the end of their last ten games; fewer games don't count."""
     return frozenset(user_id for user_id in user_ids if _is_clean(user_id))
 
 

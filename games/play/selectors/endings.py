@@ -1,4 +1,4 @@
-"""How a duel may end early when one of its two players has left."""
+"""Early ends of a duel: the choices of a player whose opponent has left."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -11,18 +11,18 @@ from games.play.log import StoreError, load
 from games.play.models import Game, GameStatus, Seat
 
 CARDS_OF_A_GAME = 3
-"""Once somebody has played so many cards, a game is not called off any more."""
+"""The number of cards of one player from which on a game can't be called off."""
 
 
 class EarlyEnds(NamedTuple):
-    """What the one who stayed may do: take the win, and call the game off without a result."""
+    """The rights of the player who stayed: to take the win, and to call the game off."""
 
     win: bool = False
     cancel: bool = False
 
 
 def early_ends(game: Game, *, user_id: int | None, is_barely_begun: bool) -> EarlyEnds:
-    """Return how the user may end the game early; `is_barely_begun` as the function tells it."""
+    """Return the early ends open to the user; `is_barely_begun` is the function's result."""
     seats = list(game.all_seats)
     if game.status != GameStatus.ACTIVE or not is_left_duel(seats):
         return EarlyEnds()
@@ -32,7 +32,7 @@ def early_ends(game: Game, *, user_id: int | None, is_barely_begun: bool) -> Ear
 
 
 def is_barely_begun(game: Game) -> bool:
-    """Whether one of two people left the running game before anybody had played three cards."""
+    """Return whether one of two people left the running game before a player had played 3 cards."""
     if game.status != GameStatus.ACTIVE or not is_left_duel(list(game.all_seats)):
         return False
     try:
@@ -43,14 +43,14 @@ def is_barely_begun(game: Game) -> bool:
 
 
 def is_left_duel(seats: Sequence[Seat]) -> bool:
-    """Whether two people sat down, and one of them has left."""
+    """Return whether the game is a duel of two people, and one of them has left."""
     people = [seat for seat in seats if seat.user_id is not None]
     is_duel = len(seats) == len(people) == 2  # noqa: PLR2004 - a duel has two seats
     return is_duel and any(seat.left_version is not None for seat in people)
 
 
 def most_cards_played(events: Iterable[Event]) -> int:
-    """How many cards the seat has played that has played most, whatever became of them."""
+    """Return the largest number of cards that one seat has played."""
     played: Counter[SeatNumber] = Counter()
     for event in events:
         match event:

@@ -1,4 +1,4 @@
-"""Which games wait for somebody."""
+"""The games that await a user, and the status of one game for a user."""
 
 from dataclasses import dataclass
 
@@ -14,22 +14,22 @@ MOST_CALLS = 200
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OwnGameStatus:
-    """A game as it concerns one of its players: does it wait for them, and until when?
+    """The status of a game for one of its players: whether it awaits the player, and until when.
 
-    `deadline` is in milliseconds since 1970, None where time isn't limited.
+    `deadline` is in milliseconds since 1970; None if time is not limited.
     """
 
     game_id: str
     version: int
     mark: str
-    """That of the version; empty where the row does not say it."""
+    """The mark of the version; empty if the row has none."""
     status: str
     is_awaited: bool
     deadline: int | None
 
 
 def awaiting_games_of(user_id: int) -> list[OwnGameStatus]:
-    """The running games that wait for the user, the oldest two hundred."""
+    """Return the running games that await the user, oldest first, at most `MOST_CALLS`."""
     seats = _seats(user_id).filter(game__status=GameStatus.ACTIVE, game_finished_at=None)
     seats = seats.order_by("game__started_at")
     found = (_status(seat, seat.game) for seat in seats[:MOST_CALLS])
@@ -37,7 +37,7 @@ def awaiting_games_of(user_id: int) -> list[OwnGameStatus]:
 
 
 def starting_games_of(user_id: int) -> list[str]:
-    """The paired games that wait for the user's answer before they are dealt, the oldest first."""
+    """Return the paired games that are dealt only after the user's answer, oldest first."""
     seats = _seats(user_id).filter(
         game__status=GameStatus.STARTING, game_finished_at=None, is_ready=False
     )
@@ -46,15 +46,15 @@ def starting_games_of(user_id: int) -> list[str]:
 
 
 def own_game_of(*, game_id: str, user_id: int) -> OwnGameStatus | None:
-    """One game as it concerns the user now; None where they don't play."""
+    """Return the status of one game for the user; None for a user who does not play in it."""
     seat = _seats(user_id).filter(game_id=game_id).first()
     return None if seat is None else _status(seat, seat.game)
 
 
 def own_game_cached(*, game_id: str, user_id: int, version: int, mark: str) -> OwnGameStatus | None:
-    """One game at a version as it concerns the user, from memory; None if that doesn't tell.
+    """Return the status from the cached snapshot; None if that is of another version.
 
-    The mark of the version is empty where it isn't known.
+    `mark` is the mark of the version; it is empty if the caller does not know it.
     """
     snapshot = cached_snapshot(game_id)
     if snapshot is None or snapshot.version != version or mark not in {"", snapshot.mark}:

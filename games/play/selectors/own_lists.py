@@ -1,4 +1,4 @@
-"""The games of a person as a list that is read a page at a time."""
+"""The list of a person's own games, which is read page by page."""
 
 from typing import Any, Self, cast
 
@@ -12,16 +12,16 @@ COLUMN_OF_SEAT = {"created_at": "game_created_at", "id": "game_id"}
 
 
 class OwnGames:
-    """The games in which a person sits or which they host, private ones too, seats loaded.
+    """The games in which a person sits or which the person hosts, private ones too, seats loaded.
 
-    A paginator reads them as it reads a queryset. Where somebody sits and what they host are two
-    lists, each in the order of an index. The first games of both together are among the first of
-    each, so a page reads a page of each list, however many games there are.
+    A paginator reads them like a queryset. Games with a seat and hosted games are two lists, each
+    in the order of an index. The first games of both lists together are among the first games of
+    each, so that one page reads one page of each list, however many games there are.
     """
 
     def __init__(self, user_id: int, *, status: str | None = None) -> None:
         self._seats = Seat.objects.filter(user_id=user_id)
-        # A sealed game is there for those who sit in it alone.
+        # Only players of a sealed game may read it; its host need not be one.
         self._hosted = Game.objects.filter(host_id=user_id, is_sealed=False)
         self._order: tuple[str, ...] = ("-created_at", "-id")
         if status is not None:
@@ -32,21 +32,21 @@ class OwnGames:
             self._hosted = self._hosted.filter(finished_at=None)
 
     def order_by(self, *fields: str) -> Self:
-        """These games in another order, by the creation and the id of a game."""
+        """Return the list in another order, by columns `created_at` and `id` of a game."""
         self._order = fields
         return self
 
     def filter(self, condition: Q) -> Self:
-        """The games of these for which a condition about creation and id of a game holds."""
+        """Return the list of games for which a condition on `created_at` and `id` holds."""
         self._seats = self._seats.filter(_condition_of_seat(condition))
         self._hosted = self._hosted.filter(condition)
         return self
 
     def __getitem__(self, part: slice) -> list[Game]:
-        """The games of one part of the list."""
+        """Return a slice of the list."""
         seats = self._seats.order_by(*map(_of_seat, self._order)).values("game_id")[: part.stop]
         hosted = self._hosted.order_by(*self._order).values("pk")[: part.stop]
-        # A part of a list has to stand alone: SQLite takes no limit inside of a union.
+        # SQLite takes no LIMIT inside a UNION, so each part is a subquery.
         first = [
             Game.objects.filter(pk__in=some).order_by().values("pk") for some in (seats, hosted)
         ]
@@ -55,7 +55,7 @@ class OwnGames:
 
 
 def _condition_of_seat(condition: Q) -> Q:
-    """The same condition about the columns of a seat that repeat the game's."""
+    """Return the same condition on the columns of a seat that repeat the game's columns."""
     children: list[Any] = [
         _condition_of_seat(child) if isinstance(child, Q) else _renamed(*cast("Any", child))
         for child in condition.children
@@ -68,7 +68,10 @@ def _renamed(name: str, value: object) -> tuple[str, object]:
 
 
 def _of_seat(name: str) -> str:
-    """The name of a seat's column, of an order or a condition, that repeats the game's."""
+    """Return the name of the seat's column that repeats a column of the game.
+
+    The name may have a sign of an order or the lookup of a condition.
+    """
     sign = "-" if name.startswith("-") else ""
     column, *condition = name.removeprefix("-").split("__")
     return sign + "__".join([COLUMN_OF_SEAT[column], *condition])

@@ -1,4 +1,4 @@
-"""A game's row and its seats as they are now, by queries that are compiled once."""
+"""The row of a game and its seats, read by prepared queries."""
 
 from collections.abc import Callable
 
@@ -7,7 +7,7 @@ from django.db import connection
 from accounts.models import User
 from games.play.errors import NotFound
 from games.play.models import Game, Seat
-from web.prepared import PreparedQuery, together
+from web.database.prepared_statements import PreparedQuery, together
 
 SAMPLE_ID = "(the game)"
 
@@ -20,20 +20,20 @@ _seats = PreparedQuery(lambda key: Seat.objects.filter(game_id=key).order_by("nu
 
 
 def game_row(game_id: str) -> Game:
-    """The game with its seats loaded, without their users. Raises NotFound."""
+    """Return the game with its seats loaded, without their users. Raises NotFound."""
     return _with_seats(_game, game_id)
 
 
 def locked_game_row(game_id: str) -> Game:
-    """The game with its seats loaded, locked until the transaction ends. Raises NotFound.
+    """Lock the game until the transaction ends; return it with its seats. Raises NotFound.
 
-    PostgreSQL locks the row; on SQLite the transaction holds the only write lock since its BEGIN.
+    PostgreSQL locks the row; on SQLite the transaction has the only write lock since its BEGIN.
     """
     return _with_seats(locked_game, game_id)
 
 
 def table_row(game_id: str) -> Game:
-    """The game with its seats and their users loaded. Raises NotFound."""
+    """Return the game with its seats and their users loaded. Raises NotFound."""
     with together(connection):
         games = _game.sent(game_id)
         seats = _seats.sent(game_id)
@@ -43,7 +43,7 @@ def table_row(game_id: str) -> Game:
     if not found:
         raise NotFound("There is no such game.")
     for seat in taken:
-        # Somebody may have sat down between the statements.
+        # A player may have sat down between the statements.
         if seat.user_id in people:
             seat.user = people[seat.user_id]
     found[0].hold_seats(taken)
@@ -51,7 +51,7 @@ def table_row(game_id: str) -> Game:
 
 
 def send_game_row(game_id: str) -> Callable[[], Game]:
-    """Ask for what `game_row` gives; the result gives it."""
+    """Send the queries of `game_row`; the result waits for their rows and returns the game."""
     return _send(_game, game_id)
 
 
@@ -61,8 +61,8 @@ def _with_seats(query: PreparedQuery[Game], game_id: str) -> Game:
 
 
 def _send(query: PreparedQuery[Game], game_id: str) -> Callable[[], Game]:
-    # The seats are asked for by a statement of their own, so that they are those of the moment at
-    # which the lock was got, not those of the moment at which it was asked for.
+    # A separate statement reads the seats: a statement that waits for a lock sees the rows of the
+    # moment at which it began to wait, and the seats may have changed since.
     games = query.sent(game_id)
     seats = _seats.sent(game_id)
 

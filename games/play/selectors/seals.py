@@ -1,25 +1,24 @@
-"""Seals of games: the readers that a sealed game has, and how much each may read.
+"""Sealed games: only their players may read them, while others still play the same cards.
 
-The same cards are still played elsewhere, so such a game exists for those who sit or sat in it
-alone. They too see no more than their own seat's part, even when the game is over: whoever gave up
-at once could else tell others the cards.
+Even these players see only their seat's view, also after the end: otherwise a player
+could give up at once and pass the cards on.
 """
 
 from django.db.models import Exists, OuterRef, Q
 
 from games.play.errors import DealSealed, GameNotFinished, NotFound
 from games.play.models import Game, GameStatus, Seat
-from web.prepared import PreparedQuery
+from web.database.prepared_statements import PreparedQuery
 
-MOST_REMEMBERED = 20_000
+MOST_CACHED = 20_000
 _unsealed: set[str] = set()
-"""Games that this process has found without a seal: none ever gets one later."""
+"""Games that this process has found without a seal; no game gets a seal later."""
 
 
 def check_not_sealed(game_id: str, *, user_id: int | None) -> None:
-    """Raises NotFound if the game is sealed and the user never sat in it.
+    """Raise NotFound if the game is sealed and the user never sat in it.
 
-    An unknown game is no matter of this check: whoever looks for it finds out.
+    Do nothing for an unknown game.
     """
     if game_id in _unsealed:
         return
@@ -27,7 +26,7 @@ def check_not_sealed(game_id: str, *, user_id: int | None) -> None:
     if game is None:
         return
     if not game.is_sealed:
-        if len(_unsealed) >= MOST_REMEMBERED:
+        if len(_unsealed) >= MOST_CACHED:
             _unsealed.clear()
         _unsealed.add(game_id)
     elif user_id is None or not Seat.objects.filter(game_id=game_id, user_id=user_id).exists():
@@ -35,7 +34,7 @@ def check_not_sealed(game_id: str, *, user_id: int | None) -> None:
 
 
 def is_open(game: Game) -> bool:
-    """Return whether all cards of the game may be shown to everybody who may read it."""
+    """Return whether every reader of the game may see all its cards."""
     return game.status == GameStatus.FINISHED and not game.is_sealed
 
 
@@ -53,7 +52,7 @@ _seal_of = PreparedQuery(
 
 
 def not_sealed_for(user_id: int | None) -> Q:
-    """The condition that the user may read a game."""
+    """Return the condition that the user may read a game."""
     if user_id is None:
         return Q(is_sealed=False)
     sat = Seat.objects.filter(game=OuterRef("pk"), user_id=user_id)

@@ -1,7 +1,7 @@
-"""A table as a caller may know it: players as it is, spectators of a rated game some seconds late.
+"""The spectator delay: which version of a table a caller sees.
 
-The spectator delay keeps those who watch from whispering to a player what they see in time to be of
-use.
+Players see the newest version. Spectators of a rated game see it some seconds later, so that they
+can't help a player with what they see.
 """
 
 from collections.abc import Collection, Sequence
@@ -22,21 +22,22 @@ from games.play.selectors.games import get_game
 from games.play.selectors.seals import check_not_sealed
 from games.play.selectors.updates import Update, update_of
 from games.play.selectors.viewers import seat_of
-from web.errors import InvalidInput
+from web.http.errors import InvalidInput
 
 
 @dataclass(frozen=True, slots=True)
 class SeenTable:
-    """A game's row, and what is known of the table beside its columns.
+    """A game's row as one caller sees it, with facts that are no columns.
 
-    `version` is the newest that is shown; `is_late` tells that it is some seconds old, and no
-    clocks are shown. `claimable` are the seats that may be claimed, and `is_barely_begun` tells of
-    a duel that was left whether too few cards are played to count it.
+    - `version`: the newest version that the caller sees.
+    - `is_delayed`: the spectator delay applies, so the caller sees no clocks.
+    - `claimable`: the seats that other players may claim.
+    - `is_barely_begun`: a player left a duel so early that it need not count.
     """
 
     game: Game
     version: int
-    is_late: bool = False
+    is_delayed: bool = False
     claimable: frozenset[SeatNumber] = frozenset()
     is_barely_begun: bool = False
 
@@ -59,7 +60,7 @@ class SeenTable:
         if (
             is_mark(since)
             and update.marks_after(since) is None
-            # A player who left has seen more than is shown yet to those who watch.
+            # A player who left has seen more than spectators see by now.
             and not has_mark(self.game, since)
         ):
             raise VersionLost
@@ -67,9 +68,9 @@ class SeenTable:
 
 
 def followed_table(game_id: str, *, user_id: int | None, keys: Collection[str] = ()) -> SeenTable:
-    """Return the table with its seats and their users loaded, as the caller may follow it.
+    """Read the table with its seats and users, and return it as the caller may see it.
 
-    Every reply and message about a running game begins here. Raises NotFound, PasswordNeeded.
+    Every reply about a running game begins here. Raises NotFound, PasswordNeeded.
     """
     check_not_sealed(game_id, user_id=user_id)
     game = get_game(game_id)
@@ -78,7 +79,7 @@ def followed_table(game_id: str, *, user_id: int | None, keys: Collection[str] =
 
 
 def table_now(game: Game) -> SeenTable:
-    """Return the table whose row was just read, as those see it who play there."""
+    """Return the table whose row was just read, as its players see it."""
     return SeenTable(
         game,
         game.version,
@@ -88,39 +89,40 @@ def table_now(game: Game) -> SeenTable:
 
 
 def seen_table(game: Game, *, user_id: int | None, known: int = 0) -> SeenTable:
-    """Return the table whose row was just read, as the user is shown it.
+    """Return the table whose row was just read, as the user sees it.
 
-    Never at a version before the one that is `known` to the user.
+    The version is never older than `known`, which the user has already seen.
     """
     table = table_now(game)
-    if not is_followed_late(game, user_id=user_id):
+    if not is_delayed_for(game, user_id=user_id):
         return table
     version = min(game.version, max(known, version_at(game.pk, _shown_by())))
-    return replace(table, version=version, is_late=True)
+    return replace(table, version=version, is_delayed=True)
 
 
 def tables_in_list(games: Sequence[Game], *, user_id: int | None) -> list[SeenTable]:
-    """Return the tables whose rows were just read for a list, each as the user is shown it.
+    """Return the tables whose rows were just read for a list, each as the user sees it.
 
-    A list does not tell which seats may be claimed. One statement serves all late games, and none
-    is spent where there are none.
+    Lists don't say which seats may be claimed. One statement serves all delayed games.
     """
-    late = {game.pk for game in games if is_followed_late(game, user_id=user_id)}
-    versions = versions_at(late, _shown_by()) if late else {}
+    delayed = {game.pk for game in games if is_delayed_for(game, user_id=user_id)}
+    versions = versions_at(delayed, _shown_by()) if delayed else {}
     return [
         SeenTable(
-            game, min(game.version, versions.get(game.pk, game.version)), is_late=game.pk in late
+            game,
+            min(game.version, versions.get(game.pk, game.version)),
+            is_delayed=game.pk in delayed,
         )
         for game in games
     ]
 
 
-def is_followed_late(game: Game, *, user_id: int | None) -> bool:
-    """Return whether the user is shown the game some seconds late: watching a running rated one."""
+def is_delayed_for(game: Game, *, user_id: int | None) -> bool:
+    """Return whether the spectator delay applies: to spectators of a running rated game."""
     is_live = game.status == GameStatus.ACTIVE and game.is_rated
     return is_live and seat_of(game=game, user_id=user_id) is None
 
 
 def _shown_by() -> datetime:
-    """Return up to when commits are old enough for those who only watch."""
+    """Return the moment of the newest commits that spectators may see."""
     return timezone.now() - timedelta(seconds=settings.DURAK_WATCH_DELAY_SECONDS)

@@ -1,10 +1,10 @@
-"""Snapshots of running games, and the cache of those that this process has seen committed last.
+"""Snapshots of running games: the cache of each process, and cache invalidation.
 
-A snapshot is what a version of a game says. A version never changes, unless the database loses the
-last events by a failover or a restore: then other events get their numbers. So a snapshot has the
-mark of its version (`games.play.log.marks`). The cached one is taken further only by events that
-lead from its mark to the row's, and it can be old but not wrong. A write is conditional on the row
-being as the snapshot has it.
+A snapshot is a game at one version. A version never changes, unless a failover or a restore loses
+the last events: then other events get the same numbers. So a snapshot has the mark of its version
+(`games.play.log.marks`). A cached snapshot is brought up to date only with events that lead from
+its mark to the mark of the row; otherwise it is invalidated. So it can be old, but not wrong.
+Writes are conditional: the row must still be as the snapshot has it.
 """
 
 from collections import OrderedDict
@@ -17,8 +17,8 @@ from games.engine import GameState, evolved
 from games.play.log import (
     NumberedEvent,
     checked_state,
-    lines_of,
     load_state,
+    mark_inputs,
     mark_of,
     marks_after,
     send_load,
@@ -26,7 +26,7 @@ from games.play.log import (
 from games.play.models import Game
 from games.play.selectors.rows import game_row, send_game_row
 from games.play.selectors.updates import Update, update_between
-from web.prepared import together
+from web.database.prepared_statements import together
 
 MOST_CACHED = 2000
 MOST_CHECKED = 100_000
@@ -34,9 +34,9 @@ MOST_CHECKED = 100_000
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
-    """A game that has been dealt: its row with the seats, its state, the update that led there.
+    """A dealt game at one version: its row with the seats, its state, and its last update.
 
-    Threads share it, so nothing is written into its rows.
+    Threads share it, so nobody may change its rows.
     """
 
     game: Game
@@ -59,7 +59,7 @@ _checked: OrderedDict[str, None] = OrderedDict()
 
 
 def cache_snapshot(snapshot: Snapshot) -> None:
-    """Cache a snapshot that is committed, in place of an older one."""
+    """Cache a committed snapshot; it replaces an older one."""
     known = _cache.get(snapshot.game.pk)
     if known is not None and known.version > snapshot.version:
         return
@@ -70,25 +70,25 @@ def cache_snapshot(snapshot: Snapshot) -> None:
 
 
 def cached_snapshot(game_id: str) -> Snapshot | None:
-    """Return the newest snapshot of the game that this process has cached."""
+    """Return the snapshot of the game in the cache of this process, if there is one."""
     return _cache.get(game_id)
 
 
 def state_of(game: Game) -> GameState:
-    """Return the state at `game.version`, which was just read. The game must have been dealt.
+    """Return the state of a dealt game whose row was just read.
 
-    A game that this process meets for the first time is checked: its log has to lead to the
-    position in its row. Raises the store's errors for one that is broken.
+    When a process reads a game for the first time, it checks that the log leads to the position in
+    the row. Raises the store's errors for a broken game.
     """
     known = _cache.get(game.pk)
     if known is None:
-        return _state_when_first_met(game)
+        return _state_checked_once(game)
     if known.version != game.version or known.game.position != game.position:
         return load_state(game)
     return known.state
 
 
-def _state_when_first_met(game: Game) -> GameState:
+def _state_checked_once(game: Game) -> GameState:
     if game.pk in _checked:
         return load_state(game)
     state = checked_state(game)
@@ -99,10 +99,10 @@ def _state_when_first_met(game: Game) -> GameState:
 
 
 def newest_snapshot(game_id: str) -> Snapshot | None:
-    """Read and cache the game as it is now; return None if nothing has been dealt.
+    """Read and cache the game as it is now; return None if it has not been dealt.
 
-    The snapshot has the events alone that are new to this process. Raises NotFound, and the store's
-    errors for a broken game.
+    The update of the snapshot has the events that are new to this process. Raises NotFound, and the
+    store's errors for a broken game.
     """
     known = _cache.get(game_id)
     if known is not None:
@@ -112,14 +112,14 @@ def newest_snapshot(game_id: str) -> Snapshot | None:
 
 
 def snapshot_of(game: Game, *, cached: Snapshot | None) -> Snapshot:
-    """Return and cache the snapshot of a game that was dealt and whose row was just read.
+    """Return and cache the snapshot of a dealt game whose row was just read.
 
-    `cached` is the snapshot that was cached before the row was read: it is dropped if the row is of
-    another history. Raises the store's errors for a broken game.
+    `cached` is the snapshot that was cached before the row was read. It is invalidated if the row
+    is of another history. Raises the store's errors for a broken game.
     """
     mark = mark_of(game)
     if cached is not None and cached.version >= game.version and cached.mark != mark:
-        _drop(cached)
+        _invalidate(cached)
     state = state_of(game)
     snapshot = Snapshot(game, state, update_between(game, (), state, mark=mark))
     cache_snapshot(snapshot)
@@ -129,14 +129,14 @@ def snapshot_of(game: Game, *, cached: Snapshot | None) -> Snapshot:
 def read_snapshot(game_id: str, *, after: int) -> Snapshot:
     """Read and cache the game as it is now, with the events after a version.
 
-    The cached snapshot is taken further by the events that are new, or dropped if it is of another
-    history. Raises NotFound.
+    New events bring the cached snapshot up to date; a snapshot of another history is invalidated.
+    Raises NotFound.
     """
     known = _cache.get(game_id)
     start = after if known is None else min(after, known.version)
     with together(connection):
         row = send_game_row(game_id)
-        # They are read after the row, so there may be newer ones by then.
+        # The events are read after the row, so there may be newer ones than the row's version.
         events_upto = send_load(game_id, after=start)
         game = row()
         numbered = events_upto(game.version)
@@ -147,17 +147,17 @@ def read_snapshot(game_id: str, *, after: int) -> Snapshot:
     else:
         state = load_state(game)
         if known is not None:
-            _drop(known)
+            _invalidate(known)
     update = update_between(game, numbered[max(0, after - start) :], state, mark=mark)
     snapshot = Snapshot(game, state, update)
     cache_snapshot(snapshot)
     return snapshot
 
 
-def _drop(snapshot: Snapshot) -> None:
-    """Drop a cached snapshot of a history that the database has lost.
+def _invalidate(snapshot: Snapshot) -> None:
+    """Invalidate a cached snapshot of a history that the database has lost.
 
-    A row that is read after the snapshot was cached can't be an older one of the same history.
+    A row that was read after the snapshot was cached can't be an older row of the same history.
     """
     game_id = snapshot.game.pk
     if _cache.get(game_id) is snapshot:
@@ -167,5 +167,5 @@ def _drop(snapshot: Snapshot) -> None:
 
 def _lead_to(mark: str, known: Snapshot, news: Sequence[NumberedEvent]) -> bool:
     """Return whether the newest events lead from the snapshot to the mark."""
-    marks = marks_after(known.mark, lines_of(news), game=known.game)
+    marks = marks_after(known.mark, mark_inputs(news), game=known.game)
     return (marks[-1] if marks else known.mark) == mark

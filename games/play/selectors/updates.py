@@ -1,4 +1,4 @@
-"""A game at one version with the events that led there, and the one way to see it: as a viewer."""
+"""Updates: a game at one version with the events that led there, redacted for each viewer."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -19,22 +19,22 @@ from games.engine import (
 from games.engine import Seat as SeatNumber
 from games.engine.events import Event, PlayerLeft
 from games.engine.view import Viewer
-from games.play.clocks import Cause
 from games.play.log import (
     NO_EVENTS,
     NumberedEvent,
-    lines_of,
     load,
+    mark_inputs,
     marked_state_at,
     marks_after,
     version_of,
 )
 from games.play.models import Game, GameStatus
-from web.errors import InvalidInput
+from games.play.time.clock import Cause
+from web.http.errors import InvalidInput
 
 
 class SeenEvent(NamedTuple):
-    """An event as a viewer may know it, with its version and who caused it (None: the deal)."""
+    """An event as a viewer may know it, with its version and its cause (None: the deal)."""
 
     version: int
     cause: Cause | None
@@ -43,11 +43,11 @@ class SeenEvent(NamedTuple):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeenUpdate:
-    """What one viewer may know of an update. Before the deal there is no view and nothing to do.
+    """The part of an update that one viewer may know. Before the deal `view` is None.
 
-    `view` is all that the viewer could know who forgets nothing; `has_aids` tells whether people
-    are shown all of it. `fair` is the part of `legal` that keeps the rules, at tables where they
-    may be broken; else it is None.
+    `view` is all that a viewer with a perfect memory would know; people see all of it only at
+    tables with aids (`has_aids`). `fair` is the part of `legal` that keeps the rules, at tables
+    where players may cheat; elsewhere it is None.
     """
 
     game_id: str
@@ -63,12 +63,12 @@ class SeenUpdate:
 
     @property
     def shown(self) -> PlayerView | None:
-        """The view as the viewer is shown it: without aids, as the table looks."""
+        """The view that a page shows: at tables without aids only what lies on the table."""
         return self.view if self.view is None or self.has_aids else as_it_looks(self.view)
 
 
 class _Offered(NamedTuple):
-    """What a viewer may do, and the part of it that keeps the rules."""
+    """The offers to a viewer, and the part of them that keeps the rules."""
 
     legal: tuple[Offer, ...]
     fair: tuple[Offer, ...] | None
@@ -78,8 +78,8 @@ class _Offered(NamedTuple):
 class Update:
     """The events `after + 1` … `version` of a game and the state that they lead to.
 
-    Their secrets are inside; `seen_by` and `events_seen_by` are the only ways out. Made once a
-    commit, it serves all viewers of it. `mark` is that of the version.
+    It contains secrets; only `seen_by` and `events_seen_by` read them, and redact. One update is
+    made for each commit and serves all viewers. `mark` is the mark of the version.
     """
 
     after: int
@@ -87,8 +87,8 @@ class Update:
     mark: str
     has_aids: bool
     _game: Game = field(repr=False, compare=False)
-    _lines: tuple[bytes, ...] = field(repr=False)
-    """The events as their marks depend on them."""
+    _mark_inputs: tuple[bytes, ...] = field(repr=False)
+    """The bytes of the events from which their marks are computed."""
     _events: tuple[tuple[Cause | None, Event], ...] = field(repr=False)
     _state: GameState | None = field(repr=False)
     _offered: dict[Viewer, _Offered] = field(default_factory=dict, repr=False, compare=False)
@@ -99,36 +99,36 @@ class Update:
         return self._game.pk
 
     def reaches_back_to(self, version: int) -> bool:
-        """Whether it has every event after that version."""
+        """Return whether the update has every event after that version."""
         return self.after <= version <= self.version
 
     def marks_after(self, mark: str) -> tuple[str, ...] | None:
         """Return the marks of the events after that one, up to the update's own.
 
-        None if it has not every event after that version, or if the mark is of another history.
+        Return None if an event after that version is missing, or if the mark is of another history.
         """
         since = version_of(mark)
         if not self.reaches_back_to(since):
             return None
-        marks = marks_after(mark, self._lines[since - self.after :], game=self._game)
+        marks = marks_after(mark, self._mark_inputs[since - self.after :], game=self._game)
         return marks if (marks[-1] if marks else mark) == self.mark else None
 
     def changes_seats(self, *, after: int) -> bool:
-        """Whether a player left among the events after that version."""
+        """Return whether a player left among the events after that version."""
         return any(
             isinstance(event, PlayerLeft) for _, event in self._events[max(0, after - self.after) :]
         )
 
     def consists_of(self, events: Sequence[NumberedEvent]) -> bool:
-        """Whether these are its events."""
+        """Return whether these are the events of the update."""
         return self._events == tuple((numbered.cause, numbered.event) for numbered in events)
 
     def seen_by(
         self, viewer: Viewer, *, after: int | None = None, with_view: bool = True
     ) -> SeenUpdate:
-        """What this viewer may know and, for a seat, what it may do.
+        """Return what this viewer may know and, for a seat, what it may do.
 
-        `after` leaves out the events that the viewer has already, up to that version.
+        The events up to version `after`, which the viewer has already, are left out.
         """
         state = self._state
         offered = self._offered_to(viewer)
@@ -146,7 +146,7 @@ class Update:
         )
 
     def _offered_to(self, viewer: Viewer) -> _Offered:
-        # The answer to a command and the message to its player's sockets offer the same.
+        # The answer to a command and the message to its player's sockets contain the same offers.
         offered = self._offered.get(viewer)
         if offered is None:
             offered = _Offered(_legal(self._state, viewer), _fair(self._state, viewer))
@@ -154,7 +154,7 @@ class Update:
         return offered
 
     def events_seen_by(self, viewer: Viewer, *, after: int | None = None) -> tuple[SeenEvent, ...]:
-        """The events alone, as this viewer may know them, one a version."""
+        """Return only the events, as this viewer may know them, one for each version."""
         start = self.after if after is None else max(after, self.after)
         return tuple(
             SeenEvent(version, cause, redact(event, viewer))
@@ -165,10 +165,11 @@ class Update:
 
 
 def update_of(game: Game, *, after: int | None = None, at: int | None = None) -> Update:
-    """The game at version `at` (default: now) with the events after a version (default: none).
+    """Return the update of a game to version `at` (default: the newest), with events after `after`.
 
-    An `after` beyond that version gives no events. Without events, now is told from the row alone.
-    Raises InvalidInput for an `at` that the game has not reached.
+    Without `after`, or if it is not before that version, there are no events; then the newest
+    version is read from the row alone. Raises InvalidInput for an `at` that the game has not
+    reached.
     """
     version = game.version if at is None else at
     if not 0 <= version <= game.version:
@@ -182,7 +183,7 @@ def update_of(game: Game, *, after: int | None = None, at: int | None = None) ->
         mark=mark,
         has_aids=_has_aids(game),
         _game=game,
-        _lines=lines_of(events),
+        _mark_inputs=mark_inputs(events),
         _events=tuple((numbered.cause, numbered.event) for numbered in events),
         _state=state,
     )
@@ -191,14 +192,14 @@ def update_of(game: Game, *, after: int | None = None, at: int | None = None) ->
 def update_between(
     game: Game, events: Sequence[NumberedEvent], state: GameState, *, mark: str
 ) -> Update:
-    """The update that the newest events of the log make, which lead to the row's version."""
+    """Return the update of the newest events of the log, which lead to the row's version."""
     return Update(
         after=game.version - len(events),
         version=game.version,
         mark=mark,
         has_aids=_has_aids(game, state),
         _game=game,
-        _lines=lines_of(events),
+        _mark_inputs=mark_inputs(events),
         _events=tuple((numbered.cause, numbered.event) for numbered in events),
         _state=state,
     )
@@ -210,11 +211,11 @@ def update_from(
     state: GameState,
     *,
     cause: Cause | None,
-    lines: Sequence[bytes],
+    inputs: Sequence[bytes],
 ) -> Update:
-    """The update that events make which are at hand and lead to the row's version.
+    """Return the update of events that are not read from the log; they lead to the row's version.
 
-    `lines` are the events as their marks depend on them.
+    `inputs` are the bytes of the events from which their marks are computed.
     """
     return Update(
         after=game.version - len(events),
@@ -222,14 +223,14 @@ def update_from(
         mark=game.mark,
         has_aids=_has_aids(game, state),
         _game=game,
-        _lines=tuple(lines),
+        _mark_inputs=tuple(inputs),
         _events=tuple((cause, event) for event in events),
         _state=state,
     )
 
 
 def _has_aids(game: Game, state: GameState | None = None) -> bool:
-    """Whether nothing has to be remembered: at tables with aids, and once the game is over."""
+    """Return whether viewers see all that they could know: with aids, and once the game is over."""
     is_over = game.status == GameStatus.FINISHED or (state is not None and state.is_over)
     return game.aids or is_over
 

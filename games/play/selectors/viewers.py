@@ -1,4 +1,4 @@
-"""Who is looking: the seat of a user, a spectator, or anybody once a game is finished."""
+"""Viewers of a game: the seat of a user, a spectator, or everything once the game is over."""
 
 from typing import Literal
 
@@ -8,15 +8,15 @@ from games.engine.view import Viewer
 from games.play.errors import NotFound
 from games.play.models import Game, Seat
 from games.play.selectors.seals import check_open
-from web.prepared import PreparedQuery
+from web.database.prepared_statements import PreparedQuery
 
 Wanted = SeatNumber | Literal["open"] | None
 
 
 def seat_of(*, game: Game, user_id: int | None) -> SeatNumber | None:
-    """The seat that the user has in the game; None for a spectator and for a player who left.
+    """Return the seat of the user in the game; None for a spectator and a player who left.
 
-    Uses `game.seats` if prefetched.
+    Uses the seats that the game holds or that are prefetched.
     """
     if user_id is None:
         return None
@@ -24,15 +24,15 @@ def seat_of(*, game: Game, user_id: int | None) -> SeatNumber | None:
 
 
 def has_left(seat: Seat, *, version: int) -> bool:
-    """Return whether the player of the seat had left for good by the version that is shown.
+    """Return whether the player of the seat has left for good at the version that a caller sees.
 
-    A player is never shown an older version than the one at which somebody left.
+    The other players see the newest version, so for them each player who left has left.
     """
     return seat.left_version is not None and seat.left_version <= version
 
 
 def is_at_table(*, game: Game, user_id: int) -> bool:
-    """Whether the user hosts the game or has a seat in it."""
+    """Return whether the user hosts the game or has a seat in it."""
     return game.host_id == user_id or seat_of(game=game, user_id=user_id) is not None
 
 
@@ -41,7 +41,7 @@ def _plays(seat: Seat, user_id: int) -> bool:
 
 
 def own_seat(*, game_id: str, user_id: int) -> SeatNumber | None:
-    """The seat that the user has in a game that isn't loaded, by one query."""
+    """Read the seat of the user in a game whose row is not loaded."""
     return next((seat.number for seat in _own_seats(game_id, user_id)), None)
 
 
@@ -57,10 +57,10 @@ _own_seats = PreparedQuery(
 
 
 def viewer_of(*, game: Game, user_id: int | None, wanted: Wanted = None) -> Viewer:
-    """Whose eyes the caller may use: their own, or while nothing is secret any more, any.
+    """Return the viewer whose view the caller gets: the caller's own, or the wanted one.
 
-    `wanted` is another seat or `"open"` for everything. Raises GameNotFinished or DealSealed when
-    it is not the caller's own and not open yet; NotFound when there is no such seat.
+    `wanted` is a seat, or `"open"` for everything. Raises GameNotFinished or DealSealed for another
+    seat while cards are secret, and NotFound for an unknown seat.
     """
     own = seat_of(game=game, user_id=user_id)
     if wanted is None:

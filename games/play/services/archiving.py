@@ -1,4 +1,4 @@
-"""Games that ended long ago are archived: their log is packed, and can be read as before."""
+"""Archive games that ended long ago: their log is packed, and stays readable."""
 
 from datetime import datetime
 
@@ -14,9 +14,9 @@ MOST_AT_ONCE = 5000
 
 
 def archive_games(*, before: datetime, limit: int = MOST_AT_ONCE) -> int:
-    """Archive the games that ended before a moment, oldest first; how many were archived.
+    """Archive the games that ended before a moment, oldest first; return their number.
 
-    A broken game is left as it is, for staff to mend.
+    A broken game is left as it is, until staff repair it.
     """
     due = Game.objects.filter(is_archived=False, version__gt=0, finished_at__lt=before)
     ids = list(due.order_by("finished_at").values_list("pk", flat=True)[:limit])
@@ -31,7 +31,7 @@ def _archive(game_id: str) -> bool:
                 return False
             checked_state(game)
             move_to_archive(game_id)
-            # The position follows from the log, as it did before it was kept.
+            # The position can be computed from the log.
             Game.objects.filter(pk=game_id).update(is_archived=True, position="", clock_state=None)
     except StoreError as error:
         note_broken(game_id, error)

@@ -1,4 +1,4 @@
-"""A seat that is claimed because its player is gone: a bot plays it to the end."""
+"""Claim the seat of an absent player: a bot plays it to the end."""
 
 from django.db import transaction
 from django.utils import timezone
@@ -16,9 +16,9 @@ from notifications.services.notifying import notify
 
 
 def claim_seat(*, game_id: str, user_id: int, seat: int) -> Game:
-    """The game with a bot on that seat, whose player is given up by another at the table.
+    """Put a bot on the seat of an absent player, as another player of the game.
 
-    Who may be given up: `claimable_seats`. A seat that was claimed already stays as it is.
+    `claimable_seats` decides which seats. A seat that was claimed already stays as it is.
     Raises NotFound, NotYourSeat, GameNotRunning, GameOver, NotClaimable.
     """
     with transaction.atomic(durable=True):
@@ -32,24 +32,24 @@ def claim_seat(*, game_id: str, user_id: int, seat: int) -> Game:
         if claimed.left_version is None:
             _check_claimable(game, claimed, user_id)
             bot_takes_over(game, seats, claimed, is_given_up=True)
-            _tell_the_claimed(game, claimed)
+            _notify_claimed_player(game, claimed)
     return get_game(game_id)
 
 
-def _tell_the_claimed(game: Game, seat: Seat) -> None:
+def _notify_claimed_player(game: Game, seat: Seat) -> None:
     if seat.user_id is not None:
         notify(user_id=seat.user_id, kind=Kind.SEAT_CLAIMED, game_id=game.pk)
 
 
 def _check_plays(seats: list[Seat], user_id: int) -> None:
     if not any(row.user_id == user_id and row.left_version is None for row in seats):
-        raise NotYourSeat("Only who plays in the game may claim a seat.")
+        raise NotYourSeat("Only players of the game may claim a seat.")
 
 
 def _check_claimable(game: Game, seat: Seat, user_id: int) -> None:
     clock = clock_of(game)
     if seat.user_id is None or not clock or clock[seat.number] is None:
-        raise NotClaimable(f"Nobody has to be waited for on seat {seat.number}.")
+        raise NotClaimable(f"The game waits for nobody on seat {seat.number}.")
     if seat.user_id == user_id:
         raise NotClaimable("This is your own seat.")
     if seat.number not in claimable_seats(game, now=timezone.now()):

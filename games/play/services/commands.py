@@ -1,4 +1,4 @@
-"""The one way in: every command of a running game, of people, bots and the clock, comes here."""
+"""Accept commands: people, bots and the clock all play through `submit_command`."""
 
 import time
 from typing import NamedTuple
@@ -16,23 +16,23 @@ from games.play.selectors.rows import game_row
 from games.play.selectors.snapshots import Snapshot, cached_snapshot, snapshot_of
 from games.play.selectors.updates import SeenUpdate, update_of
 from games.play.services.plan import Plan, Request, plan_command
-from games.play.services.players import Person, Player, check_sits
-from games.play.services.receipts import Receipt, check_key, spent_receipt
+from games.play.services.players import PersonActor, Player, check_sits
+from games.play.services.receipts import Receipt, check_key, stored_receipt
 from games.play.services.running import check_running
 from games.play.services.write import publish, write
-from games.play.time.moves import pulse_for
-from web import metrics
-from web.errors import ServiceError
-from web.tracing import span
+from games.play.time.advance import heartbeat_for
+from web.http.errors import ServiceError
+from web.monitoring import metrics
+from web.monitoring.tracing import span
 
 MOST_ATTEMPTS = 50
-"""How often a command is planned anew because others were quicker: as many as may write at once."""
+"""The most attempts to plan and write a command while other writes are quicker."""
 
 
 class Accepted(NamedTuple):
-    """A command's yes: the events it caused and the game right after them, as the seat sees both.
+    """An accepted command: its events and the game right after them, as the seat sees both.
 
-    `is_replay` tells that an earlier send of the same idempotency key caused them.
+    `is_replay` says that the events were caused when the same key was sent before.
     """
 
     update: SeenUpdate
@@ -49,18 +49,19 @@ def submit_command(
     expected_mark: str | None = None,
     idempotency_key: str | None = None,
 ) -> Accepted:
-    """Play a command for a seat, durably before it returns; reactions follow on commit.
+    """Play a command for a seat. It is committed when this returns; then come the reactions.
 
-    With `expected_version` a command made for another version is refused; with `expected_mark` also
-    one made for that version of another history. A key that the seat spent on the same command
-    before gets the first answer again and changes nothing. No transaction may be open.
+    A command made for another version than `expected_version`, or for another history than that of
+    `expected_mark`, is refused. A key that the seat used for the same command before gets the first
+    answer again and changes nothing. No transaction may be open.
 
     Raises NotFound, NotYourSeat, InvalidInput (key), IdempotencyKeyReused, GameNotRunning,
     GameOver, StaleVersion, CommandRefused, TimeNotUp (by the clock), and the database's errors;
-    nothing is written then. Raises OutcomeUnknown if the database can't be asked what became of it.
+    nothing is written then. Raises CommitStatusUnknown if the database does not say whether the
+    command was committed.
     """
     if idempotency_key is not None:
-        check_key(idempotency_key, is_person=isinstance(by, Person))
+        check_key(idempotency_key, is_person=isinstance(by, PersonActor))
     request = Request(
         seat=seat,
         command=command,
@@ -80,7 +81,7 @@ def submit_command(
 
 
 def _submitted(game_id: str, by: Player, request: Request) -> Accepted:
-    """Plan the command on the cached snapshot; on a fresh one where that is old or refuses it."""
+    """Plan the command on the cached snapshot; if that is old or refuses it, on a fresh one."""
     snapshot = _cached(game_id, request)
     for _ in range(MOST_ATTEMPTS):
         is_fresh = snapshot is None
@@ -97,7 +98,7 @@ def _submitted(game_id: str, by: Player, request: Request) -> Accepted:
             if is_fresh:
                 raise
         else:
-            if _is_written(plan):
+            if _is_committed(plan):
                 publish(plan)
                 return Accepted(plan.update.seen_by(request.seat), is_replay=False)
         snapshot = None
@@ -105,36 +106,36 @@ def _submitted(game_id: str, by: Player, request: Request) -> Accepted:
 
 
 def _cached(game_id: str, request: Request) -> Snapshot | None:
-    """Return the cached snapshot of the game, unless the command was made for another one."""
+    """Return the cached snapshot, unless the command was made for another version."""
     snapshot = cached_snapshot(game_id)
     return snapshot if snapshot is not None and request.is_for(snapshot) else None
 
 
 def _planned(snapshot: Snapshot, by: Player, request: Request) -> Plan:
-    pulse = pulse_for(snapshot.game)
-    return plan_command(snapshot, request, by=by, now=timezone.now(), pulse=pulse)
+    heartbeat = heartbeat_for(snapshot.game)
+    return plan_command(snapshot, request, by=by, now=timezone.now(), heartbeat=heartbeat)
 
 
-def _is_written(plan: Plan) -> bool:
+def _is_committed(plan: Plan) -> bool:
     try:
         return write(plan)
     except IntegrityError as error:
         if plan.receipt is None:
-            # There is no key that another request could have spent: the log is broken.
+            # Without a key no other request can be the reason: the log is broken.
             raise VersionConflict(plan.before.pk, plan.before.version) from error
         return False
 
 
 def _replayed(game: Game, by: Player, request: Request) -> Accepted | None:
-    """Return the first answer to a command whose key the seat has spent; None if it has not."""
+    """Return the first answer to a command whose key the seat has used; None for a new key."""
     own = check_sits(by, list(game.all_seats), request.seat)
     if request.key is None:
         return None
-    spent = spent_receipt(Receipt.of(own, request))
-    if spent is None:
+    stored = stored_receipt(Receipt.of(own, request))
+    if stored is None:
         return None
-    if game.version < spent.last_version:
-        # It was spent after the row was read.
+    if game.version < stored.last_version:
+        # The key was used after the row was read.
         game = game_row(game.pk)
-    update = update_of(game, after=spent.first_version - 1, at=spent.last_version)
+    update = update_of(game, after=stored.first_version - 1, at=stored.last_version)
     return Accepted(update.seen_by(request.seat), is_replay=True)

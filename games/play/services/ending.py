@@ -1,4 +1,4 @@
-"""A game that ends before its cards are played out."""
+"""Early ends: a taken win, and a game that is called off."""
 
 from collections.abc import Callable, Sequence
 
@@ -8,7 +8,6 @@ from django.utils import timezone
 from games.engine import GameState, evolve
 from games.engine.endings import called_off, win_of_who_stayed
 from games.engine.events import GameEnded
-from games.play.clocks import Cause
 from games.play.errors import NoEarlyEnd, NotYourSeat
 from games.play.log import mark_of
 from games.play.models import Game, Seat
@@ -20,13 +19,14 @@ from games.play.selectors.viewers import seat_of
 from games.play.services.plan import plan_events
 from games.play.services.running import check_running
 from games.play.services.write import commit
-from games.play.time.moves import clock_after, pulse_for
+from games.play.time.advance import clock_after, heartbeat_for
+from games.play.time.clock import Cause
 from notifications.kinds import Kind
 from notifications.services.notifying import notify
 
 
 def take_win(*, game_id: str, user_id: int) -> Game:
-    """The duel, won at once by the user, whose opponent has left.
+    """Give the user the win of a duel that the opponent has left; return the game.
 
     Raises NotFound, NotYourSeat, GameNotRunning, GameOver, NoEarlyEnd, and the store's errors.
     """
@@ -44,7 +44,7 @@ def take_win(*, game_id: str, user_id: int) -> Game:
 
 
 def call_off(*, game_id: str, user_id: int) -> Game:
-    """The duel, cancelled without a result by the user, whose opponent left at its beginning.
+    """Call off a duel, without a result, if the opponent left at its beginning; return the game.
 
     Raises NotFound, NotYourSeat, GameNotRunning, GameOver, NoEarlyEnd, and the store's errors.
     """
@@ -69,12 +69,14 @@ def call_off(*, game_id: str, user_id: int) -> Game:
 def end(
     game: Game, seats: Sequence[Seat], how: Callable[[GameState], GameEnded], *, cause: Cause
 ) -> None:
-    """End the locked running game at once, by an event of its log. Raises the store's errors."""
+    """End the locked running game by the event that `how` returns. Raises the store's errors."""
     state = state_of(game)
     ended = how(state)
     after = evolve(state, ended)
     now = timezone.now()
-    clock, columns = clock_after(game, after, (ended,), by=None, now=now, pulse=pulse_for(game))
+    clock, columns = clock_after(
+        game, after, (ended,), by=None, now=now, heartbeat=heartbeat_for(game)
+    )
     commit(
         plan_events(
             game,
@@ -95,7 +97,7 @@ def _early_ends(game: Game, user_id: int) -> EarlyEnds:
 
 
 def _locked_for(game_id: str, user_id: int) -> tuple[Game, int]:
-    """The locked running game and the user's seat."""
+    """Lock the running game; return it and the user's seat."""
     game = locked_game_row(game_id)
     check_running(game)
     own = seat_of(game=game, user_id=user_id)

@@ -1,4 +1,4 @@
-"""A player leaves a running game for good, and a bot plays on in their place."""
+"""A player leaves a running game for good, and a bot takes over the seat."""
 
 from collections.abc import Sequence
 
@@ -6,7 +6,6 @@ from django.db import transaction
 from django.utils import timezone
 
 from games.engine.events import PlayerLeft
-from games.play.clocks import Cause, without
 from games.play.errors import NotYourSeat
 from games.play.log import StoreError, mark_of
 from games.play.models import Game, GameStatus, Seat
@@ -17,12 +16,13 @@ from games.play.selectors.snapshots import state_of
 from games.play.services.plan import plan_events
 from games.play.services.running import check_running
 from games.play.services.write import commit
+from games.play.time.clock import Cause, without_seat
 from games.play.time.columns import clock_of, columns_of
-from games.play.time.looks import with_look
+from games.play.time.polls import with_next_poll
 
 
 def running_rated_games(user_id: int) -> tuple[str, ...]:
-    """The ids of the rated games in which the user sits and which still run."""
+    """Return the ids of the running rated games in which the user plays."""
     seats = Seat.objects.filter(
         user_id=user_id,
         left_version=None,
@@ -34,7 +34,7 @@ def running_rated_games(user_id: int) -> tuple[str, ...]:
 
 
 def leave_running_game(*, game_id: str, user_id: int) -> Game:
-    """The game after the user has left it for good, as the user asked for.
+    """Let the user leave a running game for good, and return the game.
 
     Leaving twice changes nothing. Raises NotFound, NotYourSeat, GameNotRunning, GameOver.
     """
@@ -51,10 +51,10 @@ def leave_running_game(*, game_id: str, user_id: int) -> Game:
 
 
 def hand_over(*, game_id: str, user_id: int) -> None:
-    """The user leaves a running game for good; a bot plays on, asked at once if it is awaited.
+    """Let the user leave a running game for good; a bot takes over the seat.
 
-    In a rated game a player who left is last, as after a claim. A game that ended meanwhile, or
-    where the user doesn't sit, stays as it is.
+    In a rated game a player who left is last, as after a claim. Nothing happens if the game has
+    ended meanwhile, or if the user does not play in it.
     """
     with transaction.atomic(durable=True):
         game = locked_game_row(game_id)
@@ -67,20 +67,21 @@ def hand_over(*, game_id: str, user_id: int) -> None:
 def bot_takes_over(
     game: Game, seats: Sequence[Seat], seat: Seat, *, is_given_up: bool = False
 ) -> None:
-    """Write that the seat of the locked game is left: its clock stops, and a bot plays on.
+    """Record that the player of a seat has left the locked game: a bot plays on without a clock.
 
-    The bot is asked at once if it is awaited. A broken game, whose log nothing enters, only loses
-    its player and, where it can be read, their clock: so no process takes its row for unchanged.
+    If the seat is awaited, the bot plays at once. The log of a broken game takes no event: there
+    only the row of the seat changes and, if it can be read, the clock. The clock is written so that
+    conditional writes of other processes fail.
     """
     seat.left_version = game.version + 1
     seat.save(update_fields=["left_version"])
     clock = None
     try:
-        clock = without(clock_of(game), seat.number)
+        clock = without_seat(clock_of(game), seat.number)
         state, mark = state_of(game), mark_of(game)
     except StoreError:
         if clock is not None:
-            Game.objects.filter(pk=game.pk).update(**with_look(game, columns_of(clock)))
+            Game.objects.filter(pk=game.pk).update(**with_next_poll(game, columns_of(clock)))
         announce_table_change(game.pk, version=game.version)
         return
     now = timezone.now()

@@ -1,4 +1,4 @@
-"""The lock under which a game changes."""
+"""The row lock of a game."""
 
 from games.play.errors import NotFound
 from games.play.models import Game
@@ -6,9 +6,9 @@ from games.play.selectors.rows import locked_game
 
 
 def lock_game(game_id: str) -> Game:
-    """The game's row, locked until the transaction ends. Raises NotFound.
+    """Lock the game's row until the transaction ends, and return it. Raises NotFound.
 
-    PostgreSQL locks the row; on SQLite the transaction holds the only write lock since its BEGIN.
+    PostgreSQL locks the row; on SQLite the transaction has the only write lock since its BEGIN.
     """
     game = next(iter(locked_game(game_id)), None)
     if game is None:

@@ -1,4 +1,4 @@
-"""What the service and its staff do about a game that doesn't go on."""
+"""Repair or cancel a game that is stuck."""
 
 from collections.abc import Sequence
 
@@ -6,19 +6,19 @@ from django.utils import timezone
 
 from games.engine.endings import called_off
 from games.engine.errors import EngineError
-from games.play.clocks import Cause
 from games.play.errors import CannotMend
 from games.play.log import StoreError
 from games.play.models import Game, GameStatus, Seat
 from games.play.projections.rebuild import rebuild
 from games.play.reactions import announce_table_change
 from games.play.services.ending import end
+from games.play.time.clock import Cause
 
 
 def cancel(game: Game, seats: Sequence[Seat]) -> None:
     """Call off the locked running game, without a result.
 
-    A game that is broken, whose log nothing enters, is only marked as cancelled.
+    The log of a broken game takes no event; such a game is only marked as cancelled.
     """
     try:
         end(game, seats, called_off, cause=Cause.SERVICE)
@@ -37,7 +37,7 @@ def cancel(game: Game, seats: Sequence[Seat]) -> None:
 
 
 def mend(game_id: str) -> bool:
-    """Make the row of a game anew from its log; whether that changed anything.
+    """Rebuild the row of a game from its log; return whether that changed anything.
 
     Raises Game.DoesNotExist, and CannotMend for a log that can't be replayed.
     """

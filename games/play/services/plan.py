@@ -1,4 +1,4 @@
-"""A change of a game, planned from a snapshot: pure, so nothing is read or written here.
+"""Plan a change of a game from a snapshot. Nothing here reads or writes.
 
 `plan_command` is the only caller of `decide` for running games. `games.play.services.write` writes
 a plan and publishes it.
@@ -24,10 +24,9 @@ from games.engine import Seat as SeatNumber
 from games.engine.commands import Command
 from games.engine.errors import Refused
 from games.engine.events import EndReason, Event, PlayerLeft
-from games.play.clocks import Act, Cause, Clock, next_expiry
 from games.play.errors import CommandRefused, StaleVersion, TimeNotUp
-from games.play.log import EncodedEvent, encode, line_of, marks_after, pack_of_deal
-from games.play.models import Game, Seat, SweepPulse
+from games.play.log import EncodedEvent, encode, mark_input, marks_after, pack_of_deal
+from games.play.models import Game, Seat, SweepHeartbeat
 from games.play.projections.standings import with_result
 from games.play.projections.summary import summarise
 from games.play.reactions import AwaitedBot, Committed
@@ -37,17 +36,19 @@ from games.play.selectors.updates import Update, update_from
 from games.play.services.players import Player, check_sits
 from games.play.services.receipts import Receipt
 from games.play.services.running import check_running
+from games.play.time.advance import clock_after
+from games.play.time.clock import Act, Cause, Clock, next_expiry
 from games.play.time.columns import clock_of, columns_of, milliseconds
 from games.play.time.deadlines import bot_deadline, turn_deadline
-from games.play.time.looks import with_look
-from games.play.time.moves import clock_after
+from games.play.time.polls import with_next_poll
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Request:
     """A command as it was sent for a seat; `key` is its idempotency key.
 
-    It was made for the `expected_version`, or for the version and the history of `expected_mark`.
+    It was made for the version `expected_version`, or for the version and history of
+    `expected_mark`.
     """
 
     seat: SeatNumber
@@ -57,7 +58,7 @@ class Request:
     key: str | None = None
 
     def is_for(self, snapshot: Snapshot) -> bool:
-        """Return whether the command was made for this snapshot, as far as it says."""
+        """Return whether the command names no other version or mark than the snapshot has."""
         return self.expected_version in {None, snapshot.version} and self.expected_mark in {
             None,
             snapshot.mark,
@@ -65,10 +66,10 @@ class Request:
 
 
 class Plan(NamedTuple):
-    """All that is written of a change, and what is published once it is committed.
+    """A planned change: all that is written, and the news that is published after the commit.
 
-    `before` is the row as it was read: the plan is written only if the row is so still. `columns`
-    are its new ones, `snapshot` is the game afterwards.
+    `before` is the row as it was read: the plan is written only if the row is unchanged. `columns`
+    are the new values of the row; `snapshot` is the game after the change.
     """
 
     before: Game
@@ -82,19 +83,24 @@ class Plan(NamedTuple):
 
     @property
     def state(self) -> GameState:
-        """The state to which the events lead."""
+        """The state after the events."""
         return self.snapshot.state
 
     @property
     def update(self) -> Update:
-        """The events, as each viewer may see them."""
+        """The update with the events, which redacts them for each viewer."""
         return self.snapshot.update
 
 
 def plan_command(
-    snapshot: Snapshot, request: Request, *, by: Player, now: datetime, pulse: SweepPulse | None
+    snapshot: Snapshot,
+    request: Request,
+    *,
+    by: Player,
+    now: datetime,
+    heartbeat: SweepHeartbeat | None,
 ) -> Plan:
-    """Plan what the command changes. `pulse` is that of the sweep of the clocks.
+    """Plan a command. `heartbeat` is the heartbeat of the sweep of the clocks.
 
     Raises NotFound, NotYourSeat, GameNotRunning, GameOver, StaleVersion, TimeNotUp (by the clock),
     CommandRefused, UnreadableClock.
@@ -121,7 +127,7 @@ def plan_command(
     if state.phase is Phase.DEAL:
         again = deal_again(state, _next_pack(game, seats, state))
         events, state = (*events, *again), evolved(state, again)
-    clock, columns = clock_after(game, state, events, by=act, now=now, pulse=pulse)
+    clock, columns = clock_after(game, state, events, by=act, now=now, heartbeat=heartbeat)
     receipt = None
     if request.key is not None:
         receipt = Receipt.of(own, request)
@@ -152,10 +158,10 @@ def plan_events(  # noqa: PLR0913 - a change has so many parts
     columns: Mapping[str, object] | None = None,
     receipt: Receipt | None = None,
 ) -> Plan:
-    """Plan what the events change that lead the game from its row to the state.
+    """Plan the events that lead the game from its row to the state.
 
-    `mark` is that of the row's version; `clock` is the one from now on; `cause` is None for a deal,
-    which no seat's command caused; `columns` are further ones of the row to be written.
+    `mark` is the mark of the row's version; `clock` is the clock from now on; `cause` is None for a
+    deal; `columns` are further columns of the row to write.
     """
     summary = summarise(state)
     bots = {seat.number: level_of(seat) for seat in seats if seat.is_played_by_bot}
@@ -170,11 +176,11 @@ def plan_events(  # noqa: PLR0913 - a change has so many parts
         **(columns or {}),
     }
     encoded = [encode(event) for event in events]
-    lines = [line_of(one, cause) for one in encoded]
-    mark, version = marks_after(mark, lines, game=game)[-1], game.version + len(events)
+    inputs = [mark_input(one, cause) for one in encoded]
+    mark, version = marks_after(mark, inputs, game=game)[-1], game.version + len(events)
     row = {
         **summary.columns(),
-        **with_look(game, deadlines),
+        **with_next_poll(game, deadlines),
         "is_rating_due": has_result and game.is_rated,
         **({"started_at": now} if is_begin else {}),
         **(_result(game, seats, state, now) if is_end else {}),
@@ -193,7 +199,7 @@ def plan_events(  # noqa: PLR0913 - a change has so many parts
         bots_at_once=game.has_only_programs or _is_left_to_bots(seats, state),
     )
     after = _changed_row(game, seats, {**row, "version": version, "mark": mark})
-    snapshot = Snapshot(after, state, update_from(after, events, state, cause=cause, lines=lines))
+    snapshot = Snapshot(after, state, update_from(after, events, state, cause=cause, inputs=inputs))
     return Plan(game, encoded, cause, now, row, receipt, snapshot, news)
 
 
@@ -201,7 +207,7 @@ def _changed_row(game: Game, seats: Sequence[Seat], columns: Mapping[str, object
     row = copy(game)
     for name, value in columns.items():
         setattr(row, name, value)
-    # Copies, since results are written into them, and the row that was read is shared.
+    # At the end, results are written into the seats, and other threads share the seats of `game`.
     row.hold_seats(tuple(copy(seat) for seat in seats) if row.finished_at else tuple(seats))
     return row
 
@@ -216,7 +222,7 @@ def _next_pack(game: Game, seats: Sequence[Seat], state: GameState) -> tuple[Car
 
 
 def _concerned(seats: Sequence[Seat], awaited: Sequence[SeatNumber] | None) -> tuple[int, ...]:
-    """The people on the awaited seats, on all of them for None, but for those who left."""
+    """Return the users on the awaited seats, or on all seats for None, who have not left."""
     return tuple(
         seat.user_id
         for seat in seats
@@ -227,7 +233,7 @@ def _concerned(seats: Sequence[Seat], awaited: Sequence[SeatNumber] | None) -> t
 
 
 def _is_left_to_bots(seats: Sequence[Seat], state: GameState) -> bool:
-    """Whether people sat down, and all of them are out or have left."""
+    """Return whether people played, and all of them are out or have left."""
     people = [seat for seat in seats if seat.user_id is not None]
     return bool(people) and not any(
         state.places[seat.number] is None and seat.left_version is None for seat in people
@@ -237,6 +243,6 @@ def _is_left_to_bots(seats: Sequence[Seat], state: GameState) -> bool:
 def _result(
     game: Game, seats: Sequence[Seat], state: GameState, now: datetime
 ) -> dict[str, object]:
-    """The columns that the end of a game sets."""
+    """Return the columns that change at the end of a game."""
     standings = with_result(game.standings, seats, state)
     return {"finished_at": now, "standings": standings, "next_look_at": None}

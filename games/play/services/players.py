@@ -1,40 +1,43 @@
-"""On whose behalf a service acts at a seat."""
+"""The kinds of players for whom a service acts at a seat: a person, a bot, the clock."""
 
 from dataclasses import dataclass
 from typing import ClassVar
 
-from games.play.clocks import Cause
 from games.play.errors import NotFound, NotYourSeat
 from games.play.models import Seat
+from games.play.time.clock import Cause
 
 
 @dataclass(frozen=True, slots=True)
-class Person:
-    """A user, who may act for the seats on which they sit."""
+class PersonActor:
+    """A user, who may act for the seats that they have."""
 
     user_id: int
     cause: ClassVar[Cause] = Cause.PLAYER
 
 
 @dataclass(frozen=True, slots=True)
-class Bot:
+class BotActor:
     """The service's own bots, which may act for the seats given to a bot."""
 
     cause: ClassVar[Cause] = Cause.BOT
 
 
 @dataclass(frozen=True, slots=True)
-class Clock:
-    """The clock, which acts for people who are late or have set their done in advance."""
+class ClockPlayer:
+    """The clock. It acts for people with no time left, or with a done set in advance."""
 
     cause: Cause
 
 
-Player = Person | Bot | Clock
+Player = PersonActor | BotActor | ClockPlayer
 
 
 def check_sits(player: Player, seats: list[Seat], number: int) -> Seat:
-    """The seat of that number. Raises NotFound, or NotYourSeat if it isn't the player's."""
+    """Return the seat with that number.
+
+    Raises NotFound, or NotYourSeat if the player may not act for it.
+    """
     seat = next((seat for seat in seats if seat.number == number), None)
     if seat is None:
         raise NotFound(f"The game has no seat {number}.")
@@ -45,9 +48,9 @@ def check_sits(player: Player, seats: list[Seat], number: int) -> Seat:
 
 def _is_own(player: Player, seat: Seat) -> bool:
     match player:
-        case Person(user_id):
+        case PersonActor(user_id):
             return seat.user_id == user_id and seat.left_version is None
-        case Bot():
+        case BotActor():
             return seat.is_played_by_bot
-        case Clock():
+        case ClockPlayer():
             return not seat.is_played_by_bot

@@ -1,4 +1,4 @@
-"""Idempotency keys: the same command sent again is answered, not played again."""
+"""Idempotency keys: a command that is sent again gets the first answer, and is not played again."""
 
 import hashlib
 import json
@@ -9,18 +9,18 @@ from games.engine.wire import command_to_json
 from games.play.errors import IdempotencyKeyReused
 from games.play.models import CommandReceipt, Seat
 from games.play.selectors.updates import Update
-from web.conditional import Rows
-from web.errors import InvalidInput
-from web.idempotency import check_key as check_form
-from web.prepared import PreparedQuery
+from web.database.conditional_write import InsertedRows
+from web.database.prepared_statements import PreparedQuery
+from web.http.errors import InvalidInput
+from web.http.idempotency import check_key as check_form
 
 if TYPE_CHECKING:
     from games.play.services.plan import Request
 
 CLOCK_KEY, BOT_KEY = "clock:", "bot:"
-"""How the keys begin under which the clock and the bots play, for people's seats too."""
+"""The prefixes of the keys that the clock and the bots use, on the seats of people, too."""
 KEPT_FOR = timedelta(days=3)
-"""How long a key is kept; bots and programs retry within minutes."""
+"""The time for which a key is kept; bots and programs retry within minutes."""
 
 _receipts = PreparedQuery(
     lambda seat_id, key: CommandReceipt.objects.filter(seat_id=seat_id, key=key).order_by(),
@@ -30,9 +30,9 @@ _receipts = PreparedQuery(
 
 
 def check_key(key: str, *, is_person: bool) -> None:
-    """Raises InvalidInput unless the key has the form of one and is one's own.
+    """Raise InvalidInput for a malformed key, and for a person's key with a reserved prefix.
 
-    People may not spend the keys of the clock and the bots, who could not play for them then.
+    If a person used a key of the clock or of a bot, these could not play on that seat any more.
     """
     if is_person and key.startswith((CLOCK_KEY, BOT_KEY)):
         raise InvalidInput(
@@ -42,7 +42,7 @@ def check_key(key: str, *, is_person: bool) -> None:
 
 
 class Receipt(NamedTuple):
-    """A command, with what it was made for, on which a seat spends an idempotency key."""
+    """The receipt of a seat's command: it says for which command the seat used a key."""
 
     seat_id: int
     key: str
@@ -50,44 +50,44 @@ class Receipt(NamedTuple):
 
     @classmethod
     def of(cls, seat: Seat, request: "Request") -> "Receipt":
-        """Return the receipt of a command that is sent with a key."""
+        """Return the receipt of a command that was sent with a key."""
         return cls(seat.pk, request.key or "", _fingerprint(request))
 
-    def rows(self, bought: Update, *, at: datetime) -> Rows:
-        """Return the row to be inserted when the key has bought the events of the update."""
+    def rows(self, update: Update, *, at: datetime) -> InsertedRows:
+        """Return the row to insert when the command has caused the events of the update."""
         row = {
             **self._asdict(),
-            "first_version": bought.after + 1,
-            "last_version": bought.version,
+            "first_version": update.after + 1,
+            "last_version": update.version,
             "at": at,
         }
-        return Rows(CommandReceipt, tuple(row), [row])
+        return InsertedRows(CommandReceipt, tuple(row), [row])
 
 
 def _fingerprint(request: "Request") -> str:
-    """Return what a key was spent on: SHA-256 over the command and what it was made for."""
+    """Return the SHA-256 of the command and of the version for which it was made."""
     body = {
         "command": command_to_json(request.command),
         "expected_version": request.expected_version,
-        # Left out where it is not said, as keys that were spent before there were marks have none.
+        # Receipts from before marks existed have no mark, so a missing one is left out.
         **({} if request.expected_mark is None else {"expected_mark": request.expected_mark}),
     }
     canonical = json.dumps(body, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(canonical.encode()).hexdigest()
 
 
-def spent_receipt(receipt: Receipt) -> CommandReceipt | None:
-    """Return the row of a receipt whose key the seat spent before, if it did.
+def stored_receipt(receipt: Receipt) -> CommandReceipt | None:
+    """Return the stored row of a receipt; None if the seat has not used its key.
 
-    Raises IdempotencyKeyReused if it was spent on another command.
+    Raises IdempotencyKeyReused if the seat used the key for another command.
     """
-    spent = next(iter(_receipts(receipt.seat_id, receipt.key)), None)
-    if spent is not None and spent.fingerprint != receipt.fingerprint:
+    stored = next(iter(_receipts(receipt.seat_id, receipt.key)), None)
+    if stored is not None and stored.fingerprint != receipt.fingerprint:
         raise IdempotencyKeyReused("This idempotency key was sent with another command.")
-    return spent
+    return stored
 
 
-def forget_receipts(*, now: datetime) -> int:
-    """Delete the receipts older than `KEPT_FOR`; how many."""
+def delete_old_receipts(*, now: datetime) -> int:
+    """Delete the receipts older than `KEPT_FOR`; return their number."""
     deleted, _ = CommandReceipt.objects.filter(at__lt=now - KEPT_FOR).delete()
     return deleted

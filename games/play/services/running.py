@@ -1,11 +1,11 @@
-"""The check that a game runs, so that something can happen in it."""
+"""The check that a game is running."""
 
 from games.play.errors import GameNotRunning, GameOver
 from games.play.models import Game, GameStatus
 
 
 def check_running(game: Game) -> None:
-    """Raises GameNotRunning before the deal and for a cancelled game, GameOver after the end."""
+    """Raise GameNotRunning before the deal and for a cancelled game, GameOver after the end."""
     match GameStatus(game.status):
         case GameStatus.OPEN | GameStatus.STARTING:
             raise GameNotRunning("The game has not started.")

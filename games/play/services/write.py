@@ -1,54 +1,55 @@
-"""The one way in which a planned change of a game is written and published.
+"""Write and publish a plan: the only code that changes running games.
 
-A plan is written only if the game's row is as it was when the plan was made. So no lock is held
-while a command is decided, and nothing is written over.
+A plan is written only if the game's row is still as it was when the plan was made. So no lock is
+held while a command is decided, and no change gets lost.
 """
 
 from functools import partial
 
 from django.db import Error, IntegrityError, connection, transaction
 
-from games.play.errors import OutcomeUnknown
+from games.play.errors import CommitStatusUnknown
 from games.play.log import VersionConflict, appended, load
 from games.play.projections.results import end_of, write_results
 from games.play.reactions import committed
 from games.play.selectors.rows import locked_game_row
 from games.play.selectors.snapshots import cache_snapshot
 from games.play.services.plan import Plan
-from web.conditional import LINE_BROKEN, InDoubt, Write, write_if
+from web.database.conditional_write import LINE_BROKEN, InDoubt, Write, write_if
 
 
 def write(plan: Plan) -> bool:
-    """Write the plan; return False, with nothing written, if the row has changed since it was read.
+    """Commit the plan; return False, with nothing written, if the row has changed meanwhile.
 
-    All of it is committed when this returns. PostgreSQL takes one statement, but for the end of a
-    game and for webhooks, which share a transaction with the events. A commit whose answer got lost
-    is looked up. Raises IntegrityError (the receipt's key was spent before, or the log has such a
-    version already) and the database's other errors, and nothing is written; OutcomeUnknown.
+    On PostgreSQL this is one statement, except at the end of a game and for webhooks: their rows
+    are in one transaction with the events. If the connection breaks during the commit, the commit
+    status is read from the log. Raises IntegrityError (the key was used before, or the log has such
+    a version already) and the database's other errors, and nothing is written then; raises
+    CommitStatusUnknown.
     """
-    is_whole = False
+    is_complete = False
     try:
         if not plan.state.is_over and not committed.writes_for(plan.news):
             return write_if(_statement(plan))
         with transaction.atomic(durable=True):
             if not _write_in_transaction(plan):
                 return False
-            is_whole = True
+            is_complete = True
     except InDoubt as doubt:
         if not _was_committed(plan):
             raise doubt.error from None
     except LINE_BROKEN:
-        # Up to COMMIT nothing is written.
-        if not is_whole or not _was_committed(plan):
+        # Before COMMIT nothing is written.
+        if not is_complete or not _was_committed(plan):
             raise
     return True
 
 
 def commit(plan: Plan) -> None:
-    """Write the plan in the open transaction, which has locked the row, and publish it on commit.
+    """Write the plan in the open transaction, which has locked the row; publish it on commit.
 
-    Raises VersionConflict, also for a log that has such a version already. The transaction can only
-    be rolled back then.
+    Raises VersionConflict, also if the log has such a version already. Then the transaction must be
+    rolled back.
     """
     try:
         is_written = _write_in_transaction(plan)
@@ -60,7 +61,7 @@ def commit(plan: Plan) -> None:
 
 
 def publish(plan: Plan) -> None:
-    """Cache what was committed, and call the reactions to it."""
+    """Cache the committed snapshot, and call the reactions."""
     cache_snapshot(plan.snapshot)
     committed.react(plan.news)
 
@@ -91,10 +92,10 @@ def _statement(plan: Plan) -> Write:
 
 
 def _was_committed(plan: Plan) -> bool:
-    """Whether all of it is in the log. False means that it isn't and never will be.
+    """Return whether the plan was committed; False means that it never will be.
 
-    The game is locked for the look, so that a COMMIT that is still under way is waited for. Raises
-    OutcomeUnknown.
+    Reading it locks the game, and so waits for a COMMIT that is still under way. Raises
+    CommitStatusUnknown.
     """
     update = plan.update
     try:
@@ -105,8 +106,8 @@ def _was_committed(plan: Plan) -> bool:
                 return False
             found = load(game.pk, after=update.after, upto=update.version)
     except Error as error:
-        raise OutcomeUnknown(
+        raise CommitStatusUnknown(
             "The database is away. Look at the game before you send the command again."
         ) from error
-    # Another command may have got these versions instead; it has another time.
+    # Another command may have these versions; then the time of its events differs.
     return update.consists_of(found) and all(one.at == plan.at for one in found)

@@ -1,9 +1,11 @@
-"""The clock of a game as its row keeps it, and whether the clocks are looked after."""
+"""The columns of a game's row that store its clock."""
 
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from games.play.clocks import (
+from games.play.errors import UnreadableClock
+from games.play.models import Game
+from games.play.time.clock import (
     Clock,
     Control,
     clock_from_json,
@@ -11,8 +13,6 @@ from games.play.clocks import (
     control_from_json,
     next_moment,
 )
-from games.play.errors import UnreadableClock
-from games.play.models import Game
 
 MILLISECOND = timedelta(milliseconds=1)
 
@@ -20,17 +20,17 @@ EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
 
 def milliseconds(moment: datetime) -> int:
-    """The moment as the clocks count it, since 1970."""
+    """Return the moment as clocks store it: in milliseconds since 1970."""
     return (moment - EPOCH) // MILLISECOND
 
 
 def control_of(game: Game) -> Control | None:
-    """The time control that the game is played with, if any."""
+    """Return the time control of the game; None if its time is not limited."""
     return None if game.clock is None else control_from_json(game.clock)
 
 
 def clock_of(game: Game) -> Clock:
-    """The clock of a running game; empty for one that was dealt before there were clocks.
+    """Return the clock of a running game; it is empty for a game dealt before clocks existed.
 
     Raises UnreadableClock.
     """
@@ -41,7 +41,7 @@ def clock_of(game: Game) -> Clock:
 
 
 def columns_of(clock: Clock) -> dict[str, Any]:
-    """The columns of the row that keep the clock."""
+    """Return the columns that store the clock, with the moment of its next timeout."""
     moment = next_moment(clock)
     return {
         "clock_state": clock_to_json(clock),

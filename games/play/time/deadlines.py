@@ -1,4 +1,4 @@
-"""Until when bots and people have to react before a sweep looks after them."""
+"""The deadlines of bots and of reminders, after which a sweep acts."""
 
 from collections.abc import Collection, Sequence
 from datetime import datetime, timedelta
@@ -8,18 +8,18 @@ from django.conf import settings
 from games.play.models import Seat
 
 BOT_GRACE = timedelta(seconds=5)
-"""How long a bot may be late, beyond its natural delay, before its turn counts as lost."""
+"""The time beyond its natural delay after which a bot's turn counts as lost."""
 
 TURN_GRACE = timedelta(seconds=6)
-"""How long somebody may have looked away, or be on the way back, before they are reminded."""
+"""The time for which an awaited player may look away, or reconnect, before a reminder is sent."""
 
 
 def turn_deadline(
     seats: Sequence[Seat], awaited: Collection[int], *, now: datetime
 ) -> datetime | None:
-    """When people who are awaited from `now` on are reminded, should they not look at the table.
+    """Return when to remind the people who are awaited from `now` on.
 
-    None when no person is, or when only one plays: bots don't mind waiting.
+    Return None if no person is awaited, or if only one person plays: bots don't mind waiting.
     """
     people = {s.number for s in seats if s.user_id is not None and s.left_version is None}
     is_company = len(people) > 1
@@ -27,5 +27,5 @@ def turn_deadline(
 
 
 def bot_deadline(now: datetime) -> datetime:
-    """When a bot that is awaited from `now` on counts as lost."""
+    """Return the moment at which the turn of a bot that is awaited from `now` on is lost."""
     return now + timedelta(milliseconds=settings.DURAK_BOT_DELAY_MS) + BOT_GRACE

@@ -9,7 +9,7 @@ from rest_framework.response import Response
 from accounts.api.players import Player, players_json, viewer_of
 from games.profiles.online_bots import online_bots, ratings_of
 from games.ratings.messages import BotRating, rating_json
-from web.schema import problems
+from web.http.openapi_schemas import problems
 from web.views import PublicApiView
 
 

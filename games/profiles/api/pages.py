@@ -1,6 +1,6 @@
 """Pages of finished games, by a cursor."""
 
-from web.pages import Pages
+from web.http.pagination import Pages
 
 
 class FinishedPages(Pages):

@@ -34,22 +34,22 @@ from games.ratings.messages import (
     player_rating_json,
 )
 from games.ratings.system import season_of
-from web.bodies import Flag, Query, read_query
-from web.callers import user_id_of
-from web.pages import Cursor, PageSize
-from web.schema import problems, query_parameters
+from web.http.bodies import Flag, Query, read_query
+from web.http.callers import user_id_of
+from web.http.openapi_schemas import problems, query_parameters
+from web.http.pagination import Cursor, PageSize
 from web.views import PublicApiView
 
 
 class HistoryQuery(Query):
-    """Which page."""
+    """The page of a history."""
 
     cursor: Cursor = ""
     page_size: PageSize = 50
 
 
 class PlayedQuery(Query):
-    """Which of a player's games."""
+    """The choice of a player's games."""
 
     mode: ModeName | None = None
     outcome: OutcomeName | None = None
@@ -71,7 +71,7 @@ class PlayerRatingsView(PublicApiView):
         tags=["players"],
     )
     def get(self, _request: Request, name: str) -> Response:
-        """The modes in which an account has been rated, and where it stands in them."""
+        """The modes in which an account has been rated, and its place in each."""
         user = _player(name)
         rows = ratings.standings_of(user, season=season_of(timezone.now()))
         return Response(
@@ -92,7 +92,7 @@ class HistoryView(PublicApiView):
         tags=["players"],
     )
     def get(self, request: Request, name: str, mode: str) -> Response:
-        """What each game did to a rating, newest first."""
+        """The changes of a rating by each game, newest first."""
         read_query(request, HistoryQuery)
         user = _player(name)
         pages = HistoryPages()
@@ -171,7 +171,7 @@ class ResultsView(PublicApiView):
         tags=["players"],
     )
     def get(self, request: Request, name: str) -> Response:
-        """How an account's games ended: by mode and place, what it plays, its streaks.
+        """The results of an account's games: by mode and place, its presets, its streaks.
 
         Private games count for the account itself only.
         """
@@ -209,7 +209,7 @@ class HeadToHeadView(PublicApiView):
         tags=["players"],
     )
     def get(self, request: Request, name: str, other: str) -> Response:
-        """How one account did against another; private games count for the two alone."""
+        """The results of one account against another; private games count for the two alone."""
         player, opponent = _player(name), _player(other)
         tally = profiles.head_to_head(player, opponent, viewer_id=user_id_of(request))
         return Response(

@@ -10,7 +10,7 @@ from rest_framework.response import Response
 from games.play.messages.game import BotLevelName
 from games.ratings.messages import Bot, rating_json
 from games.ratings.selectors import bot_ratings
-from web.schema import problems
+from web.http.openapi_schemas import problems
 from web.views import PublicApiView
 
 

@@ -1,6 +1,6 @@
 """Pages of boards and histories, by cursors."""
 
-from web.pages import Pages
+from web.http.pagination import Pages
 
 
 class BoardPages(Pages):
@@ -11,7 +11,7 @@ class BoardPages(Pages):
 
 
 class HistoryPages(Pages):
-    """Changes of one player's rating in one mode, newest first: each has a number of its own."""
+    """Changes of one player's rating in one mode, newest first: each has its own number."""
 
     ordering = ("-number",)
     page_size = 50

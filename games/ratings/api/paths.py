@@ -9,9 +9,9 @@ class ModeConverter:
     regex = f"(?:{'|'.join(Mode)})"
 
     def to_python(self, value: str) -> str:
-        """The mode in the path."""
+        """Return the mode in the path."""
         return value
 
     def to_url(self, value: str) -> str:
-        """The mode as it stands in a path."""
+        """Return the name of the mode in a path."""
         return value

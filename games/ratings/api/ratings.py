@@ -20,10 +20,10 @@ from games.ratings.messages import (
     rating_json,
 )
 from games.ratings.system.seasons import ALL_TIME, SEASON_PATTERN
-from web.bodies import Query, read_query
-from web.callers import user_id_of
-from web.pages import Cursor, PageSize
-from web.schema import problems, query_parameters
+from web.http.bodies import Query, read_query
+from web.http.callers import user_id_of
+from web.http.openapi_schemas import problems, query_parameters
+from web.http.pagination import Cursor, PageSize
 from web.views import PublicApiView
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 class BoardQuery(Query):
-    """Which leaderboard."""
+    """The leaderboard to show."""
 
     season: Annotated[
         str | None,
@@ -89,7 +89,7 @@ class DistributionView(PublicApiView):
         tags=["ratings"],
     )
     def get(self, request: Request, mode: str) -> Response:
-        """How the ratings of all time of the ranked accounts are spread."""
+        """The distribution of the ratings of all time of the ranked accounts."""
         buckets = ratings.distribution(mode)
         return Response(
             {

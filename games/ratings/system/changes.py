@@ -45,7 +45,7 @@ class Finish:
 
 
 def rate(finish: Finish, players: Sequence[P], skills: Mapping[P, Skill]) -> dict[P, Skill]:
-    """The skills of all players after a game; players (by seat) without a skill are new.
+    """Return the skills of all players after a game; players (by seat) without a skill are new.
 
     Equal places are ties. A player who left is last, and several who left share that place. In
     teams a player who left is judged as if the whole team had come last; partners and opponents
@@ -67,7 +67,7 @@ def rate(finish: Finish, players: Sequence[P], skills: Mapping[P, Skill]) -> dic
 
 
 def _ranks(finish: Finish, *, leaving_counts: bool = False) -> list[float]:
-    """The rank of each team, last for a single player who left.
+    """Return the rank of each team, last for a single player who left.
 
     With `leaving_counts` a team of several is last, too, if one of its players left.
     """

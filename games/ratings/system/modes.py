@@ -1,4 +1,4 @@
-"""The modes of play, each with ratings of its own."""
+"""The modes of play, each with its own ratings."""
 
 from enum import StrEnum
 
@@ -6,7 +6,7 @@ from games.engine import RuleSet
 
 
 class Mode(StrEnum):
-    """A mode of play with ratings of its own; the names are stable."""
+    """A mode of play with its own ratings; the names are stable."""
 
     DUEL = "duel"
     TABLE = "table"
@@ -15,7 +15,7 @@ class Mode(StrEnum):
 
 
 def mode_of(rules: RuleSet, seats: int) -> Mode:
-    """The one mode in which a game of these rules and seats counts.
+    """Return the one mode in which a game of these rules and seats counts.
 
     The difference that changes play most decides: partners before transfer, transfer before the
     number of seats.

@@ -1,4 +1,4 @@
-"""Seasons: calendar months in UTC, each with ratings that start afresh."""
+"""Seasons: calendar months in UTC, each with new ratings."""
 
 import re
 from datetime import UTC, datetime
@@ -10,10 +10,10 @@ SEASON_PATTERN = "20[0-9]{2}-(0[1-9]|1[0-2])"
 
 
 def season_of(moment: datetime) -> str:
-    """The season in which a game counts that ended at this moment, as in `2026-11`."""
+    """Return the season in which a game counts that ended at this moment, as in `2026-11`."""
     return moment.astimezone(UTC).strftime("%Y-%m")
 
 
 def is_season(text: str) -> bool:
-    """Whether the text is the name of a season."""
+    """Return whether the text is the name of a season."""
     return re.fullmatch(SEASON_PATTERN, text) is not None

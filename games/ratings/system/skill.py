@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 MEAN = 1500.0
-"""The rating of a new player, around which the ratings of all players lie."""
+"""The rating of a new player, which is about the mean of all players."""
 
 START_DEVIATION = 175.0
 """The standard deviation of a new player's true strength from the mean."""
@@ -25,7 +25,7 @@ class Skill(NamedTuple):
 
     @property
     def is_provisional(self) -> bool:
-        """Whether too little is known to rank the player among others."""
+        """Return whether too little is known to rank the player among others."""
         return self.deviation > PROVISIONAL_ABOVE
 
 

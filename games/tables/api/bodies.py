@@ -8,15 +8,15 @@ from games.engine import RuleSet
 from games.engine.deck import CLIENT_SEED_LENGTH
 from games.engine.rules import MOST_SEATS
 from games.play.api.bodies import SeatNumber
-from games.play.clocks import Control
 from games.play.messages.clock import AnyClock, control_of_body
 from games.play.messages.game import BotLevelName
+from games.play.time.clock import Control
 from games.rule_words.messages import Rules
 from games.tables.services.changing import TableChange
 from games.tables.services.passwords import LONGEST, SHORTEST
 from games.tables.terms import LEFT_OUT, TableChoice
-from web.bodies import LARGEST, NOT_EMPTY, Body, Flag, Query
-from web.pages import Cursor, PageSize
+from web.http.bodies import LARGEST, NOT_EMPTY, Body, Flag, Query
+from web.http.pagination import Cursor, PageSize
 
 ClientSeed = Annotated[
     str, Field(max_length=CLIENT_SEED_LENGTH, description="Your own part of the shuffle's secret.")
@@ -57,7 +57,7 @@ AnySeat = Annotated[MySeat | BotSeat | OpenSeat, Field(discriminator="kind")]
 
 
 class SeatChoiceRequest(RootModel[Annotated[BotSeat | OpenSeat, Field(discriminator="kind")]]):
-    """What a host may put on a seat."""
+    """The choice of a host for a seat: a bot, or open."""
 
 
 class ChosenRules(TypedDict):
@@ -93,7 +93,7 @@ def chosen_clock(clock: AnyClock | None) -> Control | None:
 
 
 class CreateGameRequest(RulesBody):
-    """A new table: a preset, a rule set or a saved one, and who may sit where."""
+    """A new table: a preset, a rule set or a saved one, and the plan of its seats."""
 
     seats: Annotated[list[AnySeat], Field(min_length=1, max_length=MOST_SEATS)]
     start: Annotated[bool, Field(description="Deal at once; every seat must be filled.")] = False
@@ -190,7 +190,7 @@ class SeatRequest(Body):
 
 
 class ListQuery(Query):
-    """Which games to list."""
+    """A filter of games."""
 
     status: Literal["open", "starting", "active", "finished", "cancelled"] | None = None
     mine: Annotated[Flag, Field(description="Only those you sit in or host.")] = "false"

@@ -2,8 +2,8 @@
 
 from rest_framework.request import Request
 
-from web.scopes import Scope
-from web.throttling import Limit
+from web.http.scopes import Scope
+from web.limits.throttling import Limit
 from web.views import ApiView
 
 CREATIONS = Limit("games created", "240/hour")

@@ -5,7 +5,7 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 
 from games.play.api.keys import keep_key, keys_of
-from games.play.messages.game import Game, game_json
+from games.play.messages.game import GameSchema, game_json
 from games.play.selectors.games import get_game
 from games.tables.api.bodies import (
     BotSeat,
@@ -19,16 +19,16 @@ from games.tables.api.tables import BEFORE_THE_START, CHANGES
 from games.tables.services import creating as lifecycle
 from games.tables.services import hosting, seating
 from games.tables.services.passwords import unlock
-from web.bodies import read_body
-from web.callers import caller_id, user_id_of
-from web.schema import BODY, problems
-from web.scopes import Scope
-from web.throttling import Limit, address_of
+from web.http.bodies import read_body
+from web.http.callers import caller_id, user_id_of
+from web.http.openapi_schemas import BODY, problems
+from web.http.scopes import Scope
+from web.limits.throttling import Limit, address_of
 from web.views import ApiView, PublicApiView
 
 GUESSES = Limit("table passwords", "10/hour")
 GUESSES_FROM_ADDRESS = Limit("table passwords from an address", "40/hour")
-"""Guests are easily made; a caller who makes many still has one address."""
+"""A caller can make many guests, but still has one address."""
 SEATINGS = Limit("seats taken", "60/minute")
 
 
@@ -47,7 +47,7 @@ class JoinView(SeatingView):
         operation_id="join_game",
         request=JoinRequest,
         responses={
-            200: Game,
+            200: GameSchema,
             **problems(
                 *(*BODY, *CHANGES, *BEFORE_THE_START, "seat_taken", "already_seated"),
                 *(
@@ -63,7 +63,7 @@ class JoinView(SeatingView):
         tags=["games"],
     )
     def post(self, request: Request, game_id: str) -> Response:
-        """Sit down. A password that was right once need not be said again."""
+        """Sit down. A password need be given only once in a session."""
         body = read_body(request, JoinRequest)
         user_id = caller_id(request)
         if body.password is not None:
@@ -85,11 +85,11 @@ class LeaveView(SeatingView):
     @extend_schema(
         operation_id="leave_game",
         request=None,
-        responses={200: Game, **problems(*CHANGES, *BEFORE_THE_START, "not_your_seat")},
+        responses={200: GameSchema, **problems(*CHANGES, *BEFORE_THE_START, "not_your_seat")},
         tags=["games"],
     )
     def post(self, request: Request, game_id: str) -> Response:
-        """Get up, before the start. For a host the next person is host, or the game is off."""
+        """Leave the table before the start. If the host leaves, the next person becomes host."""
         user_id = caller_id(request)
         game = seating.leave_game(game_id=game_id, user_id=user_id)
         return Response(game_json(game, user_id=user_id))
@@ -101,7 +101,7 @@ class SeatView(SeatingView):
     @extend_schema(
         operation_id="set_seat",
         request=SeatChoiceRequest,
-        responses={200: Game, **problems(*BODY, *CHANGES, *BEFORE_THE_START, "not_the_host")},
+        responses={200: GameSchema, **problems(*BODY, *CHANGES, *BEFORE_THE_START, "not_the_host")},
         tags=["games"],
     )
     def patch(self, request: Request, game_id: str, seat: int) -> Response:
@@ -120,7 +120,7 @@ class StartView(SeatingView):
         operation_id="start_game",
         request=StartRequest,
         responses={
-            200: Game,
+            200: GameSchema,
             **problems(
                 *BODY,
                 *CHANGES,
@@ -148,11 +148,14 @@ class UnlockView(PublicApiView):
     @extend_schema(
         operation_id="unlock_game",
         request=UnlockRequest,
-        responses={200: Game, **problems(*BODY, "csrf_failed", "not_found", "wrong_password")},
+        responses={
+            200: GameSchema,
+            **problems(*BODY, "csrf_failed", "not_found", "wrong_password"),
+        },
         tags=["games"],
     )
     def post(self, request: Request, game_id: str) -> Response:
-        """Say the table's password: this session may sit down and watch from now on."""
+        """Give the table's password: this session may sit down and watch from now on."""
         body = read_body(request, UnlockRequest)
         _unlock(request, game_id, body.password)
         user_id = user_id_of(request)
@@ -167,7 +170,7 @@ class MoveView(SeatingView):
         operation_id="move_to_seat",
         request=SeatRequest,
         responses={
-            200: Game,
+            200: GameSchema,
             **problems(*BODY, *CHANGES, *BEFORE_THE_START, "not_your_seat", "seat_taken"),
         },
         tags=["games"],
@@ -186,7 +189,7 @@ class KickView(SeatingView):
     @extend_schema(
         operation_id="kick_player",
         request=SeatRequest,
-        responses={200: Game, **problems(*BODY, *CHANGES, *BEFORE_THE_START, "not_the_host")},
+        responses={200: GameSchema, **problems(*BODY, *CHANGES, *BEFORE_THE_START, "not_the_host")},
         tags=["games"],
     )
     def post(self, request: Request, game_id: str) -> Response:
@@ -203,7 +206,7 @@ class HostView(SeatingView):
     @extend_schema(
         operation_id="hand_on_table",
         request=SeatRequest,
-        responses={200: Game, **problems(*BODY, *CHANGES, *BEFORE_THE_START, "not_the_host")},
+        responses={200: GameSchema, **problems(*BODY, *CHANGES, *BEFORE_THE_START, "not_the_host")},
         tags=["games"],
     )
     def put(self, request: Request, game_id: str) -> Response:

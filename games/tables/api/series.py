@@ -4,13 +4,13 @@ from drf_spectacular.utils import extend_schema
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from games.play.messages.game import Game, game_json
+from games.play.messages.game import GameSchema, game_json
 from games.tables.api.bodies import ReadyRequest
 from games.tables.services import series
-from web.bodies import read_body
-from web.callers import caller_id
-from web.schema import BODY, CSRF, problems
-from web.scopes import Scope
+from web.http.bodies import read_body
+from web.http.callers import caller_id
+from web.http.openapi_schemas import BODY, CSRF, problems
+from web.http.scopes import Scope
 from web.views import ApiView
 
 REFUSED = (*CSRF, "not_authenticated", "not_found", "not_your_seat")
@@ -24,11 +24,11 @@ class NextView(ApiView):
     @extend_schema(
         operation_id="next_game",
         request=None,
-        responses={200: Game, **problems(*REFUSED, "game_not_finished", "game_not_running")},
+        responses={200: GameSchema, **problems(*REFUSED, "game_not_finished", "game_not_running")},
         tags=["games"],
     )
     def post(self, request: Request, game_id: str) -> Response:
-        """The game after a finished one you sat in, for the same seats; made if it isn't there."""
+        """Return the game after a finished one in which you sat; create it if there is none."""
         user_id = caller_id(request)
         game = series.next_game(game_id=game_id, user_id=user_id)
         return Response(game_json(game, user_id=user_id))
@@ -42,7 +42,10 @@ class ReadyView(ApiView):
     @extend_schema(
         operation_id="get_ready",
         request=ReadyRequest,
-        responses={200: Game, **problems(*BODY, *REFUSED, "terms_changed", "game_not_running")},
+        responses={
+            200: GameSchema,
+            **problems(*BODY, *REFUSED, "terms_changed", "game_not_running"),
+        },
         tags=["games"],
     )
     def post(self, request: Request, game_id: str) -> Response:

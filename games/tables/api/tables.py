@@ -5,7 +5,7 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 
 from accounts.api.once import ONCE, once
-from games.play.messages.game import Game, GamePage, game_json, table_json
+from games.play.messages.game import GamePage, GameSchema, game_json, table_json
 from games.play.selectors.games import get_game, list_games
 from games.play.selectors.own_lists import OwnGames
 from games.play.selectors.seen_tables import tables_in_list
@@ -21,15 +21,15 @@ from games.tables.api.creations import CreationView
 from games.tables.services import seat_plans
 from games.tables.services.changing import change_table
 from games.tables.services.creating import create_game
-from web.bodies import read_body, read_query
-from web.callers import caller_id, user_id_of
-from web.idempotency import KEY_PARAMETER
-from web.languages import LanguageQuery, language_of
-from web.pages import Pages
-from web.problems import Problem
-from web.schema import BODY, CSRF, problems, query_parameters
-from web.scopes import Scope
-from web.throttling import Limit
+from web.http.bodies import read_body, read_query
+from web.http.callers import caller_id, user_id_of
+from web.http.idempotency import KEY_PARAMETER
+from web.http.languages import LanguageQuery, language_of
+from web.http.openapi_schemas import BODY, CSRF, problems, query_parameters
+from web.http.pagination import Pages
+from web.http.problems import Problem
+from web.http.scopes import Scope
+from web.limits.throttling import Limit
 from web.views import ApiView
 
 TABLE_CHANGES = Limit("tables changed", "60/minute")
@@ -47,7 +47,7 @@ class GamesView(CreationView):
         tags=["games"],
     )
     def get(self, request: Request) -> Response:
-        """Games, newest first, a page at a time."""
+        """List games, newest first, page by page."""
         query = read_query(request, ListQuery)
         caller = user_id_of(request)
         if query.mine == "true" and caller is None:
@@ -65,7 +65,7 @@ class GamesView(CreationView):
         parameters=[*query_parameters(LanguageQuery), KEY_PARAMETER],
         request=CreateGameRequest,
         responses={
-            201: Game,
+            201: GameSchema,
             **problems(
                 *BODY,
                 *CHANGES,
@@ -80,8 +80,8 @@ class GamesView(CreationView):
     )
     @once
     def post(self, request: Request) -> Response:
-        """A new table, with the commitment to its deal; dealt at once with `start`."""
-        language_of(request)  # an unknown language is refused before anything is done
+        """Open a table, with the commitment to its deal; `start` deals at once."""
+        language_of(request)  # refuse an unknown language before any change
         body = read_body(request, CreateGameRequest)
         user_id = caller_id(request)
         seats = [_plan(seat) for seat in body.seats]
@@ -104,11 +104,11 @@ class GameView(ApiView):
 
     @extend_schema(
         operation_id="get_game",
-        responses={200: Game, **problems("not_found")},
+        responses={200: GameSchema, **problems("not_found")},
         tags=["games"],
     )
     def get(self, request: Request, game_id: str) -> Response:
-        """The table: seats, host, status, result."""
+        """Read a table: its seats, host, status and result."""
         user_id = user_id_of(request)
         game = get_game(game_id)
         return Response(game_json(game, user_id=user_id))
@@ -118,7 +118,7 @@ class GameView(ApiView):
         parameters=query_parameters(LanguageQuery),
         request=ChangeGameRequest,
         responses={
-            200: Game,
+            200: GameSchema,
             **problems(
                 *(*BODY, *CHANGES, *BEFORE_THE_START, "not_the_host", "invalid_rules"),
                 *("account_needed", "friends_at_rated_table", "in_series"),
@@ -127,8 +127,8 @@ class GameView(ApiView):
         tags=["games"],
     )
     def patch(self, request: Request, game_id: str) -> Response:
-        """Change an open table, as its host. Others have to agree anew to what is played."""
-        language_of(request)  # an unknown language is refused before anything is done
+        """Change an open table, as its host. The other players must agree to its terms again."""
+        language_of(request)  # refuse an unknown language before any change
         body = read_body(request, ChangeGameRequest)
         user_id = caller_id(request)
         game = change_table(game_id=game_id, user_id=user_id, change=body.change)
@@ -138,8 +138,8 @@ class GameView(ApiView):
 def _plan(seat: MySeat | BotSeat | OpenSeat) -> seat_plans.SeatPlan:
     match seat:
         case MySeat():
-            return seat_plans.HostSeat()
+            return seat_plans.HostPlan()
         case BotSeat(level=level):
-            return seat_plans.BotSeat(level)
+            return seat_plans.BotPlan(level)
         case OpenSeat():
-            return seat_plans.OpenSeat()
+            return seat_plans.OpenPlan()

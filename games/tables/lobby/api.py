@@ -11,15 +11,15 @@ from games.engine.rules import MOST_SEATS
 from games.play.messages.game import ModeName
 from games.tables.lobby.messages import LobbyPage, lobby_table_json
 from games.tables.lobby.selectors import TableFilter, listed, public_tables
-from web.bodies import Flag, Query, read_query
-from web.callers import user_id_of
-from web.pages import Cursor, Pages, digits
-from web.schema import problems, query_parameters
+from web.http.bodies import Flag, Query, read_query
+from web.http.callers import user_id_of
+from web.http.openapi_schemas import problems, query_parameters
+from web.http.pagination import Cursor, Pages, digits
 from web.views import PublicApiView
 
 
 class LobbyQuery(Query):
-    """Which tables to list."""
+    """A filter of tables."""
 
     status: Annotated[
         Literal["open", "active"], Field(description="Open ones to sit down at, or running ones.")
@@ -54,7 +54,7 @@ class TablesView(PublicApiView):
         tags=["lobby"],
     )
     def get(self, request: Request) -> Response:
-        """Public tables, newest first, a page at a time."""
+        """List public tables, newest first, page by page."""
         query = read_query(request, LobbyQuery)
         caller = user_id_of(request)
         wanted = TableFilter(

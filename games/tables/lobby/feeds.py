@@ -1,4 +1,4 @@
-"""The feed of the lobby: which public tables there are, as they come, change and go."""
+"""The feed of the lobby: send the public tables, and their changes."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from games.tables.lobby.messages import (
     tables_message,
 )
 from games.tables.lobby.selectors import Listed, listed_table, listed_tables
-from web.database_threads import read
-from web.presence import note_here_async
+from web.database.threads import read
 from web.realtime.feeds import Client, Feed
 from web.realtime.groups import publish
-from web.realtime.loads import Loads
+from web.realtime.presence import note_here_async
+from web.realtime.single_flight import Loads
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -30,14 +30,14 @@ if TYPE_CHECKING:
 
 LOBBY = "lobby"
 SECONDS_A_LISTING_LASTS = 5
-"""All feeds of a process that look within this time share one listing."""
+"""All feeds of a process that read within this time share one listing."""
 
 _changes: Loads[Listed | None] = Loads(most=256)
 _listings: Loads[tuple[float, dict[str, Listed]]] = Loads(most=2)
 
 
 def publish_table(committed: Committed) -> None:
-    """Notify every feed of the lobby that a table changed; each looks up how, and for whom."""
+    """Notify every feed of the lobby that a table changed; each feed reads the table."""
     if committed.is_table_changed:
         notice = {"type": "lobby.changed", "id": secrets.token_hex(8), "game_id": committed.game_id}
         publish(LOBBY, notice)
@@ -46,8 +46,8 @@ def publish_table(committed: Committed) -> None:
 class LobbyFeed(Feed):
     """Sends the public tables to one viewer.
 
-    `_shown` are the tables that the client has, as they were sent. So a ping makes good what got
-    lost, and the end of a table is sent only to clients that may know of the table.
+    `_shown` are the tables that the client has, as they were sent. So a ping can repair lost
+    messages, and the end of a table is sent only to clients that know the table.
     """
 
     __slots__ = ("_noticed_at", "_shown", "_unwelcome")
@@ -66,8 +66,8 @@ class LobbyFeed(Feed):
     async def greet(self) -> None:
         """Send all tables."""
         await self.note_presence()
-        await self._meet_blocks()
-        self._noticed_at, listing = await _look_around()
+        await self._read_blocks()
+        self._noticed_at, listing = await _read_listing()
         tables = [table for table in listing.values() if self._is_for_me(table)]
         self._shown = {table.game.pk: table.face for table in tables}
         user_id = self.client.user_id
@@ -75,34 +75,34 @@ class LobbyFeed(Feed):
         await self.client.send(tables_message(shown))
 
     async def hear(self, message: Message) -> None:
-        """Send a table that is new, or has changed; or that it is listed no more."""
+        """Send a table that is new or has changed, or say that it is not listed any more."""
         self._noticed_at = time.monotonic()
         game_id: str = message["game_id"]
-        look = functools.partial(read, functools.partial(listed_table, game_id))
-        await self._show(game_id, await _changes.of(message["id"], look))
+        load = functools.partial(read, functools.partial(listed_table, game_id))
+        await self._show(game_id, await _changes.of(message["id"], load))
 
     async def catch_up(self) -> None:
         """Send how the tables differ from what the client has."""
-        await self._meet_blocks()
+        await self._read_blocks()
         now = time.monotonic()
-        looked_at, listing = await _listings.of(f"{now // SECONDS_A_LISTING_LASTS}", _look_around)
-        if looked_at <= self._noticed_at:
-            # What this client was sent since then is newer.
-            _, listing = await _look_around()
+        read_at, listing = await _listings.of(f"{now // SECONDS_A_LISTING_LASTS}", _read_listing)
+        if read_at <= self._noticed_at:
+            # The client has got newer messages than this listing.
+            _, listing = await _read_listing()
         for game_id in {*self._shown, *listing}:
             await self._show(game_id, listing.get(game_id))
 
     async def note_presence(self) -> Mapping[str, Any]:
-        """Note that the user is here."""
+        """Note that the user is present."""
         if self.client.user_id is not None:
             note_here_async(self.client.user_id)
         return {}
 
-    def must_look(self) -> bool:
-        """No message tells whom somebody has blocked meanwhile."""
+    def must_poll(self) -> bool:
+        """Return True: no message says that a player has blocked another."""
         return True
 
-    async def _meet_blocks(self) -> None:
+    async def _read_blocks(self) -> None:
         if self.client.user_id is not None:
             self._unwelcome = await read(functools.partial(in_blocks_with, self.client.user_id))
 
@@ -120,7 +120,7 @@ class LobbyFeed(Feed):
             )
 
 
-async def _look_around() -> tuple[float, dict[str, Listed]]:
-    """All tables, and since when they may have changed."""
+async def _read_listing() -> tuple[float, dict[str, Listed]]:
+    """Return the time and all tables, which were read after that time."""
     now = time.monotonic()
     return now, await read(listed_tables)

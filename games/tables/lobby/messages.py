@@ -5,11 +5,11 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, RootModel
 
-from games.play.messages.game import Game, table_json
+from games.play.messages.game import GameSchema, table_json
 from games.play.messages.values import GameId, SeatNumber
 from games.ratings.messages import RatingValue, rating_json
 from games.tables.lobby.selectors import Listed
-from web.messages import Message
+from web.http.messages import Message
 from web.realtime.messages import ErrorMessage, PongMessage, SocketMessageBase, message
 
 
@@ -22,7 +22,7 @@ class SeatRating(RatingValue):
 class LobbyTable(Message):
     """A public table: the game, the ratings of its players, and the number of watchers."""
 
-    game: Game
+    game: GameSchema
     ratings: Annotated[
         list[SeatRating], Field(description="Of players with rated games of this mode.")
     ]
@@ -65,11 +65,11 @@ AnyLobbyMessage = Annotated[
 
 
 class LobbyMessage(RootModel[AnyLobbyMessage]):
-    """What the server sends on `/ws/lobby`."""
+    """A message of the server on `/ws/lobby`."""
 
 
 def lobby_table_json(table: Listed, *, user_id: int | None) -> dict[str, Any]:
-    """A table as `LobbyTable`."""
+    """Return a table as `LobbyTable`."""
     game = table.game
     rated = ((seat.number, table.ratings.get((seat.user_id, game.mode))) for seat in game.all_seats)
     return {
@@ -84,15 +84,15 @@ def lobby_table_json(table: Listed, *, user_id: int | None) -> dict[str, Any]:
 
 
 def tables_message(tables: Sequence[dict[str, Any]]) -> dict[str, Any]:
-    """A `TablesMessage`."""
+    """Return a `TablesMessage`."""
     return message("tables", tables=tables)
 
 
 def table_message(table: dict[str, Any]) -> dict[str, Any]:
-    """A `TableMessage`."""
+    """Return a `TableMessage`."""
     return message("table", table=table)
 
 
 def gone_message(game_id: str) -> dict[str, Any]:
-    """A `GoneMessage`."""
+    """Return a `GoneMessage`."""
     return message("gone", game=game_id)

@@ -33,9 +33,9 @@ class TableFilter:
 
 
 def public_tables(wanted: TableFilter, *, viewer_id: int | None) -> QuerySet[Game]:
-    """The public tables, newest first (`-created_at, -id`: the order of a cursor), with seats.
+    """Return the public tables with seats, newest first (the order of a cursor).
 
-    Tables are left out if a block lies between the viewer and the host or a player.
+    Tables are left out if there is a block between the viewer and the host or a player.
     """
     games = list_games(status=wanted.status).filter(_columns(wanted))
     if wanted.seats is not None:
@@ -51,7 +51,7 @@ def public_tables(wanted: TableFilter, *, viewer_id: int | None) -> QuerySet[Gam
 
 
 def _ratings_at(games: Sequence[Game]) -> dict[tuple[int | None, str], Rating]:
-    """The ratings of the players in the modes of these games, by user and mode."""
+    """Return the ratings of the players in the modes of these games, by user and mode."""
     modes = {game.mode for game in games}
     users = {seat.user_id for game in games for seat in game.all_seats if seat.user_id}
     rows = Rating.objects.filter(user_id__in=users, mode__in=modes, season=ALL_TIME)
@@ -94,7 +94,7 @@ class Listed:
 
     @property
     def face(self) -> object:
-        """A value that changes whenever viewers of the lobby have to be sent the table again."""
+        """A value that changes whenever viewers of the lobby need the table again."""
         game = self.game
         seats = tuple(
             (
@@ -109,7 +109,7 @@ class Listed:
 
 
 def listed_tables() -> dict[str, Listed]:
-    """The newest public tables, open and running, by id."""
+    """Return the newest public tables, open and running, by id."""
     tables: dict[str, Listed] = {}
     for status, most in ((GameStatus.OPEN, MOST_OPEN), (GameStatus.ACTIVE, MOST_RUNNING)):
         games = list(public_tables(TableFilter(status=status), viewer_id=None)[:most])
@@ -118,15 +118,15 @@ def listed_tables() -> dict[str, Listed]:
 
 
 def listed_table(game_id: str) -> Listed | None:
-    """The table of a game, if it is public and open or running; otherwise None."""
+    """Return the table of a game, if it is public and open or running; otherwise None."""
     games = list_games().filter(pk=game_id, status__in=(GameStatus.OPEN, GameStatus.ACTIVE))
     return next(iter(listed(list(games))), None)
 
 
 def listed(games: Sequence[Game]) -> list[Listed]:
-    """The tables of games whose seats are loaded, with ratings and numbers of watchers.
+    """Return the tables of games whose seats are loaded, with ratings and numbers of watchers.
 
-    One look serves all viewers, so a running rated game is there as those see it who watch.
+    One listing serves all viewers, so the spectator delay applies to running rated games.
     """
     tables = tables_in_list(games, user_id=None)
     ratings = _ratings_at(games)

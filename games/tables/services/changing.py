@@ -1,4 +1,4 @@
-"""Changing what is played at an open table; the other players have to agree anew."""
+"""Change the terms of an open table; the other players must agree again."""
 
 from dataclasses import dataclass, replace
 
@@ -14,7 +14,7 @@ from games.tables.services.opening import add_open_seats
 from games.tables.services.seating import change_places, people
 from games.tables.services.starting import table_changed
 from games.tables.terms import LEFT_OUT, TableChoice, Terms
-from web.errors import InvalidInput
+from web.http.errors import InvalidInput
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -25,7 +25,7 @@ class TableChange(TableChoice):
 
     @property
     def changes_rules(self) -> bool:
-        """Whether the change is of more than clock and access, which may differ in a series."""
+        """True if more than clock and access changes; only these may change in a series."""
         rest = replace(self, clock=LEFT_OUT, is_private=None, password=LEFT_OUT)
         return rest != TableChange()
 
@@ -51,7 +51,7 @@ def change_table(*, game_id: str, user_id: int, change: TableChange) -> Game:
             check_have_accounts(people(seats))
             check_no_friends(people(seats), seats=len(seats))
         if (terms.agreed, len(seats)) != (before.agreed, len(seats_before)):
-            _ask_anew(game, seats)
+            _ask_again(game, seats)
         game.host_missed = 0
         columns = terms.columns(seats=len(seats))
         for name, value in columns.items():
@@ -81,8 +81,8 @@ def _reseated(game: Game, seats: list[Seat], number: int | None) -> list[Seat]:
     return kept + add_open_seats(game, range(len(seats), number))
 
 
-def _ask_anew(game: Game, seats: list[Seat]) -> None:
-    """Count the terms on; all players but the host have to agree to them."""
+def _ask_again(game: Game, seats: list[Seat]) -> None:
+    """Increase the number of the terms; all players except the host must agree to them."""
     game.terms += 1
     for row in seats:
         if row.user_id is not None:

@@ -3,12 +3,12 @@
 from dataclasses import replace
 
 from games.engine import PRESETS, RuleSet
-from games.engine.errors import InvalidRules, Problem
+from games.engine.errors import InvalidRules, RuleSetProblem
 from games.rule_sets.errors import UnknownRuleSet
 from games.rule_sets.selectors import get_rule_set
-from games.tables.services.passwords import kept_password
+from games.tables.services.passwords import password_hash
 from games.tables.terms import LeftOut, PlayedRules, RulesChoice, TableChoice, Terms
-from web.errors import InvalidInput
+from web.http.errors import InvalidInput
 
 
 def new_terms(choice: TableChoice, *, seats: int, people: int) -> Terms:
@@ -69,7 +69,7 @@ def _rules_of_preset(preset: str, seats: int) -> RuleSet:
     if not chosen.min_seats <= seats <= chosen.max_seats:
         reason = f"{preset} is played with {chosen.min_seats} to {chosen.max_seats} seats."
         facts = {"fewest": chosen.min_seats, "most": chosen.max_seats, "seats": seats}
-        raise InvalidRules(Problem("seats", "out_of_range", reason, facts))
+        raise InvalidRules(RuleSetProblem("seats", "out_of_range", reason, facts))
     return chosen.rules
 
 
@@ -77,7 +77,7 @@ def _chosen(before: Terms, choice: TableChoice, *, people: int) -> Terms:
     terms = before.chosen(choice, people=people)
     is_private, password = terms.access.is_private, terms.access.password
     if not isinstance(choice.password, LeftOut):
-        password = kept_password(choice.password, is_private=is_private)
+        password = password_hash(choice.password, is_private=is_private)
     elif not is_private:
         password = ""
     return replace(terms, access=replace(terms.access, password=password))

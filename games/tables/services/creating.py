@@ -11,7 +11,7 @@ from games.tables.services.checks import check_have_accounts, check_no_friends
 from games.tables.services.choices import new_terms
 from games.tables.services.locks import lock_open_game
 from games.tables.services.opening import open_table
-from games.tables.services.seat_plans import BotSeat, SeatPlan, check_client_seed
+from games.tables.services.seat_plans import BotPlan, SeatPlan, check_client_seed
 from games.tables.services.seating import people
 from games.tables.services.starting import deal
 from games.tables.terms import TableChoice
@@ -26,7 +26,7 @@ def create_game(
     once has none. Raises InvalidInput, InvalidRules (also for a wrong number of seats),
     AccountNeeded (to be rated), and with `start` SeatsNotFilled; nothing is written then.
     """
-    number = sum(not isinstance(plan, BotSeat) for plan in seats)
+    number = sum(not isinstance(plan, BotPlan) for plan in seats)
     terms = new_terms(choice, seats=len(seats), people=number)
     if terms.is_rated:
         check_have_accounts([host_id])

@@ -1,4 +1,4 @@
-"""Open tables whose host has gone: another person there becomes host, or the table is closed."""
+"""Open tables with an absent host: another person becomes host, or the table is closed."""
 
 from datetime import datetime, timedelta
 
@@ -12,13 +12,12 @@ from games.tables.services.seating import people
 from games.tables.services.starting import table_changed
 from notifications.kinds import Kind
 from notifications.services.notifying import notify
-from web.presence import who_is_here
+from web.realtime.presence import who_is_here
 
 MOST_MISSED = 5
-"""The sweeps in a row, a minute apart, in which a host may be missing.
+"""The number of sweeps in a row, a minute apart, after which an absent host is replaced.
 
-Sweeps are counted and not minutes, so that a time without sweeps, when the service was away, does
-not count as absence.
+Sweeps are counted and not minutes, so that an outage does not count as absence.
 """
 PRIVATE_KEPT = timedelta(days=7)
 """The age from which private tables are swept: friends may follow a link within a week."""
@@ -26,7 +25,7 @@ MOST_AT_ONCE = 500
 
 
 def close_deserted_tables(*, now: datetime) -> int:
-    """Replace missing hosts of open tables, or close their tables; return the number of tables.
+    """Replace absent hosts of open tables, or close their tables; return the number of tables.
 
     Public tables are swept, and private ones that are a week old. While Redis is away nothing is
     counted.
@@ -51,7 +50,7 @@ def close_deserted_tables(*, now: datetime) -> int:
 
 
 def _leave_without_host(game_id: str) -> bool:
-    """Replace the host or close the table; return whether it was open and its host missing."""
+    """Replace the host or close the table; return whether it was open and its host absent."""
     with transaction.atomic(durable=True):
         try:
             game = lock_open_game(game_id)

@@ -12,7 +12,7 @@ from games.tables.services.seating import clear, seat_numbered
 from games.tables.services.starting import table_changed
 from notifications.kinds import Kind
 from notifications.services.notifying import notify
-from web.errors import InvalidInput
+from web.http.errors import InvalidInput
 
 KICKS_KEPT = timedelta(days=30)
 """Longer than any table lasts, including a series with days for each command."""
@@ -52,7 +52,7 @@ def hand_on(*, game_id: str, user_id: int, seat: int) -> Game:
     return get_game(game_id)
 
 
-def forget_kicks(*, now: datetime) -> int:
+def delete_old_kicks(*, now: datetime) -> int:
     """Delete the kicks older than `KICKS_KEPT`; return their number."""
     deleted, _ = Kick.objects.filter(at__lt=now - KICKS_KEPT).delete()
     return deleted

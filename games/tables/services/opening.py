@@ -9,7 +9,7 @@ from django.utils import timezone
 
 from games.play.models import Game, GameStatus, Seat
 from games.tables.services.deal_secrets import DealSecret, new_deal_secret
-from games.tables.services.seat_plans import OpenSeat, SeatPlan, planned_seats
+from games.tables.services.seat_plans import OpenPlan, SeatPlan, planned_seats
 from games.tables.services.starting import deal
 from games.tables.terms import Terms
 
@@ -59,7 +59,7 @@ def add_open_seats(game: Game, numbers: Sequence[int]) -> list[Seat]:
     """Add open seats of these numbers to an open table."""
     return Seat.objects.bulk_create(
         planned_seats(
-            {number: OpenSeat() for number in numbers},
+            {number: OpenPlan() for number in numbers},
             game_id=game.pk,
             host_id=game.host_id,
             created_at=game.created_at,

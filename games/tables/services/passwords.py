@@ -1,18 +1,18 @@
-"""The passwords of private tables: stored as hashes, and exchanged for a key."""
+"""Table passwords: hash the password of a private table, and exchange it for a key."""
 
 from accounts.passwords import hash_password, is_password
 from games.play.errors import NotFound
 from games.play.models import Game
 from games.play.selectors.admission import key_to
 from games.tables.errors import WrongPassword
-from web.errors import InvalidInput
+from web.http.errors import InvalidInput
 
 SHORTEST = 4
 LONGEST = 64
 
 
-def kept_password(password: str | None, *, is_private: bool) -> str:
-    """The password as it is stored, "" for none; raises InvalidInput."""
+def password_hash(password: str | None, *, is_private: bool) -> str:
+    """Return the password as it is stored, "" for none; raises InvalidInput."""
     if not password:
         return ""
     if not is_private:

@@ -1,4 +1,4 @@
-"""Names of rules, which staff takes from the games that were opened with them."""
+"""Remove a name of rules from all games, as staff decide."""
 
 from collections.abc import Collection
 
@@ -12,7 +12,7 @@ from games.play.reactions import announce_table_change
 def take_rules_names(names: Collection[str]) -> int:
     """Let every game whose rules have one of these names play by rules without a name.
 
-    Open tables and games that run are shown anew on commit. Returns the number of games.
+    Open tables and running games are announced on commit. Return the number of games.
     """
     # The empty name is excluded so that the index of named rules is used.
     named = Game.objects.filter(rules_name__in=set(names)).exclude(rules_name="")

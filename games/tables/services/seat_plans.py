@@ -6,16 +6,16 @@ from datetime import datetime
 
 from games.engine.deck import CLIENT_SEED_LENGTH
 from games.play.models import BotLevel, Seat
-from web.errors import InvalidInput
+from web.http.errors import InvalidInput
 
 
 @dataclass(frozen=True, slots=True)
-class HostSeat:
+class HostPlan:
     """The host sits here."""
 
 
 @dataclass(frozen=True, slots=True)
-class PersonSeat:
+class PersonPlan:
     """A user sits here, who has agreed to what is played, or is still to do so."""
 
     user_id: int
@@ -23,51 +23,51 @@ class PersonSeat:
 
 
 @dataclass(frozen=True, slots=True)
-class BotSeat:
+class BotPlan:
     """A bot of this level plays here."""
 
     level: str
 
 
 @dataclass(frozen=True, slots=True)
-class OpenSeat:
+class OpenPlan:
     """A player who joins sits here."""
 
 
-SeatPlan = HostSeat | PersonSeat | BotSeat | OpenSeat
+SeatPlan = HostPlan | PersonPlan | BotPlan | OpenPlan
 
 
 def planned_seats(
     plans: Mapping[int, SeatPlan], *, game_id: str, host_id: int, created_at: datetime
 ) -> list[Seat]:
     """Return the planned seats by number, unsaved; raises InvalidInput for `seats` or a level."""
-    if sum(isinstance(plan, HostSeat) for plan in plans.values()) > 1:
+    if sum(isinstance(plan, HostPlan) for plan in plans.values()) > 1:
         raise InvalidInput("seats", "The host can sit on one seat only.")
     seats = []
     for number, plan in plans.items():
         seat = Seat(game_id=game_id, number=number, game_created_at=created_at)
         match plan:
-            case HostSeat():
+            case HostPlan():
                 seat.user_id = host_id
-            case PersonSeat(user_id, is_ready):
+            case PersonPlan(user_id, is_ready):
                 seat.user_id, seat.is_ready = user_id, is_ready
-            case BotSeat(level):
+            case BotPlan(level):
                 seat.bot_level = check_bot_level(level, field=f"seats.{number}.level")
-            case OpenSeat():
+            case OpenPlan():
                 pass
         seats.append(seat)
     return seats
 
 
 def check_bot_level(level: str, *, field: str = "level") -> BotLevel:
-    """The level with this name; raises InvalidInput."""
+    """Return the level with this name; raises InvalidInput."""
     if level not in BotLevel.values:
         raise InvalidInput(field, f"The levels are {', '.join(BotLevel.values)}.")
     return BotLevel(level)
 
 
 def check_client_seed(seed: str) -> str:
-    """The seed itself, if it can be part of a deal; raises InvalidInput."""
+    """Return the seed itself, if it can be part of a deal; raises InvalidInput."""
     if len(seed) > CLIENT_SEED_LENGTH:
         raise InvalidInput("client_seed", f"At most {CLIENT_SEED_LENGTH} characters.")
     # A lone surrogate has no UTF-8 form, and databases keep no NUL.

@@ -7,9 +7,9 @@ from django.db import transaction
 from accounts.selectors.relations import is_blocked_by_any
 from games.play.errors import NotFound, NotYourSeat
 from games.play.models import Game, GameStatus, Seat, SeatKind
-from games.play.selectors.admission import check_let_in
+from games.play.selectors.admission import check_has_key
 from games.play.selectors.games import get_game
-from games.tables.errors import AlreadySeated, Kicked, NotWelcome, SeatTaken
+from games.tables.errors import AlreadySeated, Kicked, NotWelcomeAtTable, SeatTaken
 from games.tables.models import Kick
 from games.tables.reactions import PlayerSeated, player_seated
 from games.tables.services.checks import check_have_accounts, check_no_friends, check_terms
@@ -42,7 +42,7 @@ def join_game(
     with transaction.atomic(durable=True):
         game = lock_open_game(game_id)
         if user_id not in {game.host_id, *people(game.all_seats)}:
-            check_let_in(game, keys=keys)
+            check_has_key(game, keys=keys)
         sit_down(game, user_id=user_id, seat=seat, client_seed=seed, terms=terms)
     return get_game(game_id)
 
@@ -136,12 +136,12 @@ def set_seat(*, game_id: str, user_id: int, seat: int, bot_level: str | None) ->
 
 
 def people(seats: Collection[Seat]) -> list[int]:
-    """The ids of the users on these seats."""
+    """Return the ids of the users on these seats."""
     return [row.user_id for row in seats if row.user_id is not None]
 
 
 def seat_numbered(seats: Collection[Seat], number: int) -> Seat:
-    """The seat with this number; raises NotFound."""
+    """Return the seat with this number; raises NotFound."""
     for row in seats:
         if row.number == number:
             return row
@@ -170,7 +170,7 @@ def change_places(own: Seat, other: Seat) -> None:
 def _check_welcome(game: Game, seats: list[Seat], user_id: int) -> None:
     others = {game.host_id, *people(seats)} - {user_id}
     if is_blocked_by_any(user_id=user_id, of=others):
-        raise NotWelcome("Somebody at this table doesn't want to play with you.")
+        raise NotWelcomeAtTable("Somebody at this table doesn't want to play with you.")
     if Kick.objects.filter(table_id=game.first_game_id or game.pk, user_id=user_id).exists():
         raise Kicked("The host sent you away from this table.")
 

@@ -1,4 +1,4 @@
-"""Series: the next game at a table is asked for, agreed to by everybody, and begins."""
+"""Series: players ask for the next game, agree to it, and it begins."""
 
 from collections.abc import Sequence
 
@@ -13,9 +13,9 @@ from games.tables.models import Kick
 from games.tables.services.checks import check_terms
 from games.tables.services.opening import open_table
 from games.tables.services.seat_plans import (
-    BotSeat,
-    OpenSeat,
-    PersonSeat,
+    BotPlan,
+    OpenPlan,
+    PersonPlan,
     SeatPlan,
     check_client_seed,
 )
@@ -26,7 +26,7 @@ from notifications.services.notifying import withdraw
 
 
 def next_game(*, game_id: str, user_id: int) -> Game:
-    """The game after a finished one, with its seats; created if nobody has asked for it yet.
+    """Return the game after a finished one, with its seats; create it if there is none.
 
     A new game is open, its commitment is published, and nobody has agreed to it (see `get_ready`).
     Seats of players who left the finished game, or were kicked since, are free. Raises NotFound,
@@ -57,7 +57,7 @@ def get_ready(
     """Record the user's agreement to what is played, as the user saw it (`terms`).
 
     A later game of a series, and a game made by matchmaking, begins when everybody has agreed; any
-    other when its host starts it. Until then the seed may be given anew. Agreeing to a game that
+    other when its host starts it. Until then the seed may be changed. Agreeing to a game that
     has begun changes nothing. Raises NotFound, InvalidInput, NotYourSeat, TermsChanged,
     GameNotRunning (cancelled).
     """
@@ -82,7 +82,7 @@ def get_ready(
 
 
 def _following(finished: Game) -> Game | None:
-    """The next game; None if there is none, or if it was cancelled because all people left it."""
+    """Return the next game; None if there is none, or if it was cancelled."""
     if finished.next_game_id is None:
         return None
     following = lock_game(finished.next_game_id)
@@ -100,14 +100,14 @@ def _create_next(finished: Game, seats: Sequence[Seat], user_id: int) -> Game:
 
 def _seat_after(seat: Seat, people: set[int]) -> SeatPlan:
     if seat.bot_level:
-        return BotSeat(seat.bot_level)
+        return BotPlan(seat.bot_level)
     if seat.user_id is None or seat.user_id not in people:
-        return OpenSeat()
-    return PersonSeat(seat.user_id, is_ready=False)
+        return OpenPlan()
+    return PersonPlan(seat.user_id, is_ready=False)
 
 
 def _people(finished: Game, seats: Sequence[Seat]) -> set[int]:
-    """The ids of the users on these seats who have neither left the game nor been kicked since."""
+    """Return the ids of the players who neither left the game nor were kicked since."""
     kicks = Kick.objects.filter(table_id=finished.first_game_id or finished.pk)
     stayed = {
         seat.user_id for seat in seats if seat.user_id is not None and seat.left_version is None

@@ -1,4 +1,4 @@
-"""From a table whose seats are filled to a running game."""
+"""Deal the cards: a table with filled seats becomes a running game."""
 
 from collections.abc import Sequence
 
@@ -6,7 +6,6 @@ from django.utils import timezone
 
 from accounts.models import User
 from games.engine import RuleSet, new_game, replay
-from games.play.clocks import Days
 from games.play.log import NO_EVENTS, pack_of_deal
 from games.play.models import Game, GameStatus, Seat, SeatKind
 from games.play.projections.openings import opening_of, previous_of
@@ -14,12 +13,13 @@ from games.play.reactions import announce_table_change
 from games.play.selectors.clean_records import clean_records
 from games.play.services.plan import plan_events
 from games.play.services.write import commit
+from games.play.time.advance import clock_at_start
+from games.play.time.clock import Days
 from games.play.time.columns import control_of
-from games.play.time.moves import clock_at_start
 from games.tables.errors import PlayersNotReady, RestartAhead, SeatsNotFilled
 from games.tables.reactions import GameBegun, game_begun
 from notifications.selectors.announcements import restart_ahead
-from web.prepared import PreparedQuery
+from web.database.prepared_statements import PreparedQuery
 
 
 def deal(game: Game, seats: Sequence[Seat]) -> None:
@@ -38,7 +38,7 @@ def deal(game: Game, seats: Sequence[Seat]) -> None:
     state = replay(events)
     people = [seat.user_id for seat in seats if seat.user_id is not None]
     if len(people) == 1 and not game.is_rated and not game.duplicate:
-        # Bots took all the other seats, and nobody at another table waits for this one's end.
+        # Bots have all the other seats, and nobody at another table waits for the end of this game.
         game.clock = None
     game.has_only_programs = _are_programs(people) or (game.duplicate != "" and not people)
     commit(
@@ -61,11 +61,11 @@ def deal(game: Game, seats: Sequence[Seat]) -> None:
             keeps_people=len(people) > 1 and not isinstance(control_of(game), Days),
         )
     )
-    _announce_to_the_game_before(game)
+    _announce_at_previous_game(game)
 
 
 def _are_programs(people: Sequence[int]) -> bool:
-    """Whether somebody plays, and everybody who does is a bot account."""
+    """Return whether somebody plays, and everybody who does is a bot account."""
     return bool(people) and not any(_person(user_id) for user_id in people)
 
 
@@ -75,7 +75,7 @@ _person = PreparedQuery(
 
 
 def _records(seats: Sequence[Seat], people: Sequence[int]) -> list[bool | None]:
-    """Whether the record of each seat's player is clean; None for a bot."""
+    """Return whether the record of each seat's player is clean; None for a bot."""
     clean = clean_records(people)
     return [None if seat.user_id is None else seat.user_id in clean for seat in seats]
 
@@ -86,16 +86,16 @@ def table_changed(game: Game, seats: Sequence[Seat]) -> None:
     A later game of a series, and one made by quick match, begins when everybody is ready.
     """
     is_full = all(seat.kind != SeatKind.OPEN and seat.is_ready for seat in seats)
-    begins_by_itself = game.series_number > 1 or game.status == GameStatus.STARTING
-    if begins_by_itself and is_full:
+    begins_when_ready = game.series_number > 1 or game.status == GameStatus.STARTING
+    if begins_when_ready and is_full:
         deal(game, seats)
         return
     announce_table_change(game.pk, version=game.version)
-    _announce_to_the_game_before(game)
+    _announce_at_previous_game(game)
 
 
-def _announce_to_the_game_before(game: Game) -> None:
-    """Announce to those who still look at the game before what becomes of the next one."""
+def _announce_at_previous_game(game: Game) -> None:
+    """Announce the change to viewers of the previous game, which shows the next one."""
     before = previous_of(game)
     if before is not None:
         announce_table_change(before.pk, version=before.version)

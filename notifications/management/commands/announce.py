@@ -1,4 +1,4 @@
-"""`manage.py announce`: tell everybody something, above all that the service will restart."""
+"""`manage.py announce`: announce something to all users, above all a restart of the service."""
 
 from argparse import ArgumentParser
 from datetime import UTC, datetime, timedelta
@@ -9,25 +9,24 @@ from django.utils import timezone
 
 from notifications.selectors.announcements import announcement_at
 from notifications.services.announcing import announce, announce_restart, end_announcement
-
-LANGUAGES = ("en", "de", "ru")
+from web.http.languages import LANGUAGES
 
 
 class Command(BaseCommand):
     """Show, make or end the announcement."""
 
     help = (
-        "Show on every page what you say, or when the service restarts: the page says that in its "
-        "reader's language, and no rated game begins in the minutes before. Without anything: show "
-        "what is announced."
+        "Show a text on every page, or the time of a restart. The page announces a restart in its "
+        "reader's language, and no rated game begins in the minutes before. Without arguments: "
+        "print the current announcement."
     )
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        """What is told, until when, and when the service restarts."""
-        parser.add_argument("text", nargs="?", default="", help="what is told, in English")
+        """Add the text, its end, and the time of the restart."""
+        parser.add_argument("text", nargs="?", default="", help="the text in English")
         parser.add_argument("--de", default="", help="the same in German")
         parser.add_argument("--ru", default="", help="the same in Russian")
-        parser.add_argument("--minutes", type=float, default=120, help="how long it is told")
+        parser.add_argument("--minutes", type=float, default=120, help="how long it is shown")
         parser.add_argument("--restart-at", help="HH:MM or 2026-12-31T22:00, in UTC")
         parser.add_argument("--restart-in", type=float, help="minutes from now")
         parser.add_argument(
@@ -36,11 +35,13 @@ class Command(BaseCommand):
         parser.add_argument("--over", action="store_true", help="end it: rated games begin again")
 
     def handle(self, **options: Any) -> None:
-        """Run the command. Raises CommandError for what can't be told."""
+        """Run the command. Raises CommandError for an announcement that isn't possible."""
         now = timezone.now()
         if options["over"]:
-            was_told = end_announcement(now=now)
-            self.stdout.write("It is over." if was_told else "Nothing was announced.")
+            had_one = end_announcement(now=now)
+            self.stdout.write(
+                "The announcement has ended." if had_one else "There was no announcement."
+            )
             return
         texts = {
             language: words
@@ -50,7 +51,7 @@ class Command(BaseCommand):
             if words
         }
         if texts and "en" not in texts:
-            raise CommandError("Say it in English too: who reads no other language sees that.")
+            raise CommandError("Write it in English too: readers of other languages see that text.")
         restart_at = restart_time(options["restart_at"], options["restart_in"], now=now)
         if restart_at is not None:
             rest = timedelta(minutes=options["rest"])
@@ -60,22 +61,22 @@ class Command(BaseCommand):
         self._show(now)
 
     def _show(self, now: datetime) -> None:
-        told = announcement_at(now)
-        if told is None:
+        announcement = announcement_at(now)
+        if announcement is None:
             self.stdout.write("Nothing is announced.")
             return
-        for language, words in told.texts.items():
+        for language, words in announcement.texts.items():
             self.stdout.write(f"{language}: {words}")
-        if told.restart_at is not None and told.rest_from is not None:
+        if announcement.restart_at is not None and announcement.rest_from is not None:
             self.stdout.write(
-                f"Restart at {told.restart_at:%Y-%m-%d %H:%M} UTC; "
-                f"no new rated games from {told.rest_from:%H:%M} UTC on."
+                f"Restart at {announcement.restart_at:%Y-%m-%d %H:%M} UTC; "
+                f"no new rated games from {announcement.rest_from:%H:%M} UTC on."
             )
-        self.stdout.write(f"Told until {told.until:%Y-%m-%d %H:%M} UTC.")
+        self.stdout.write(f"Shown until {announcement.until:%Y-%m-%d %H:%M} UTC.")
 
 
 def restart_time(at: str | None, minutes: float | None, *, now: datetime) -> datetime | None:
-    """When the service restarts, if it does. Raises CommandError if that can't be."""
+    """Return the time of the restart, if there is one. Raises CommandError for a wrong time."""
     if minutes is not None:
         return now + timedelta(minutes=minutes)
     if at is None:

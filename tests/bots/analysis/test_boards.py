@@ -15,7 +15,7 @@ from games.engine.offers import spelled_out
 from games.play.errors import CommandRefused
 from tests.support.boards import LATE
 from tests.support.play import whole_game
-from web.errors import InvalidInput
+from web.http.errors import InvalidInput
 
 
 def a_game(rules: RuleSet, seats: int, seed: int = 1) -> list[Event]:
@@ -107,7 +107,7 @@ def test_a_game_is_read_from_its_notation() -> None:
         ('{"deck": 24}', '{"teams": 2}', "cannot_be_played"),
     ],
 )
-def test_what_can_not_be_played_on_is_refused_with_the_reason(
+def test_a_position_that_can_not_be_played_on_is_refused_with_the_reason(
     old: str, new: str, code: str
 ) -> None:
     assert old in LATE

@@ -36,7 +36,7 @@ CROWDED = (
 
 @pytest.fixture(autouse=True)
 def queued(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The evaluations that would be queued, collected instead."""
+    """Collect the evaluations that would be queued."""
     digests: list[str] = []
     monkeypatch.setattr(evaluation_asked, "_on_commit", {})
     evaluation_asked.add("worker", lambda asked: digests.append(asked.digest))
@@ -93,12 +93,12 @@ def test_a_running_game_gives_no_position() -> None:
         ({"position": LATE, "moves": [{"seat": 0, "command": {"type": "fly"}}]}, "moves.0.command"),
     ],
 )
-def test_a_bad_request_is_told_where_it_is_wrong(body: dict[str, Any], field: str) -> None:
+def test_a_bad_request_gets_the_wrong_field(body: dict[str, Any], field: str) -> None:
     reply = ApiClient().post("analysis/positions", body)
     assert (reply.status, reply.code, reply.body["field"]) == (400, "invalid", field)
 
 
-def test_a_move_that_the_rules_refuse_is_told_with_what_is_legal() -> None:
+def test_a_refused_move_gets_the_legal_moves() -> None:
     lead = {"seat": 0, "command": {"type": "lead", "cards": ["AD"]}}
     reply = ApiClient().post("analysis/positions", {"position": LATE, "moves": [lead]})
     assert reply.status == 422
@@ -159,8 +159,8 @@ def test_the_judge_says_what_it_does_not_know() -> None:
     assert reply.code == "cannot_evaluate"
 
 
-def test_what_the_seat_can_not_know_changes_nothing() -> None:
-    """The hidden cards dealt anew are the same question, and get the same answer."""
+def test_cards_that_the_seat_can_not_know_change_nothing() -> None:
+    """Another deal of the hidden cards is the same question, and gets the same answer."""
     other = CROWDED.replace("hand AD 9S", "hand AD 9C").replace("talon 9C", "talon 9S")
     assert other != CROWDED
     client = ApiClient(some_user())
@@ -182,15 +182,15 @@ def test_progress_is_kept_and_a_worker_that_was_given_up_writes_no_more(
     digest = asked(ApiClient(some_user()), CROWDED).body["id"]
     seen: list[tuple[int, int]] = []
 
-    def watched(*args: Any, told: Any, **options: Any) -> Any:
+    def watched(*args: Any, on_progress: Any, **options: Any) -> Any:
         def note(done: int, total: int) -> None:
-            told(done, total)
+            on_progress(done, total)
             row = Evaluation.objects.get()
             seen.append((row.done, row.total))
             if len(seen) == 6:
                 Evaluation.objects.update(attempts=2)
 
-        return judge(*args, told=note, **options)
+        return judge(*args, on_progress=note, **options)
 
     monkeypatch.setattr(making, "judge", watched)
     assert not make_evaluation(digest=digest, depth=FEW)
@@ -198,7 +198,7 @@ def test_progress_is_kept_and_a_worker_that_was_given_up_writes_no_more(
     assert Evaluation.objects.get().result is None
 
 
-def test_what_has_lost_its_worker_is_queued_again_and_what_is_old_is_deleted(
+def test_an_evaluation_without_worker_is_queued_again_and_an_old_one_is_deleted(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     sent: list[Any] = []
@@ -223,5 +223,5 @@ def test_a_person_leaves_evaluations_without_a_name() -> None:
     asked(ApiClient(user))
     (file,) = EvaluationsOfPerson().files(user)
     assert "hand TH JS" in file.text
-    EvaluationsOfPerson().forget(user)
+    EvaluationsOfPerson().erase(user)
     assert not Evaluation.objects.filter(asked_by=user).exists()

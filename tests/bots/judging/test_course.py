@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bots.judging.course import Judged, accuracy_of, judge_turn, turns
 from bots.judging.judge import Depth
-from bots.judging.reasons import Reason
+from bots.judging.reasons import ErrorReason
 from bots.judging.verdict import Judgement, Loss, MoveValue, NotJudged
 from games.engine import (
     Command,
@@ -28,7 +28,7 @@ FEW = Depth(games=50, states=200)
 
 
 def random_game(rules: RuleSet, seats: int) -> tuple[Event, ...]:
-    """All events of a game in which everybody plays by chance."""
+    """Return all events of a game in which everybody plays by chance."""
     rng = random.Random(5)
     events = opening(rules, seats, rng)
     state = replay(events)
@@ -40,7 +40,7 @@ def random_game(rules: RuleSet, seats: int) -> tuple[Event, ...]:
 
 
 def judged(best: float, played: float, worst: float, error: float = 0.0) -> Judged:
-    """A decision with these values."""
+    """Return a decision with these values."""
     values = (best, played, worst)
     commands: tuple[Command, ...] = (Take(), Done(), Take())
     moves = tuple(MoveValue(c, (v,)) for c, v in zip(commands, values, strict=True))
@@ -72,11 +72,11 @@ def test_only_a_blunder_has_a_reason() -> None:
     right = judge_turn(replace(turn, command=ace), seed=1, depth=FEW)
     assert isinstance(wrong, Judged)
     assert isinstance(right, Judged)
-    assert (wrong.loss, wrong.reason) == (Loss(1, 0), Reason.TOO_CHEAP)
+    assert (wrong.loss, wrong.reason) == (Loss(1, 0), ErrorReason.TOO_CHEAP)
     assert (right.loss, right.reason) == (Loss(0, 0), None)
 
 
-def test_what_is_not_judged_says_why() -> None:
+def test_a_decision_that_is_not_judged_has_a_reason() -> None:
     turn = next(turns(random_game(RuleSet(decks=2), 4)))
     assert judge_turn(turn, seed=1, depth=FEW) is NotJudged.RULES
 
@@ -87,7 +87,7 @@ def test_accuracy_is_the_share_kept_of_what_was_at_stake() -> None:
     assert accuracy_of(decisions) == 0.75
 
 
-def test_what_chance_may_have_cost_takes_nothing_from_the_accuracy() -> None:
+def test_losses_within_the_error_do_not_lower_the_accuracy() -> None:
     assert accuracy_of([judged(0.8, 0.7, 0.2, error=0.06)]) == 1
 
 

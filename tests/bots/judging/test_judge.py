@@ -85,7 +85,7 @@ def test_at_a_table_of_many_the_place_counts() -> None:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_dealing_hidden_cards_anew_changes_no_judgement(seed: int) -> None:
+def test_another_deal_of_hidden_cards_changes_no_judgement(seed: int) -> None:
     rng = random.Random(f"judge {seed}")
     rules, seats = modelled_rules(rng)
     state = state_of(opening(rules, seats, rng))
@@ -107,7 +107,7 @@ def test_a_seed_gives_the_same_judgement_again_and_another_one_other_deals() -> 
     assert judged(state, 0) != judged(state, 0, seed=2)
 
 
-def test_what_was_played_is_judged_in_any_order_of_beating() -> None:
+def test_the_played_move_is_judged_in_any_order_of_beating() -> None:
     state = position("hand 9S TS\nhand 7C 8C KH\nbout 9 0 0 1 3\ntable 0:6C 0:6D")
     played = Beat(state.bout.table[1].attack, state.hands[1][-1]) if state.bout else None
     assert played is not None
@@ -131,7 +131,7 @@ def test_what_was_played_is_judged_in_any_order_of_beating() -> None:
         pytest.param("hand 6C\nhand 7C 8S\nbout 9 0 0 1 2", 0, NotJudged.NO_CHOICE, id="no choice"),
     ],
 )
-def test_what_it_can_not_judge_it_says_and_does_not_guess(
+def test_a_position_that_can_not_be_judged_is_named_and_not_guessed(
     text: str, seat: Seat, why: NotJudged
 ) -> None:
     assert judged(position(text), seat) is why

@@ -34,7 +34,7 @@ table = table_of(pack, view_for(state, Watcher.OPEN), hands, talon)
 known = {*state.hands[me], state.talon[-1]}
 hidden = [bit for bit, card in enumerate(pack.cards) if card not in known]
 slots = [0 if seat == me else 6 for seat in range(3)]
-print(sorted(tree.Search(table, me, hidden, slots, 5, simple=500).run(60)))
+print(sorted(tree.TreeSearch(table, me, hidden, slots, 5, simple=500).run(60)))
 """
 
 
@@ -45,7 +45,7 @@ def test_the_kernel_plays_as_the_engine_does(seed: int) -> None:
     assert played_side_by_side(rules, seats, rng)
 
 
-def test_what_the_kernel_does_not_know_is_left_to_the_engine() -> None:
+def test_rules_unknown_to_the_kernel_are_left_to_the_engine() -> None:
     assert is_modelled(RuleSet(), 6)
     assert not is_modelled(RuleSet(), 7)
     assert not is_modelled(RuleSet(decks=2), 4)

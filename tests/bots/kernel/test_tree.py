@@ -11,7 +11,7 @@ beats with 6H and leads 9C, which must be taken, wins by either: 6C is its last 
 
 import pytest
 
-from bots.kernel.tree import Search
+from bots.kernel.tree import TreeSearch
 from bots.strategies.search.situation import situation_of
 from games.engine import legal_commands, view_for
 from tests.support.positions import position
@@ -20,11 +20,11 @@ RIVAL_MAY_ERR = "hand 8C 9S\nhand 6C 6H 9C\nbout 9 0 0 1 3"
 
 
 def points(simple: int) -> list[float]:
-    """What both leads are worth, where so many of a thousand moves of the rival are simple ones."""
+    """Return the worth of both leads if that many of a thousand moves of the rival are simple."""
     state = position(RIVAL_MAY_ERR)
     situation = situation_of(view_for(state, 0), legal_commands(state, 0))
     assert situation is not None
-    search = Search(situation.table, 0, (), (0, 0), 1, simple=simple)
+    search = TreeSearch(situation.table, 0, (), (0, 0), 1, simple=simple)
     return [mean for _, _, mean in search.run(500)]
 
 
@@ -36,5 +36,5 @@ def test_a_player_by_rules_of_thumb_is_taken_to_keep_to_them() -> None:
     assert points(1000) == pytest.approx([1, 1], abs=0.15)
 
 
-def test_who_goes_by_them_now_and_then_may_err_or_not() -> None:
+def test_a_player_who_sometimes_follows_them_may_err_or_not() -> None:
     assert all(0.2 < mean < 0.9 for mean in points(500))

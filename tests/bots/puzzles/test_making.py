@@ -11,7 +11,7 @@ from django.core.management.base import CommandError
 from bots.puzzles import first, making, tasks
 from bots.puzzles.daily import DAYS_AHEAD, choose_daily_puzzles
 from bots.puzzles.making import keep, make_from_deals, make_from_games
-from bots.puzzles.messages import told
+from bots.puzzles.messages import moves_json
 from bots.puzzles.models import Attempt, DailyPuzzle, Puzzle, PuzzleTheme, Solver
 from bots.puzzles.personal_data import PuzzlesOfPerson
 from bots.puzzles.playing import give_up, line_of, state_at
@@ -37,7 +37,7 @@ def puzzles(*texts: str) -> list[Found]:
     return [puzzle for puzzle in several if puzzle is not None]
 
 
-def test_what_is_found_is_kept_once() -> None:
+def test_a_found_puzzle_is_kept_once() -> None:
     assert keep(puzzles(ACE_FIRST, KING_THEN_ACE), game_id=None) == 2
     assert keep(puzzles(ACE_FIRST), game_id=None) == 0
     row = Puzzle.objects.get(themes__theme="right_lead", mean=1575)
@@ -76,7 +76,7 @@ def test_public_games_are_looked_through_once_and_in_order(monkeypatch: pytest.M
     assert seen == games
 
 
-def test_the_source_of_a_puzzle_is_told_unless_it_has_become_private() -> None:
+def test_the_source_of_a_puzzle_is_shown_unless_it_has_become_private() -> None:
     game, user = finished(), some_user()
     keep(puzzles(ACE_FIRST), game_id=game.pk)
     puzzle = Puzzle.objects.get()
@@ -119,7 +119,7 @@ def test_a_new_installation_has_puzzles_of_all_themes_and_legal_lines() -> None:
     assert PuzzleTheme.objects.values("theme").distinct().count() == len(Theme)
     for puzzle in Puzzle.objects.all():
         start = read_position(puzzle.position)
-        _, end = told(start, line_of(puzzle), puzzle.seat)
+        _, end = moves_json(start, line_of(puzzle), puzzle.seat)
         assert end != start
     assert first.store_first() == 0
     assert Puzzle.objects.count() == first.MOST
@@ -153,7 +153,7 @@ def test_a_person_takes_attempts_and_rating_along() -> None:
     told = json.loads(file.text)
     assert told["solver"]["tried"] == 1
     assert [row["puzzle_id"] for row in told["attempts"]] == [puzzle.pk]
-    PuzzlesOfPerson().forget(user)
+    PuzzlesOfPerson().erase(user)
     assert not Attempt.objects.exists()
     assert not Solver.objects.exists()
     assert Puzzle.objects.get().tried == 1

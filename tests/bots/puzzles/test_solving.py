@@ -15,7 +15,7 @@ from bots.puzzling.themes import Theme
 from games.engine import Command
 from games.engine.notation import read_command
 from games.engine.wire import command_to_json
-from tests.support.api import ApiClient, Reply, guest
+from tests.support.api import ApiClient, ApiReply, guest
 from tests.support.games import some_user
 from tests.support.people import account
 from tests.support.puzzles import long_puzzle, short_puzzle, take_puzzle
@@ -29,12 +29,12 @@ def command(text: str) -> Command:
     return read_command(text)
 
 
-def play(client: ApiClient, puzzle: Puzzle, text: str, step: int = 0) -> Reply:
+def play(client: ApiClient, puzzle: Puzzle, text: str, step: int = 0) -> ApiReply:
     body = {"command": command_to_json(command(text)), "step": step}
     return client.post(f"puzzles/{puzzle.pk}/moves", body)
 
 
-def told(reply: Reply) -> tuple[Any, ...]:
+def told(reply: ApiReply) -> tuple[Any, ...]:
     assert reply.status == 200, reply
     return reply.body["status"], reply.body["step"], len(reply.body["legal"])
 
@@ -124,7 +124,7 @@ def test_a_move_for_another_step_is_refused_and_changes_nothing() -> None:
     assert play(client, puzzle, "lead AC", 2).code == "puzzle_moved_on"
 
 
-def test_what_the_rules_refuse_is_no_wrong_answer() -> None:
+def test_a_refused_move_is_no_wrong_answer() -> None:
     client, puzzle = guest(), take_puzzle()
     refused = play(client, puzzle, "beat KS KH")
     assert (refused.status, refused.code) == (422, "does_not_beat")
@@ -150,7 +150,7 @@ def test_a_guest_is_rated_and_rates_no_puzzle() -> None:
     assert (row.tried, row.mean) == (0, 1500)
 
 
-def test_who_gives_up_sees_the_solution_once_and_for_all() -> None:
+def test_giving_up_shows_the_solution_once_and_for_all() -> None:
     client, puzzle = account(), short_puzzle()
     given_up = client.post(f"puzzles/{puzzle.pk}/solution")
     assert told(given_up) == ("failed", 0, 0)

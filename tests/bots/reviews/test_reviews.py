@@ -13,7 +13,7 @@ from bots import commissions
 from bots.commissions import FORGOTTEN_AFTER, LOST_AFTER, MOST_ATTEMPTS, Status
 from bots.judging.course import Judged, Turn, judge_turn
 from bots.judging.judge import JUDGE, Depth
-from bots.judging.luck import Batch, Deal, play_batch
+from bots.judging.luck import Batch, TurnedDeal, play_batch
 from bots.judging.verdict import Judgement, Loss, MoveValue, NotJudged
 from bots.reviews import making, selectors
 from bots.reviews.making import make_review, result_json
@@ -38,7 +38,7 @@ SHORT = RuleSet(deck=24, refill="never")
 
 @pytest.fixture(autouse=True)
 def queued(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The games whose reviews would be queued, collected instead."""
+    """Collect the games whose reviews would be queued."""
     games: list[str] = []
     monkeypatch.setattr(review_asked, "_on_commit", {})
     review_asked.add("worker", lambda asked: games.append(asked.game_id))
@@ -47,7 +47,7 @@ def queued(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 @pytest.fixture
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The judge looks only a little, since these tests don't ask how well it judges."""
+    """Let the judge search little, since these tests don't check how well it judges."""
 
     def judged_a_little(turn: Turn, *, seed: int, **_: object) -> Judged | NotJudged:
         return judge_turn(turn, seed=seed, depth=FEW)
@@ -135,7 +135,7 @@ def test_beyond_the_days_limit_nothing_is_begun(monkeypatch: pytest.MonkeyPatch)
 
 
 @pytest.mark.usefixtures("few")
-def test_another_judge_judges_anew() -> None:
+def test_another_judge_judges_again() -> None:
     game = finished()
     asked(game)
     make_review(game_id=game.pk)
@@ -154,7 +154,7 @@ def test_rules_beyond_the_judge_are_said_and_not_guessed() -> None:
     assert (reply.status, reply.code) == (409, "cannot_review")
 
 
-def test_a_running_game_tells_nothing() -> None:
+def test_a_running_game_reveals_nothing() -> None:
     game = running_table(2, rules=SHORT)
     client = ApiClient(some_user())
     assert client.post(path(game)).code == "game_not_finished"
@@ -162,7 +162,7 @@ def test_a_running_game_tells_nothing() -> None:
     assert client.get("games/aaaaaaaaaa/review").code == "not_found"
 
 
-def test_what_has_lost_its_worker_is_queued_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_review_without_worker_is_queued_again(monkeypatch: pytest.MonkeyPatch) -> None:
     sent: list[str] = []
     monkeypatch.setattr(make, "apply_async", lambda args: sent.append(*args))
     lost, busy, forgotten, waiting = (asked(finished()) for _ in range(4))
@@ -176,7 +176,7 @@ def test_what_has_lost_its_worker_is_queued_again(monkeypatch: pytest.MonkeyPatc
     assert look_after() == 0
 
 
-def test_what_never_comes_to_an_end_has_failed_and_may_be_asked_for_again() -> None:
+def test_a_review_without_end_has_failed_and_may_be_asked_for_again() -> None:
     game = finished()
     review = asked(game)
     age(review, LOST_AFTER * 2, status=Status.RUNNING, attempts=MOST_ATTEMPTS)
@@ -186,7 +186,7 @@ def test_what_never_comes_to_an_end_has_failed_and_may_be_asked_for_again() -> N
     assert client.post(path(game)).body["status"] == "waiting"
 
 
-@pytest.mark.parametrize("turn_of_loss", [0, making.TELLS_EVERY + 1])
+@pytest.mark.parametrize("turn_of_loss", [0, making.STORED_EVERY + 1])
 def test_a_worker_that_was_given_up_writes_no_more(
     monkeypatch: pytest.MonkeyPatch, turn_of_loss: int
 ) -> None:
@@ -212,7 +212,7 @@ def test_a_worker_that_is_given_up_while_the_deal_is_played_writes_no_more(
     game = finished()
     asked(game)
 
-    def given_up(deal: Deal, **options: Any) -> Batch:
+    def given_up(deal: TurnedDeal, **options: Any) -> Batch:
         Review.objects.update(attempts=2)
         return play_batch(deal, games=2, **options)
 
@@ -223,14 +223,14 @@ def test_a_worker_that_is_given_up_while_the_deal_is_played_writes_no_more(
 
 
 def judged(version: int, seat: int, *, lost: float) -> tuple[Turn, Judged]:
-    """A decision between two moves, of which the second was played."""
+    """Return a decision between two moves, of which the second was played."""
     moves = (MoveValue(Take(), (0.5 + lost,)), MoveValue(Done(), (0.5,)))
     decision = Judged(version, seat, Done(), Judgement(seat, moves), Loss(lost, 0.0), None)
     turn: Any = None  # only of decisions without a judgement the turn is looked at
     return turn, decision
 
 
-def test_what_a_bot_played_for_somebody_who_left_is_not_theirs() -> None:
+def test_moves_of_a_bot_for_a_player_who_left_are_not_theirs() -> None:
     answers = [judged(5, 0, lost=0.1), judged(9, 0, lost=0.3), judged(11, 1, lost=0.2)]
     players = result_json(answers, {0: 8})["players"]
     assert players == [
@@ -239,7 +239,7 @@ def test_what_a_bot_played_for_somebody_who_left_is_not_theirs() -> None:
     ]
 
 
-def test_what_could_not_be_judged_is_told() -> None:
+def test_decisions_that_could_not_be_judged_are_named() -> None:
     turn: Any = SimpleNamespace(version=7, seat=1)
     answers = [(turn, NotJudged.NOT_IN_TURN), (turn, NotJudged.NO_CHOICE)]
     assert result_json(answers, {})["not_judged"] == [
@@ -264,7 +264,7 @@ def test_a_person_leaves_reviews_without_a_name() -> None:
     (file,) = ReviewsOfPerson().files(user)
     assert file.text.count("game_id") == 1
     assert game.pk in file.text
-    ReviewsOfPerson().forget(user)
+    ReviewsOfPerson().erase(user)
     assert not Review.objects.filter(asked_by=user).exists()
     assert Review.objects.count() == 2
 

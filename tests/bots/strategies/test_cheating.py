@@ -1,4 +1,4 @@
-"""Which cheats bots call: those that everybody at the table can prove; hearts are trumps."""
+"""The cheats that bots call: those that everybody at the table can prove; hearts are trumps."""
 
 import random
 
@@ -76,7 +76,7 @@ def test_a_fair_lead_is_no_cheat_though_it_was_transferred_to_a_smaller_hand() -
     assert codes(proven_cheats(view_for(state, 2))) == "6D"
 
 
-def test_what_a_call_took_away_may_have_made_a_later_card_fair() -> None:
+def test_cards_that_a_call_took_away_may_have_made_a_later_card_fair() -> None:
     """The nine of diamonds followed a king that was called and taken back."""
     moves = ("0 lead 7C", "0 throw_in KD", "2 throw_in KS", "1 call_cheat KD")
     assert proven(*moves, viewer=1) == ""
@@ -106,7 +106,7 @@ def test_the_attentive_call_what_is_proven_and_the_others_play_on() -> None:
     assert choice_of(Attentive(Casual(), attention=0), state, 2) == "throw_in 7S"
 
 
-def test_where_only_doubtful_calls_are_offered_nothing_is_called() -> None:
+def test_nothing_is_called_if_all_calls_are_doubtful() -> None:
     state = play(position(HANDS), "0 lead 7C", "1 beat 7C 9C")
     calls = [offer for offer in fair_offers(state, 2) if isinstance(offer, CallCheat)]
     assert calls
@@ -124,7 +124,7 @@ def test_no_level_calls_without_proof(level: str) -> None:
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_what_is_proven_did_break_the_rules(seed: int) -> None:
+def test_proven_cheats_did_break_the_rules(seed: int) -> None:
     """Random plays of every kind, called and uncalled, seen from every seat."""
     rng = random.Random(f"cheats {seed}")
     rules = RuleSet(

@@ -14,7 +14,7 @@ from games.engine.deck import full_pack
 
 
 def least(prices: list[list[float]]) -> float:
-    """The least total of all ways to give each row a column of its own."""
+    """Return the least total of all assignments of rows to different columns."""
     rows, columns = len(prices), len(prices[0])
     ways = permutations(range(columns), rows)
     return min(

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import pytest
 
 from bots.kernel import solver as kernel
-from bots.strategies.endgame.duel import End, Next, Position
+from bots.strategies.endgame.duel import DuelPosition, End, Next
 from bots.strategies.endgame.setup import MOST_CARDS, Endgame, endgame_of
-from bots.strategies.endgame.solver import Goal, OutOfNodes, Solver
+from bots.strategies.endgame.solver import DuelSolver, Goal, OutOfNodes
 from bots.strategies.search.situation import situation_of
 from games.engine import (
     GameState,
@@ -25,6 +25,7 @@ from games.engine.cards import Card
 from games.engine.deck import pack_by
 from tests.support.play import after, opening, random_pack
 from tests.support.positions import codes, position
+from tests.support.tiers import first_of
 
 RULES = {
     "base": RuleSet(deck=24),
@@ -70,8 +71,8 @@ def result(state: GameState, seat: Seat) -> End:
     return End.LOST if state.durak == seat else End.WON
 
 
-def by_cards(endgame: Endgame, place: Position, *, hero_attacks: bool) -> tuple[object, ...]:
-    """The position in cards instead of bits."""
+def by_cards(endgame: Endgame, place: DuelPosition, *, hero_attacks: bool) -> tuple[object, ...]:
+    """Return the position in cards instead of bits."""
 
     def cards(mask: int) -> frozenset[Card]:
         return frozenset(card for card, bit in endgame.bits.items() if mask & bit)
@@ -81,7 +82,7 @@ def by_cards(endgame: Endgame, place: Position, *, hero_attacks: bool) -> tuple[
 
 
 def turns(rules: RuleSet, rng: random.Random) -> Iterator[tuple[GameState, Seat]]:
-    """The turns of a game of two played at random, and who has the turn."""
+    """Yield the turns of a random game of two, each with the seat to move."""
     state = state_of(opening(rules, 2, rng))
     while not state.is_over:
         seat = awaited_seats(state)[0]
@@ -90,7 +91,7 @@ def turns(rules: RuleSet, rng: random.Random) -> Iterator[tuple[GameState, Seat]
 
 
 @each_rule_set
-@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("seed", first_of(range(5), 2))
 def test_each_command_leads_where_the_engine_says(rules: RuleSet, seed: int) -> None:
     seen = 0
     for state, seat in turns(rules, random.Random(f"follow {seed}")):
@@ -121,13 +122,16 @@ def _same(endgame: Endgame, got: Next, state: GameState, hero: Seat) -> None:
 
 
 def _are_too_many(state: GameState) -> bool:
-    """Whether more cards are in play than are looked through; those on the table count twice."""
+    """Return whether more cards are in play than are searched.
+
+    Cards on the table count twice.
+    """
     table = () if state.bout is None else state.bout.table
     return sum(map(len, state.hands)) + 2 * len(table) > MOST_CARDS
 
 
 def plain_result(state: GameState, hero: Seat, known: dict[object, int]) -> int:
-    """1, 0 or -1 for the hero: plain minimax over the engine's own commands, in turn."""
+    """Return 1, 0 or -1 for the hero, by plain minimax over the engine's commands in turn."""
     if state.is_over:
         return {End.WON: 1, End.DRAWN: 0, End.LOST: -1}[result(state, hero)]
     assert state.bout is not None
@@ -143,9 +147,9 @@ def plain_result(state: GameState, hero: Seat, known: dict[object, int]) -> int:
 
 
 def small_endgame(rules: RuleSet, rng: random.Random) -> GameState:
-    """Seat 0 leads with two to four cards against two to four; mostly without a talon.
+    """Return a position in which seat 0 leads, with two to four cards in each hand.
 
-    Of two packs three at most: their twins let one bout go on for longer.
+    Mostly without a talon.
     """
     pack = random_pack(rng, rules)
     trump = min(pack_by(rules), key=pack.index)
@@ -169,26 +173,26 @@ def small_endgame(rules: RuleSet, rng: random.Random) -> GameState:
 
 
 @each_rule_set
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", first_of(range(8), 3))
 def test_the_solver_finds_what_plain_minimax_on_the_engine_finds(rules: RuleSet, seed: int) -> None:
     state = small_endgame(rules, random.Random(f"solve {seed}"))
     endgame = endgame_of(view_for(state, 0))
     assert endgame is not None
-    wins = Solver(endgame.duel, Goal.WIN, 100_000).reaches_goal(endgame.position)
-    draws = Solver(endgame.duel, Goal.DRAW, 100_000).reaches_goal(endgame.position)
+    wins = DuelSolver(endgame.duel, Goal.WIN, 100_000).reaches_goal(endgame.position)
+    draws = DuelSolver(endgame.duel, Goal.DRAW, 100_000).reaches_goal(endgame.position)
     value = plain_result(state, 0, {})
     assert (wins, draws) == (value > 0, value >= 0)
     assert by_kernel(state) in {None, (wins, draws)}
 
 
 def by_kernel(state: GameState) -> tuple[bool, bool] | None:
-    """Whether seat 0 wins and does not lose, as the kernel finds; None for rules it has not."""
+    """Return whether seat 0 wins, and does not lose, by the kernel; None for unknown rules."""
     situation = situation_of(view_for(state, 0), legal_offers(state, 0))
     if situation is None:
         return None
     found = []
     for draw_is_enough in (False, True):
-        solver = kernel.Solver(0, 1, draw_is_enough=draw_is_enough, nodes=100_000)
+        solver = kernel.KernelSolver(0, 1, draw_is_enough=draw_is_enough, nodes=100_000)
         answers = [solver.reaches(situation.table, move, 100_000) for move in situation.moves]
         found.append(max(answers) == 1)
     return found[0], found[1]
@@ -205,7 +209,7 @@ def test_a_solver_out_of_nodes_says_so() -> None:
     endgame = endgame_of(view_for(state, 0))
     assert endgame is not None
     with pytest.raises(OutOfNodes):
-        Solver(endgame.duel, Goal.WIN, 10).reaches_goal(endgame.position)
+        DuelSolver(endgame.duel, Goal.WIN, 10).reaches_goal(endgame.position)
 
 
 @pytest.mark.parametrize(
@@ -218,5 +222,5 @@ def test_a_solver_out_of_nodes_says_so() -> None:
         pytest.param("hand 6C\nhand 7C 8C\nbout 9 0 0 1 1\ntable 0:6D", id="not its turn"),
     ],
 )
-def test_what_is_no_duel_is_not_taken_for_one(text: str) -> None:
+def test_other_positions_are_not_taken_for_duels(text: str) -> None:
     assert endgame_of(view_for(position(text), 0)) is None

@@ -1,4 +1,4 @@
-"""What the clever player makes of the cards it has seen, worked out by hand; hearts are trumps."""
+"""The clever player's use of the cards it has seen, worked out by hand; hearts are trumps."""
 
 import pytest
 
@@ -22,7 +22,7 @@ NINES = "9D 9S QD KC QC AC TH 9H KH AH"
 
 
 def test_it_beats_with_a_rank_of_which_no_more_cards_are_there() -> None:
-    """All other eights lie in the discard pile or in the own hand; two nines are yet out."""
+    """All other eights are in the discard pile or in the own hand; two nines are unseen."""
     text = DEFENCE.format(talon=NINES)
     assert choice_in(Clever(), text, 1) == "beat 7C 8C"
 

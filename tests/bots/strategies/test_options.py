@@ -1,4 +1,4 @@
-"""What other options ask of a player, worked out by hand; hearts are trumps."""
+"""Play under other options, worked out by hand; hearts are trumps."""
 
 import pytest
 
@@ -108,7 +108,7 @@ def test_a_new_deal_is_asked_for_with_a_poor_hand_only(trump: str, answer: str) 
     assert choice_of(Casual(), state, 0) == answer
 
 
-def test_where_nobody_draws_a_take_is_the_last_resort_though_a_talon_lies_there() -> None:
+def test_a_take_is_the_last_resort_if_nobody_draws_though_there_is_a_talon() -> None:
     """By the base game two high trumps cost more than taking."""
     text = """
     rules {{"refill": "{refill}"}}
@@ -132,11 +132,11 @@ flags taking
 """
 
 
-def test_the_one_who_takes_is_loaded_with_cheap_cards() -> None:
+def test_a_taking_defender_is_loaded_with_cheap_cards() -> None:
     assert choice_in(Casual(), TAKING.format(hand="7D 7H KS", talon=""), 0) == "throw_in 7D"
 
 
-def test_no_trump_is_given_to_the_one_who_takes() -> None:
+def test_no_trump_is_given_to_a_taking_defender() -> None:
     assert choice_in(Casual(), TAKING.format(hand="7H KS", talon=""), 0) == "done"
 
 

@@ -5,7 +5,7 @@ from tests.support.choosing import choice_in
 
 
 def attack(hands: str, done: str = "-", rules: str = '"teams": 2', known: str = "8S") -> str:
-    """Seat 1 has beaten an eight with a nine; the talon is empty."""
+    """Return a position in which seat 1 has beaten an eight with a nine, without a talon."""
     return f"""
     rules {{{rules}}}
     {hands}
@@ -39,7 +39,7 @@ def test_a_trump_is_thrown_in_where_the_partner_hardly_has_a_fitting_card() -> N
     assert choice_in(Clever(), attack(HANDS, known="-"), 0) == "throw_in 9H"
 
 
-def test_where_all_play_for_themselves_nobody_waits_for_others() -> None:
+def test_nobody_waits_for_others_if_all_play_alone() -> None:
     alone = attack(HANDS, rules='"lead": "single"')
     assert choice_in(Clever(), alone, 0) == "throw_in 9H"
 

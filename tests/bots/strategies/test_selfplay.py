@@ -59,7 +59,7 @@ def test_many_processes_play_the_same_games_as_one() -> None:
     assert report(*arguments, "--jobs", "2") == report(*arguments)
 
 
-def test_progress_is_told_beside_the_results() -> None:
+def test_progress_is_printed_beside_the_results() -> None:
     out, told = StringIO(), StringIO()
     arguments = ("--bots", "casual,learner", "--games", "80", "--jobs", "1")
     call_command("selfplay", *arguments, stdout=out, stderr=told)
@@ -138,7 +138,7 @@ def test_a_game_ends_with_a_durak_or_a_draw() -> None:
     )
 
 
-def test_those_who_share_a_place_share_what_it_is_worth() -> None:
+def test_players_who_share_a_place_share_its_points() -> None:
     state = position(
         """
         hand -
@@ -174,7 +174,7 @@ class NeverContent:
         rng: Rng,  # noqa: ARG002 - it leaves nothing to chance
         log: Sequence[Event] = (),  # noqa: ARG002 - it remembers nothing
     ) -> Command:
-        """The last legal command while hands are judged, else the first."""
+        """Return the last legal command while hands are judged, else the first."""
         commands = spelled_out(legal)
         return commands[-1] if view.asking is not None else commands[0]
 

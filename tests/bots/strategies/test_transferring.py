@@ -12,7 +12,7 @@ EARLY = "talon 6D 7D TD JD QD KD AD 6S 9S TS JS QS KS AS 6C 9H TH AH"
 
 
 def three(options: str, defender: str, talon: str = EARLY, table: str = "0:7C") -> str:
-    """Three at the table; seat 1 is attacked."""
+    """Return a position with three at the table, where seat 1 is attacked."""
     return f"""
     rules {{"transfer": "on", {options}}}
     hand 8S JC QC KC

@@ -1,4 +1,5 @@
-"""The whole book of rules in every language, as it is heard and as it is seen in both themes."""
+"""The whole book of rules in every language, in the accessibility tree and on screen in both
+themes."""
 
 from typing import Any
 

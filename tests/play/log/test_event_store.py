@@ -10,7 +10,7 @@ from games.play.log import appended, load
 from games.play.log.errors import BrokenLog, UnreadableEvent
 from games.play.models import Game, StoredEvent
 from tests.support.games import encoded, open_table
-from web.conditional import write_if
+from web.database.conditional_write import write_if
 
 EVENTS = new_game(PRESETS["podkidnoy"].rules, 2, full_pack(36))
 pytestmark = pytest.mark.django_db
@@ -36,7 +36,7 @@ def log(game: Game) -> list[Event]:
     return [numbered.event for numbered in load(game.pk)]
 
 
-def test_what_is_appended_is_loaded_in_order_with_versions_from_one() -> None:
+def test_appended_events_are_loaded_in_order_with_versions_from_one() -> None:
     game = open_table()
     assert write(game, 0)
     loaded = load(game.pk)

@@ -1,4 +1,4 @@
-"""Who sends a request: a session that is kept, or tokens of each scope."""
+"""Senders of requests: a session that is kept, or tokens of each scope."""
 
 import copy
 import random
@@ -9,13 +9,13 @@ from tests.support.cookies import CSRF, SESSION
 from tests.support.fuzz.wire import Draft
 from tests.support.tokens import token_of
 from tests.support.web import session_of
-from web.scopes import Scope
+from web.http.scopes import Scope
 
 TOKEN = "c" * 32
 
 
 class Caller:
-    """A user, or nobody. What answers say of cookies is not heeded: the session stays."""
+    """A user, or nobody. Cookies in answers are ignored: the session stays."""
 
     def __init__(self, user: User | None, *, token: str | None = None) -> None:
         self.user = user

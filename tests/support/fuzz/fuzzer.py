@@ -18,7 +18,7 @@ from tests.support.contract import check_component, check_reply
 from tests.support.emptying import empty_database
 from tests.support.fuzz.mutations import mutate
 from tests.support.fuzz.starts import Start, start
-from tests.support.fuzz.wire import Answer, Draft, Line
+from tests.support.fuzz.wire import Draft, WireAnswer, WireConnection
 from tests.support.permissions.trial import METHODS, operations
 
 MOST_FAILURES = 20
@@ -27,7 +27,7 @@ ENDS_SESSION = {
     *("change_password", "reset_password", "delete_account", "end_other_sessions", "end_session"),
     *("revoke_token", "revoke_own_token", "confirm_identity"),
 }
-"""What may end the caller's own session or token; nothing else may."""
+"""Operations that may end the caller's own session or token; no others may."""
 PROBLEM = "application/problem+json"
 DESCRIBED = {method.upper() for method in METHODS}
 NO_BODY_OF_HEAD = {"type": "", "title": "", "status": 0, "code": "", "detail": ""}
@@ -37,9 +37,9 @@ REFUSED_AT_THE_EDGE = {400, 404, 405, 408, 411, 413, 414, 415, 431}
 
 @dataclass
 class Fuzzer:
-    """What was sent, and what came of it."""
+    """A request, and its answer."""
 
-    line: Line
+    line: WireConnection
     rng: random.Random
     odd_ones: int = 19
     """Odd requests for each right one."""
@@ -48,7 +48,7 @@ class Fuzzer:
     successes: Counter[str] = field(default_factory=Counter)
     failures: list[str] = field(default_factory=list)
     refused: dict[str, str] = field(default_factory=dict)
-    """What an operation's right request was answered that did not succeed."""
+    """The answer to an operation's valid request that did not succeed."""
 
     @property
     def never_answered_2xx(self) -> set[str]:
@@ -57,7 +57,7 @@ class Fuzzer:
 
     @property
     def figures(self) -> str:
-        """What a run was like."""
+        """The result of a run."""
         counts = ", ".join(f"{status}: {n}" for status, n in sorted(self.statuses.items()))
         return f"{self.sent} requests, {len(self.successes)} operations with 2xx; {counts}"
 
@@ -95,7 +95,7 @@ class Fuzzer:
         if name not in ENDS_SESSION:
             self._check_session(name, begun)
 
-    def _send(self, name: str, draft: Draft) -> Answer | None:
+    def _send(self, name: str, draft: Draft) -> WireAnswer | None:
         self.sent += 1
         try:
             answer = self.line.send(draft)
@@ -123,8 +123,8 @@ class Fuzzer:
         self.failures.append(f"{name}: {reason}\n  {draft}")
 
 
-def fault_in(draft: Draft, answer: Answer) -> str:
-    """What is wrong with the answer; nothing if it is as the document promises."""
+def fault_in(draft: Draft, answer: WireAnswer) -> str:
+    """Return the faults of the answer; nothing if it is as the document promises."""
     if answer.status >= 500:
         return "is an error of ours"
     if answer.media_type == "text/plain" and answer.status in REFUSED_BY_THE_SERVER:

@@ -4,7 +4,7 @@ import random
 from typing import Any
 
 RAW_NUMBER = "@@raw:{}@@"
-"""How a number stands in a draft of a body if `json` could not write it."""
+"""Placeholder in a draft of a body for a number that `json` can't write."""
 
 TEXTS = (
     "",

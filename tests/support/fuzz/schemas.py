@@ -4,7 +4,7 @@ import random
 from collections.abc import Mapping
 from typing import Any
 
-from durak_site.openapi import document
+from durak_site.document.openapi import document
 
 DEEPEST = 5
 Schema = Mapping[str, Any]

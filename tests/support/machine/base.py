@@ -25,20 +25,20 @@ from tests.support.machine.game_laws import GameLaws
 from tests.support.machine.people_laws import PeopleLaws
 from tests.support.machine.repeatable import OwnTime, draw_secrets_from
 from tests.support.machine.rows import ROOMS, Rows, all_rows, differing
-from web import presence
-from web.errors import ServiceError
-from web.reactions import Reactions
+from web.database.reactions import Reactions
+from web.http.errors import ServiceError
+from web.realtime import presence
 
 _P = ParamSpec("_P")
 _T = TypeVar("_T")
 ACCOUNTS, GUESTS = 6, 2
 ANY = st.integers(0, 255)
-"""Which of several: of people, games, seats. Their number is only known when a rule runs."""
+"""An index into people, games or seats. Their number is only known when a rule runs."""
 SEEDS = st.integers(0, 2**32)
 Refusal = ServiceError | InvalidRules
 
 
-class Turn(NamedTuple):
+class AskedTurn(NamedTuple):
     """A bot is asked to play at this version."""
 
     game_id: str
@@ -46,16 +46,16 @@ class Turn(NamedTuple):
     version: int
 
 
-class Machine(RuleBasedStateMachine):
-    """What all rules share. What becomes of games is known from the database only."""
+class GameMachine(RuleBasedStateMachine):
+    """State that all rules share. The games are known from the database only."""
 
     def __init__(self) -> None:
         super().__init__()
         self._patches = pytest.MonkeyPatch()
         self.time = OwnTime(self._patches)
         self.users: list[User] = []
-        self.turns: list[Turn] = []
-        """The bots' turns that are queued; a restart forgets them."""
+        self.turns: list[AskedTurn] = []
+        """The bots' turns that are queued; a restart drops them."""
         self._news = 0
         self._rows: Rows | None = None
         self._lawful: Rows = {}
@@ -97,7 +97,7 @@ class Machine(RuleBasedStateMachine):
     def ask(
         self, service: Callable[_P, _T], *args: _P.args, **arguments: _P.kwargs
     ) -> _T | Refusal:
-        """What a service answers. A refusal has changed no row, and nobody was told anything."""
+        """Return the answer of a service. A refusal has changed no row and sent no message."""
         before, news = self._rows_now(), self._news
         try:
             return self.do(service, *args, **arguments)
@@ -109,16 +109,16 @@ class Machine(RuleBasedStateMachine):
         return refusal
 
     def do(self, service: Callable[_P, _T], *args: _P.args, **arguments: _P.kwargs) -> _T:
-        """What a service answers that doesn't refuse."""
+        """Return the answer of a service that must not refuse."""
         self._rows = None
         return service(*args, **arguments)
 
     def has(self, *statuses: str) -> bool:
-        """Whether there was a game in one of these statuses after the last step."""
+        """Return whether there was a game in one of these statuses after the last step."""
         return not self._statuses.isdisjoint(statuses)
 
     def has_any(self, model: type[Model]) -> bool:
-        """Whether there was a row of the model after the last step."""
+        """Return whether there was a row of the model after the last step."""
         return bool(self._lawful.get(model._meta.db_table))
 
     def user(self, number: int) -> User:
@@ -135,11 +135,11 @@ class Machine(RuleBasedStateMachine):
         return picked(self.games(*statuses), number)
 
     def is_to_be_forgotten(self) -> bool:
-        """Whether anything has been written since all was forgotten last."""
+        """Return whether anything has been written since the last restart."""
         return self._forgotten != self._lawful
 
     def forget(self) -> None:
-        """What processes and Redis knew is gone, as after a restart; the database stays."""
+        """Drop all state of processes and Redis, as a restart does; the database stays."""
         self.turns.clear()
         _forget_all_but_the_database()
         self._game_laws.check(unchanged_too=True)
@@ -154,7 +154,7 @@ class Machine(RuleBasedStateMachine):
         self._news += 1
         if isinstance(news, Committed):
             self.turns += [
-                Turn(news.game_id, bot.seat, news.last_version) for bot in news.awaited_bots
+                AskedTurn(news.game_id, bot.seat, news.last_version) for bot in news.awaited_bots
             ]
 
 

@@ -7,7 +7,7 @@ from accounts.services.relations import block, follow, unblock, unfollow
 from games.chat.content import Content
 from games.chat.models import Phrase
 from games.chat.services import Posted, post_message
-from games.invitations.models import DeclineReason, Invitation
+from games.invitations.models import Invitation, InvitationDeclineReason
 from games.invitations.services import (
     accept_invitation,
     decline_invitation,
@@ -33,11 +33,11 @@ SAID = st.sampled_from(
     ]
 )
 A_BEAT = 5
-"""Seconds between two sweeps of quick match that are no silence."""
+"""Seconds between two sweeps of quick match that are no outage."""
 
 
 class CompanyRules(TableRules):
-    """How people meet."""
+    """Rules by which people meet."""
 
     @rule(
         who=ANY,
@@ -62,7 +62,7 @@ class CompanyRules(TableRules):
     @precondition(lambda self: self.has_any(Seek))
     @rule(who=ANY, seconds=st.sampled_from([0, 5, 16, 60, 80]))
     def wait_for_others(self, *, who: int, seconds: int) -> None:
-        """Time passes for those who wait; only one page is heard of."""
+        """Time passes for waiting players; only one page stays present."""
         user_id = self._waiting(who)
         for beat in range(0, seconds, A_BEAT):
             self.time.go_on(min(A_BEAT, seconds - beat))
@@ -78,7 +78,7 @@ class CompanyRules(TableRules):
         assert not Seek.objects.filter(user_id=user_id).exists()
 
     def _pair(self) -> None:
-        """After a sweep no paired game is late, and each has the people of its pool."""
+        """After a sweep no paired game is overdue, and each has the people of its pool."""
         self.do(match_players, now=self.time.now)
         for match in Match.objects.filter(due_at__isnull=False) if Seek.objects.exists() else ():
             assert match.due_at is not None
@@ -103,7 +103,7 @@ class CompanyRules(TableRules):
         number=ANY,
         answer=st.sampled_from([accept_invitation, decline_invitation, withdraw_invitation]),
         is_own=MOSTLY,
-        reason=st.sampled_from(DeclineReason.values),
+        reason=st.sampled_from(InvitationDeclineReason.values),
     )
     def answer(self, *, number: int, answer: object, is_own: bool, reason: str) -> None:
         """An invitation is accepted, declined or taken back, or somebody else tries to."""

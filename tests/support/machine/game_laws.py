@@ -1,4 +1,4 @@
-"""What holds of every game after every step."""
+"""Laws of every game after every step."""
 
 from collections.abc import Collection
 from typing import Any, NamedTuple
@@ -24,10 +24,10 @@ FOLLOWS: dict[str, Collection[str]] = {
     GameStatus.FINISHED: {GameStatus.FINISHED},
     GameStatus.CANCELLED: {GameStatus.CANCELLED},
 }
-"""What a game in each status can be a step later."""
+"""Statuses that a game in each status can have a step later."""
 
 
-class Seen(NamedTuple):
+class EarlierGame(NamedTuple):
     """A game as it was after an earlier step.
 
     `rows` are its own, those of its seats, and the number of its events.
@@ -42,7 +42,7 @@ class GameLaws:
     """The laws of single games; knows how each game was when it was last looked at."""
 
     def __init__(self) -> None:
-        self._seen: dict[str, Seen] = {}
+        self._seen: dict[str, EarlierGame] = {}
 
     def check(self, *, unchanged_too: bool = False) -> None:
         """Check every game that has changed since the last check, or all of them."""
@@ -56,7 +56,7 @@ class GameLaws:
             if unchanged_too or seen is None or seen.rows != rows:
                 self._check(own[0], seen, rows)
 
-    def _check(self, game_id: str, seen: Seen | None, rows: tuple[Row, ...]) -> None:
+    def _check(self, game_id: str, seen: EarlierGame | None, rows: tuple[Row, ...]) -> None:
         game = Game.objects.get(pk=game_id)
         log = tuple(_log_rows(game_id))
         assert audit(game) == (), game
@@ -70,7 +70,7 @@ class GameLaws:
         if game.version:
             _check_running(game, seats)
             _check_views(game)
-        self._seen[game_id] = Seen(game.status, rows, log)
+        self._seen[game_id] = EarlierGame(game.status, rows, log)
 
 
 _GAME = [field.attname for field in Game._meta.concrete_fields if field.name != "id"]
@@ -92,7 +92,7 @@ def _check_seats(game: Game, seats: list[Seat]) -> None:
 
 
 def _check_receipts(game: Game) -> None:
-    """Every key bought events of its own."""
+    """Every key bought different events."""
     receipts = CommandReceipt.objects.filter(seat__game=game).order_by("first_version")
     last = 0
     for receipt in receipts:
@@ -101,7 +101,7 @@ def _check_receipts(game: Game) -> None:
 
 
 def _check_running(game: Game, seats: list[Seat]) -> None:
-    """Whoever the game waits for is looked after: bots by a deadline, people by their clock."""
+    """Every awaited player has a deadline: bots in the row, people by their clock."""
     clock = clock_of(game)
     if game.status == GameStatus.FINISHED:
         assert (game.bot_due_at, game.due_at, game.turn_due_at) == (None, None, None), game
@@ -123,7 +123,7 @@ def _check_running(game: Game, seats: list[Seat]) -> None:
 
 
 def _check_views(game: Game) -> None:
-    """What each viewer may know is the same by the log and by the row."""
+    """Compare each viewer's view by the log with that by the row."""
     events = tuple(numbered.event for numbered in load(game.pk))
     by_log, by_row = replay(events), load_state(game)
     seats = range(by_log.seats)
@@ -138,7 +138,7 @@ def _check_views(game: Game) -> None:
 
 
 def _check_folded(events: tuple[Event, ...], state: GameState, viewer: Viewer) -> None:
-    """Who followed the game from its beginning sees what the row shows."""
+    """Compare the view of a client that followed from the beginning with that of the row."""
     shares = [event_to_json(redact(event, viewer)) for event in events]
     *_, folded = views(shares, viewer_name(viewer))
     assert folded == view_to_json(view_for(state, viewer))

@@ -1,11 +1,11 @@
-"""What holds of those who sit, wait, are asked and are rated, after every step."""
+"""Laws of people who sit, wait, are asked and are rated, after every step."""
 
 from collections import Counter
 
 from games.invitations.models import Invitation, InvitationStatus
 from games.matchmaking.models import Match, Seek
-from games.play.clocks import Days
 from games.play.models import Game, GameStatus, Seat
+from games.play.time.clock import Days
 from games.play.time.columns import control_of
 from games.ratings.models import RatedGame, RatedGameStatus, Rating, RatingBook, RatingChange
 from games.ratings.system import ALL_TIME
@@ -34,7 +34,7 @@ class PeopleLaws:
 
 
 def _check_dealt_people_wait_no_more(game: Game) -> None:
-    """Being dealt into a game with people ends the wait, but for games by days."""
+    """Being dealt into a game with people ends the wait, except for games by days."""
     people = set(game.seats.exclude(user=None).values_list("user_id", flat=True))
     if len(people) > 1 and not isinstance(control_of(game), Days):
         waiting = Seek.objects.filter(user__in=people)
@@ -42,7 +42,7 @@ def _check_dealt_people_wait_no_more(game: Game) -> None:
 
 
 def _check_who_waits() -> None:
-    """Who plays with others on a running clock, rated or by quick match, waits in no queue."""
+    """Players on a running clock, rated or by quick match, wait in no queue."""
     playing = Seat.objects.filter(
         left_version=None, user__seek__isnull=False, game__status=GameStatus.ACTIVE
     ).exclude(game__clock__type="days")
@@ -53,7 +53,7 @@ def _check_who_waits() -> None:
 
 
 def _check_matches() -> None:
-    """Who is paired sits in the game, which waits for answers, and nobody else is called to it."""
+    """Paired players sit in the game, which waits for answers, and nobody else is called to it."""
     for seek in Seek.objects.exclude(game=None).select_related("game"):
         assert seek.game is not None
         assert seek.game.status == GameStatus.STARTING, seek

@@ -8,10 +8,9 @@ from typing import NamedTuple
 from hypothesis import strategies as st
 from hypothesis.stateful import precondition, rule
 
-from bots.runner import play_turn
+from bots.tasks import take_turn
 from games.engine import Command, Offer, legal_offers, why_illegal
 from games.engine.commands import Done
-from games.play.clocks import Cause, next_expiry
 from games.play.errors import (
     CommandRefused,
     GameOver,
@@ -27,8 +26,9 @@ from games.play.services.claims import claim_seat
 from games.play.services.commands import Accepted, submit_command
 from games.play.services.handover import hand_over
 from games.play.services.in_advance import set_done_in_advance
-from games.play.services.players import Bot, Clock, Person, Player
-from games.play.services.receipts import KEPT_FOR, forget_receipts
+from games.play.services.players import BotActor, ClockPlayer, PersonActor, Player
+from games.play.services.receipts import KEPT_FOR, delete_old_receipts
+from games.play.time.clock import Cause, next_expiry
 from games.play.time.columns import clock_of, milliseconds
 from games.ratings.book import count_rated_games
 from games.ratings.models import RatedGame
@@ -41,11 +41,11 @@ MOST_ILLEGAL = 5
 LONG = 40
 """A short game takes no more commands than about so many."""
 BRISK = frozenset({"beat", "done"})
-"""What is played if it can be, for cards to leave the game."""
+"""Preferred commands, so that cards leave the game."""
 
 
 class Sent(NamedTuple):
-    """A command that was accepted under a key, as its sender remembers it."""
+    """A command that was accepted under a key, as its sender keeps it."""
 
     game_id: str
     by: Player
@@ -58,12 +58,12 @@ class Sent(NamedTuple):
 
 
 class PlayingRules(TableRules):
-    """What players do while a game runs."""
+    """Actions of players while a game runs."""
 
     def __init__(self) -> None:
         super().__init__()
         self.sent: list[Sent] = []
-        """What clients remember; they are no processes of the service."""
+        """State of clients, which are no processes of the service."""
 
     @precondition(lambda self: self.has(ACTIVE))
     @rule(table=ANY, commands=st.integers(1, 6), seed=SEEDS)
@@ -89,7 +89,7 @@ class PlayingRules(TableRules):
 
     def keys_are_forgotten(self) -> None:
         """Keys that nobody will send again are deleted."""
-        self.do(forget_receipts, now=self.time.now)
+        self.do(delete_old_receipts, now=self.time.now)
         self.sent = [sent for sent in self.sent if sent.at >= self.time.now - KEPT_FOR]
 
     def _play_some(
@@ -104,7 +104,7 @@ class PlayingRules(TableRules):
             self._play(now, rng.choice(brisk or offers), rng)
 
     def _play(self, game: Game, offered: tuple[int, Offer], rng: random.Random) -> None:
-        """What is offered is accepted, and answered with the events that were appended."""
+        """Offered commands are accepted, and answered with the appended events."""
         seat, offer = offered
         command, by = drawn_from(offer, rng), _player(game, seat)
         key = rng.choice((None, f"key {len(self.sent)}"))
@@ -130,7 +130,7 @@ class PlayingRules(TableRules):
     @precondition(lambda self: self.has(ACTIVE, FINISHED))
     @rule(table=ANY, seed=SEEDS)
     def play_what_is_illegal(self, *, table: int, seed: int) -> None:
-        """What the rules forbid is refused with its reason, and everything after the end."""
+        """Forbidden commands are refused with a reason, and so is everything after the end."""
         rng, game = random.Random(seed), self.game(table, ACTIVE, FINISHED)
         state = load_state(game)
         if game.status == FINISHED:
@@ -154,14 +154,14 @@ class PlayingRules(TableRules):
         for version in (game.version - late, game.version + late):
             answer = self._send(game, seat, command, by, expected_version=version)
             assert isinstance(answer, StaleVersion), answer
-        sits = by.user_id if isinstance(by, Person) else None
-        others: list[Player] = [Person(user.pk) for user in self.users if user.pk != sits]
-        others.append(Clock(Cause.CLOCK) if sits is None else Bot())
+        sits = by.user_id if isinstance(by, PersonActor) else None
+        others: list[Player] = [PersonActor(user.pk) for user in self.users if user.pk != sits]
+        others.append(ClockPlayer(Cause.CLOCK) if sits is None else BotActor())
         answer = self._send(game, seat, command, picked(others, who))
         assert isinstance(answer, NotYourSeat), answer
         due = next_expiry(clock_of(game), now=milliseconds(self.time.now))
         if sits is not None and (due is None or due.seat != seat):
-            answer = self._send(game, seat, command, Clock(Cause.CLOCK))
+            answer = self._send(game, seat, command, ClockPlayer(Cause.CLOCK))
             assert isinstance(answer, TimeNotUp), answer
 
     @precondition(lambda self: self.sent)
@@ -198,12 +198,12 @@ class PlayingRules(TableRules):
             self.play_bot_turn(*turn)
             if is_twice:
                 game_id, seat, version = turn
-                assert not self.do(play_turn, game_id=game_id, seat=seat, version=version)
+                assert not self.do(take_turn, game_id=game_id, seat=seat, version=version)
 
     def play_bot_turn(self, game_id: str, seat: int, version: int) -> None:
         """A turn is played exactly if the game still is where it was asked for."""
         game = Game.objects.get(pk=game_id)
-        is_played = self.do(play_turn, game_id=game_id, seat=seat, version=version)
+        is_played = self.do(take_turn, game_id=game_id, seat=seat, version=version)
         assert is_played == (game.status == ACTIVE and game.version == version), game
 
     @precondition(lambda self: self.has(ACTIVE, FINISHED))
@@ -238,7 +238,7 @@ class PlayingRules(TableRules):
         else:
             self.do(hand_over, game_id=game.pk, user_id=user_id)
         for seat in game.seats.filter(user_id=user_id):
-            answer = self._send(game, seat.number, Done(), Person(user_id))
+            answer = self._send(game, seat.number, Done(), PersonActor(user_id))
             assert isinstance(answer, NotYourSeat), answer
 
     def _send(
@@ -266,15 +266,15 @@ def _offers(game: Game) -> Sequence[tuple[int, Offer]]:
 
 
 def _player(game: Game, number: int) -> Player:
-    """Who acts for the seat."""
+    """Return the player who acts for the seat."""
     seat = Seat.objects.get(game=game, number=number)
     if seat.is_played_by_bot:
-        return Bot()
+        return BotActor()
     assert seat.user_id is not None
-    return Person(seat.user_id)
+    return PersonActor(seat.user_id)
 
 
 def _has_left(sent: Sent) -> bool:
-    """Whether the sender plays no more."""
+    """Return whether the sender plays no more."""
     seat = Seat.objects.get(game=sent.game_id, number=sent.seat)
-    return isinstance(sent.by, Person) and seat.left_version is not None
+    return isinstance(sent.by, PersonActor) and seat.left_version is not None

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 import pytest
 from django.utils import timezone
 
-from web import presence
+from web.realtime import presence
 
 _T = TypeVar("_T")
 START = datetime(2026, 1, 5, 12, tzinfo=UTC)

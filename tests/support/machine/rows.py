@@ -41,7 +41,7 @@ def differing(before: Rows, after: Rows) -> dict[str, list[tuple[Any, ...]]]:
 
 @functools.cache
 def _queries() -> dict[str, str]:
-    """What is read of each table."""
+    """Columns that are read of each table."""
     queries = {}
     for model in apps.get_models():
         if model.__module__.split(".")[0] in ROOMS and model is not StoredEvent:

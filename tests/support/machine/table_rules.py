@@ -7,19 +7,19 @@ from hypothesis import strategies as st
 from hypothesis.stateful import initialize, precondition, rule
 
 from games.engine import PRESETS, RuleSet
-from games.play.clocks import Bank, Control, Days, PerCommand
 from games.play.models import Game, GameStatus
 from games.play.selectors.admission import key_to
-from games.tables.errors import Kicked, NotWelcome
+from games.play.time.clock import Bank, Control, Days, PerCommand
+from games.tables.errors import Kicked, NotWelcomeAtTable
 from games.tables.services.changing import TableChange, change_table
 from games.tables.services.creating import create_game, start_game
 from games.tables.services.hosting import hand_on, kick
 from games.tables.services.passwords import unlock
-from games.tables.services.seat_plans import BotSeat, HostSeat, OpenSeat, SeatPlan
+from games.tables.services.seat_plans import BotPlan, HostPlan, OpenPlan, SeatPlan
 from games.tables.services.seating import join_game, leave_game, move_to_seat, set_seat
 from games.tables.services.series import get_ready, next_game
 from games.tables.terms import LEFT_OUT, TableChoice
-from tests.support.machine.base import ACCOUNTS, ANY, SEEDS, Machine, picked
+from tests.support.machine.base import ACCOUNTS, ANY, SEEDS, GameMachine, picked
 from tests.support.rule_sets import random_rules
 
 OPEN, STARTING, ACTIVE = GameStatus.OPEN, GameStatus.STARTING, GameStatus.ACTIVE
@@ -28,7 +28,7 @@ MOST_AT_ONCE = 5
 """So many games are under way at most, so that each is played on."""
 PASSWORDS = st.sampled_from([None, "swordfish", "herring"])
 PLANS: st.SearchStrategy[SeatPlan] = st.sampled_from(
-    [OpenSeat(), BotSeat("beginner"), BotSeat("casual")]
+    [OpenPlan(), BotPlan("beginner"), BotPlan("casual")]
 )
 CLOCKS: st.SearchStrategy[Control | None] = st.sampled_from(
     [None, PerCommand(5), PerCommand(30), Bank(30, 2), Days(1)]
@@ -39,7 +39,7 @@ RULE_SETS = SEEDS.map(lambda seed: random_rules(random.Random(seed))).filter(
 RULES: st.SearchStrategy[str | RuleSet] = st.one_of(
     st.sampled_from(["quicky", "duel", "perevodnoy"]), st.sampled_from(list(PRESETS)), RULE_SETS
 )
-"""What is played: a preset, often one whose games are short, or any rule set."""
+"""Rules to play: a preset, often one whose games are short, or any rule set."""
 CHANGES = st.builds(
     TableChange,
     preset=st.just("") | st.sampled_from(list(PRESETS)),
@@ -66,21 +66,21 @@ class FirstTable(NamedTuple):
 
 
 FIRST_TABLES = (
-    FirstTable("quicky", (OpenSeat(),), people=1),
-    FirstTable("duel", (OpenSeat(),), people=1, is_rated=True, clock=PerCommand(30)),
+    FirstTable("quicky", (OpenPlan(),), people=1),
+    FirstTable("duel", (OpenPlan(),), people=1, is_rated=True, clock=PerCommand(30)),
     FirstTable(
-        "quicky", (OpenSeat(), BotSeat("beginner"), OpenSeat()), people=2, clock=Bank(30, 2)
+        "quicky", (OpenPlan(), BotPlan("beginner"), OpenPlan()), people=2, clock=Bank(30, 2)
     ),
-    FirstTable("perevodnoy", (OpenSeat(), BotSeat("casual")), people=1, clock=PerCommand(5)),
-    FirstTable("duel", (BotSeat("clever"),), is_rated=True),
-    FirstTable("podkidnoy", (OpenSeat(),) * 3, people=2, is_begun=False),
-    FirstTable("perevodnoy", (OpenSeat(),) * 2, is_begun=False, is_rated=True),
-    FirstTable("quicky", (OpenSeat(), BotSeat("casual")), people=1, is_begun=False),
+    FirstTable("perevodnoy", (OpenPlan(), BotPlan("casual")), people=1, clock=PerCommand(5)),
+    FirstTable("duel", (BotPlan("clever"),), is_rated=True),
+    FirstTable("podkidnoy", (OpenPlan(),) * 3, people=2, is_begun=False),
+    FirstTable("perevodnoy", (OpenPlan(),) * 2, is_begun=False, is_rated=True),
+    FirstTable("quicky", (OpenPlan(), BotPlan("casual")), people=1, is_begun=False),
 )
 
 
-class TableRules(Machine):
-    """What people do at open tables."""
+class TableRules(GameMachine):
+    """Actions of people at open tables."""
 
     @initialize(seed=SEEDS, tables=st.lists(st.sampled_from(FIRST_TABLES), min_size=2, max_size=4))
     def people_and_first_tables(self, *, seed: int, tables: list[FirstTable]) -> None:
@@ -91,7 +91,7 @@ class TableRules(Machine):
             game = self.do(
                 create_game,
                 TableChoice(preset=table.preset, is_rated=table.is_rated, clock=table.clock),
-                [HostSeat(), *table.others],
+                [HostPlan(), *table.others],
                 host_id=host.pk,
             )
             for user in others[: table.people]:
@@ -125,7 +125,7 @@ class TableRules(Machine):
         start: bool,
     ) -> None:
         """A table with as many seats as fit; now and then for a game that can't be had."""
-        own: SeatPlan = HostSeat() if is_host_seated else OpenSeat()
+        own: SeatPlan = HostPlan() if is_host_seated else OpenPlan()
         self.ask(
             create_game,
             TableChoice(
@@ -222,7 +222,7 @@ class TableRules(Machine):
         answer = self.ask(kick if is_kick else hand_on, game_id=game.pk, user_id=by, seat=place)
         if isinstance(answer, Game) and is_kick:
             back = self.ask(join_game, game_id=game.pk, user_id=other, keys=_keys(game))
-            assert isinstance(back, Kicked | NotWelcome), back
+            assert isinstance(back, Kicked | NotWelcomeAtTable), back
 
     @precondition(lambda self: self.has(OPEN))
     @rule(table=ANY, who=ANY, change=CHANGES)
@@ -289,4 +289,4 @@ def _as_many_as_fit(played: str | RuleSet, plans: list[SeatPlan]) -> list[SeatPl
     else:
         numbers = list(played.possible_seats())
     number = min(numbers, key=lambda number: abs(number - len(plans)))
-    return [*plans, *(OpenSeat() for _ in range(number))][:number]
+    return [*plans, *(OpenPlan() for _ in range(number))][:number]

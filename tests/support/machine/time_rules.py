@@ -5,25 +5,26 @@ from hypothesis.stateful import precondition, rule
 
 from accounts.services.people import keep_last_seen
 from games.play.models import Sweep
-from games.play.sweeps.lost_turns import claim_lost_turns
-from games.play.sweeps.overdue import claim_overdue, play_overdue
-from games.play.sweeps.reminders import remind_players
-from games.play.time.pulse import note_absence
+from games.play.services.timeouts import play_overdue
+from games.play.time.heartbeat import note_unreachable
+from games.play.time.sweeps.lost_turns import claim_lost_turns
+from games.play.time.sweeps.overdue import claim_overdue
+from games.play.time.sweeps.reminders import remind_players
 from games.ratings.models import Rating, RatingChange
 from games.ratings.rebuild import rebuild_ratings
 from games.tables.services.deserted import MOST_MISSED, close_deserted_tables
-from tests.support.clocks import keep_pulse
+from tests.support.clocks import record_heartbeat
 from tests.support.machine.base import ANY
 from tests.support.machine.playing_rules import PlayingRules
 from tests.support.machine.table_rules import ACTIVE, OPEN, SELDOM
-from web import presence
+from web.realtime import presence
 
 BEAT = 9
-"""Seconds between two beats of the pulse that are no silence yet."""
+"""Seconds between two heartbeats that are no outage yet."""
 
 
 class TimeRules(PlayingRules):
-    """What happens when nobody acts."""
+    """Events when nobody acts."""
 
     @rule(
         who=ANY,
@@ -37,18 +38,18 @@ class TimeRules(PlayingRules):
             self.time.go_on(BEAT)
             match meanwhile:
                 case "the clocks are looked after":
-                    self.do(keep_pulse, now=self.time.now)
+                    self.do(record_heartbeat, now=self.time.now)
                 case "no web process":
-                    self.do(note_absence, Sweep.CLOCKS)
+                    self.do(note_unreachable, Sweep.CLOCKS)
 
     @precondition(lambda self: self.has(ACTIVE))
     @rule(times=st.integers(1, 5), is_lost=SELDOM)
     def sweep(self, *, times: int, is_lost: bool) -> None:
-        """The sweeps play for those who are late, call lost turns and tell whose turn it is."""
+        """The sweeps play for overdue players, queue lost turns and remind players."""
         for _ in range(times):
             self.time.go_on(BEAT)
             now = self.time.now
-            self.do(keep_pulse, now=now)
+            self.do(record_heartbeat, now=now)
             due = self.do(claim_overdue, now=now)
             for overdue in () if is_lost else due:
                 assert self.do(play_overdue, overdue), overdue
@@ -70,7 +71,7 @@ class TimeRules(PlayingRules):
     @precondition(lambda self: self.is_to_be_forgotten())
     @rule(days=st.sampled_from([0, 0, 4]))
     def restart(self, *, days: int) -> None:
-        """All processes and Redis start anew; ratings made anew from the logs are as before."""
+        """All processes and Redis restart; ratings computed again from the logs are as before."""
         self.do(keep_last_seen, presence.collect_seen())
         self.time.go_on(days * 24 * 60 * 60)
         self.keys_are_forgotten()

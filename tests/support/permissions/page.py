@@ -14,26 +14,27 @@ SIGNS = {OK: "✓", AS_SPECTATOR: "watches", AS_PLAYER: "own cards"}
 INTRODUCTION = """\
 # Who may do what
 
-Made by `make permissions` from the table in `tests/support/permissions`. The tests try every line
-of it as every caller, and fail for an endpoint or a socket that has no line.
+`make permissions` writes this page from the table in `tests/support/permissions`. The tests try
+every line as every caller, and fail for an endpoint or a socket without a line.
 
-- **nobody** has no session, or the session of an account that was switched off. **guest** plays
-  without an account. All others have one: **account** has nothing to do with what is asked for,
-  **blocked** was blocked by its owner, **at the table** sits at it without being its host, **host,
-  owner** is the account to which it belongs, **banned** was banned by staff.
-- **staff** may do no more than any other account, except in the admin, and there what their
+- **nobody** has no session, or the session of an inactive account. **guest** plays without an
+  account. All others have one: **account** is unrelated to the object of the request, **blocked**
+  was blocked by its owner, **at the table** sits at the table without being its host, **host,
+  owner** is the account to which the object belongs, **banned** was banned by staff.
+- **staff** have the rights of any other account. In the admin they have the rights that their
   permissions name.
 - **bot account** is the account of a program, which uses a token with all scopes. A token of any
-  other account may do what that account may, except where a session is needed (`session_needed`).
+  other account has that account's rights, except where a session is needed (`session_needed`).
   The service's own bots have neither account nor session: they play inside the service.
-- ✓ is allowed; **watches**: without anybody's cards; **own cards**: with the cards of one's seat.
-  A code is the problem that is answered, with its status in [api/errors.md](api/errors.md).
+- ✓ means allowed; **watches**: without anybody's cards; **own cards**: with the cards of the
+  caller's seat. A code is the problem in the reply; [api/errors.md](api/errors.md) has its status.
 - Every change by a session needs the CSRF token as well (`csrf_failed`). `rules/check` changes
   nothing.
-- For everybody, outside of the table: the page's addresses, its icons and the pictures of links,
+- Allowed for everybody, outside of the table: the page's addresses, icons, the pictures of links,
   `/healthz`, `/readyz`, `/sw.js`, `/offline`, `/manifest.webmanifest`, `/robots.txt`,
   `/imprint`, `/privacy`,
-  `/favicon.ico`, `/api/v1/schema` and `/api/v1/docs`. The admin sends all but staff to log in.
+  `/favicon.ico`, `/api/v1/schema` and `/api/v1/docs`. The admin redirects everybody except staff
+  to the login.
 """
 TITLES = {
     "auth": "Accounts",
@@ -49,7 +50,7 @@ TITLES = {
 
 
 def page() -> str:
-    """The text of the page."""
+    """Return the text of the page."""
     return "\n".join([INTRODUCTION, *_sections()])
 
 

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from django.contrib.admindocs.views import simplify_regex
 from django.urls import URLPattern, URLResolver, get_resolver
 
-from durak_site.sockets import routes
+from durak_site.realtime.websocket_routes import routes
 
 METHODS = ("get", "post", "put", "patch", "delete")
 Patterns = list[URLPattern | URLResolver]
@@ -21,23 +21,23 @@ class Route(NamedTuple):
 
     @property
     def plain_address(self) -> str:
-        """The address without the types of its parameters."""
+        """Return the address without the types of its parameters."""
         return re.sub(r"<\w+:", "<", self.address)
 
     @property
     def methods(self) -> set[str]:
-        """The methods of an endpoint of the API."""
+        """Return the methods of an endpoint of the API."""
         view_class = getattr(self.view, "cls", None)
         return {method for method in METHODS if hasattr(view_class, method)}
 
     @property
     def is_endpoint(self) -> bool:
-        """Whether it is an endpoint of the API, which the OpenAPI document has to describe."""
+        """True if it is an endpoint of the API, which the OpenAPI document has to describe."""
         return hasattr(self.view, "cls")
 
 
 def site() -> Iterator[Route]:
-    """All HTTP addresses."""
+    """Return all HTTP addresses."""
     return _below(get_resolver().url_patterns, "")
 
 

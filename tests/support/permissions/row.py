@@ -13,7 +13,7 @@ Value = str | Callable[[Scene], Any]
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """What each caller gets from an operation in a case; see the package's docstring."""
+    """The result of an operation in a case for each caller; see the package's docstring."""
 
     operation: str
     who: Who
@@ -27,22 +27,22 @@ class Row:
 
     @property
     def is_socket(self) -> bool:
-        """Whether the row is about a socket, not about a request."""
+        """Return whether the row is about a socket, not about a request."""
         return self.operation.startswith(SOCKET)
 
     @property
     def title(self) -> str:
-        """The row's name in a list of tests."""
+        """Return the row's name in a list of tests."""
         return f"{self.operation} {self.case}".strip()
 
     def address(self, template: str, scene: Scene) -> str:
-        """The address of the template in this scene, with the query."""
+        """Return the address of the template in this scene, with the query."""
         filled = template.format(**{name: _text(value, scene) for name, value in self.at.items()})
         query = _text(self.query, scene)
         return f"{filled}?{query}" if query else filled
 
     def body_in(self, scene: Scene) -> Mapping[str, Any] | None:
-        """The body that is sent in this scene."""
+        """Return the body that is sent in this scene."""
         return self.body(scene) if callable(self.body) else self.body
 
 

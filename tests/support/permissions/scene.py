@@ -15,7 +15,7 @@ from games.play.selectors.updates import update_of
 from games.play.services.handover import hand_over
 from games.rule_sets.services import save_rule_set
 from games.tables.services.creating import create_game, start_game
-from games.tables.services.seat_plans import HostSeat, OpenSeat, SeatPlan
+from games.tables.services.seat_plans import HostPlan, OpenPlan, SeatPlan
 from games.tables.services.seating import join_game
 from games.tables.services.series import next_game
 from games.tables.terms import TableChoice
@@ -46,7 +46,7 @@ class Scene:
 
     @cached_property
     def caller(self) -> User | None:
-        """The user who sends the request; None for nobody."""
+        """Return the user who sends the request; None for nobody."""
         match self.calling:
             case "nobody":
                 return None
@@ -69,39 +69,39 @@ class Scene:
 
     @property
     def is_account(self) -> bool:
-        """Whether the caller has an account."""
+        """Return whether the caller has an account."""
         return self.caller is not None and not self.caller.is_guest
 
     @cached_property
     def owner(self) -> User:
-        """The account to which everything belongs."""
+        """Return the account to which everything belongs."""
         return _account(OWNER)
 
     @cached_property
     def seated(self) -> User:
-        """The account that sits at the owner's tables."""
+        """Return the account that sits at the owner's tables."""
         return _account("Sonja")
 
     @cached_property
     def blocked(self) -> User:
-        """The account that the owner has blocked."""
+        """Return the account that the owner has blocked."""
         user = _account("Bert")
         Block.objects.create(blocker=self.owner, blocked=user)
         return user
 
     @cached_property
     def bot(self) -> User:
-        """A bot account."""
+        """Return a bot account."""
         return User.objects.create_user("Robby", password=PASSWORD, is_bot=True)
 
     @cached_property
     def token(self) -> str | None:
-        """The token of a caller that is a bot account; None for all others."""
+        """Return the token of a caller that is a bot account; None for all others."""
         return token_of(self.bot)[1] if self.calling == "bot" else None
 
     @cached_property
     def banned(self) -> User:
-        """A banned account."""
+        """Return a banned account."""
         user = _account("Boris")
         sanction(
             person_id=user.pk,
@@ -114,8 +114,8 @@ class Scene:
     def table(
         self, free: int = 0, *, preset: str = "", password: str = "", **settings: bool
     ) -> Game:
-        """An open table of the owner, with so many free seats beside the two taken."""
-        seats: list[SeatPlan] = [HostSeat(), *(OpenSeat() for _ in range(free + 1))]
+        """Return an open table of the owner, with so many free seats beside the two taken."""
+        seats: list[SeatPlan] = [HostPlan(), *(OpenPlan() for _ in range(free + 1))]
         game = create_game(
             TableChoice(
                 preset=preset or ("podkidnoy" if free else "duel"),
@@ -131,7 +131,7 @@ class Scene:
         return join_game(game_id=game.pk, user_id=self.seated.pk, keys=keys)
 
     def started(self, *, is_rated: bool = False) -> Game:
-        """A running game of the owner and the seated account."""
+        """Return a running game of the owner and the seated account."""
         table = self.table(is_rated=is_rated)
         return start_game(game_id=table.pk, user_id=self.owner.pk)
 
@@ -153,38 +153,38 @@ def _account(name: str) -> User:
 
 
 def open_table(scene: Scene) -> str:
-    """A public table with a free seat."""
+    """Return a public table with a free seat."""
     return scene.table(free=1).pk
 
 
 def rated_table(scene: Scene) -> str:
-    """A rated public table with a free seat."""
+    """Return a rated public table with a free seat."""
     return scene.table(free=1, is_rated=True).pk
 
 
 def private_table(scene: Scene) -> str:
-    """A private table with a free seat."""
+    """Return a private table with a free seat."""
     return scene.table(free=1, is_private=True).pk
 
 
 def guarded_table(scene: Scene) -> str:
-    """A private table with a free seat and a password."""
+    """Return a private table with a free seat and a password."""
     return scene.table(free=1, is_private=True, password=TABLE_PASSWORD).pk
 
 
 def guarded_game(scene: Scene) -> str:
-    """A running private game with a password."""
+    """Return a running private game with a password."""
     game = scene.table(is_private=True, password=TABLE_PASSWORD)
     return start_game(game_id=game.pk, user_id=scene.owner.pk).pk
 
 
 def full_table(scene: Scene) -> str:
-    """An open table without a free seat."""
+    """Return an open table without a free seat."""
     return scene.table().pk
 
 
 def running(scene: Scene) -> str:
-    """A running game of two."""
+    """Return a running game of two."""
     return scene.started().pk
 
 
@@ -197,48 +197,48 @@ def left_duel(scene: Scene) -> str:
 
 
 def on_turn(scene: Scene) -> str:
-    """The id of a running game that waits for the caller, or else for the owner."""
+    """Return the id of a running game that waits for the caller, or else for the owner."""
     return scene.on_turn().pk
 
 
 def asking_the_other(scene: Scene) -> str:
-    """A running game that waits for seat 1."""
+    """Return a running game that waits for seat 1."""
     while (game := scene.started()).awaited != [1]:
         pass
     return game.pk
 
 
 def late_table(scene: Scene) -> str:
-    """A running game in which seat 1 may be claimed."""
+    """Return a running game in which seat 1 may be claimed."""
     return late(scene.started(), 1, 3).pk
 
 
 def finished(scene: Scene) -> str:
-    """A finished game of two."""
+    """Return a finished game of two."""
     return played_out(scene.started()).pk
 
 
 def later(scene: Scene) -> str:
-    """The open game after a finished one, to which nobody has agreed."""
+    """Return the open game after a finished one, to which nobody has agreed."""
     return next_game(game_id=finished(scene), user_id=scene.owner.pk).pk
 
 
 def a_guest(_scene: Scene) -> int:
-    """The id of a guest."""
+    """Return the id of a guest."""
     return create_guest(name="Anton", language="en").pk
 
 
 def rule_set(scene: Scene) -> str:
-    """The id of a rule set that the owner has saved."""
+    """Return the id of a rule set that the owner has saved."""
     rules = RuleSet(transfer="on")
     return save_rule_set(owner_id=scene.owner.pk, name="Sundays", rules=rules).pk
 
 
 def owner_id(scene: Scene) -> int:
-    """The id of the owner."""
+    """Return the id of the owner."""
     return scene.owner.pk
 
 
 def owner_name(scene: Scene) -> str:
-    """The name of the owner."""
+    """Return the name of the owner."""
     return scene.owner.name

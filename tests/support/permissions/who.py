@@ -17,10 +17,7 @@ SESSION_NEEDED = "session_needed"
 
 @dataclass(frozen=True, slots=True)
 class Who:
-    """What each caller gets; `player` and all callers after it have accounts.
-
-    `bot` is a bot account, which uses a token with all scopes.
-    """
+    """The result for each caller; `player` and all callers after it have accounts."""
 
     nobody: str
     guest: str
@@ -48,7 +45,7 @@ IN_WORDS = {
 
 
 def who(everybody: str = OK, **others: str) -> Who:
-    """One outcome for everybody except `others`.
+    """Return one outcome for everybody except `others`.
 
     Staff and bot accounts get what other accounts get; banned accounts are refused.
     """
@@ -69,27 +66,27 @@ def sessions_only(others: Who) -> Who:
 
 
 def logged_in(outcome: str = OK, **others: str) -> Who:
-    """An outcome for guests and accounts; others have to log in."""
+    """Return an outcome for guests and accounts; others have to log in."""
     return who(outcome, **{"nobody": NOT_LOGGED_IN, **others})
 
 
 def accounts(outcome: str = OK, **others: str) -> Who:
-    """An outcome for accounts; guests need one."""
+    """Return an outcome for accounts; guests need one."""
     return logged_in(outcome, **{"guest": ACCOUNT_NEEDED, **others})
 
 
 def at_the_table(outcome: str = OK, **others: str) -> Who:
-    """An outcome for the players at the table."""
+    """Return an outcome for the players at the table."""
     return logged_in(NOT_YOUR_SEAT, **{"seated": outcome, "owner": outcome, **others})
 
 
 def host_only(outcome: str = OK, **others: str) -> Who:
-    """An outcome for the host of the table."""
+    """Return an outcome for the host of the table."""
     return logged_in(NOT_THE_HOST, **{"owner": outcome, **others})
 
 
 def owner_only(outcome: str = OK, **others: str) -> Who:
-    """An outcome for the owner of the rule set."""
+    """Return an outcome for the owner of the rule set."""
     return logged_in(NOT_YOUR_RULE_SET, **{"owner": outcome, **others})
 
 

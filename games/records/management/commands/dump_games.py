@@ -7,7 +7,7 @@ from django.core.management.base import BaseCommand, CommandError, CommandParser
 from django.utils import timezone
 
 from games.records.dump import dump_games, month_before, month_named
-from web.errors import InvalidInput
+from web.http.errors import InvalidInput
 
 
 class Command(BaseCommand):

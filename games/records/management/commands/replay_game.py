@@ -9,13 +9,13 @@ from django.core.management.base import BaseCommand, CommandError, CommandParser
 from games.engine import GameState, Watcher, evolve
 from games.engine.notation import write_position
 from games.engine.view import Viewer
-from games.play.clocks import Cause
 from games.play.log import load
 from games.play.models import Game, GameStatus, Seat, SeatKind
 from games.play.selectors.games import get_game
 from games.play.selectors.updates import update_of
+from games.play.time.clock import Cause
 from games.records.narration import narrate
-from web.errors import ServiceError
+from web.http.errors import ServiceError
 
 NOTES: dict[Cause | None, str] = {
     Cause.CLOCK: " (time was up)",
@@ -72,7 +72,7 @@ class Command(BaseCommand):
 
 
 def _positions(game: Game) -> Iterator[str]:
-    """The positions after each event, as text."""
+    """Yield the positions after each event, as text."""
     state: GameState | None = None
     for numbered in load(game.pk):
         state = evolve(state, numbered.event)

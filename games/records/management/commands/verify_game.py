@@ -48,7 +48,7 @@ class Command(BaseCommand):
                 raise CommandError(f"There is no game {game_id}.")
 
     def _audit_locked(self, game: Game) -> tuple[str, ...]:
-        """What is wrong while nobody plays on, which they may have between two statements."""
+        """Return the faults of the game, locked so that nobody plays on between two statements."""
         with transaction.atomic():
             locked = Game.objects.select_for_update().filter(pk=game.pk).first()
             return () if locked is None else audit(locked)

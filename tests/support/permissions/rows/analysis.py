@@ -12,7 +12,7 @@ from tests.support.permissions.who import banned_too, logged_in, who
 
 
 def evaluation(_scene: Scene) -> str:
-    """The id of an evaluation that somebody has asked for."""
+    """Return the id of an evaluation that somebody has asked for."""
     digest = digest_of(read_position(LATE), 0)
     Evaluation.objects.get_or_create(
         digest=digest, defaults={"judge": JUDGE, "position": LATE, "seat": 0}

@@ -36,25 +36,25 @@ BACK = "https://app.example/back"
 
 
 def unconfirmed_address(scene: Scene) -> EmailAddress:
-    """An address of the caller, or of the owner, that waits to be confirmed."""
+    """Return an address of the caller, or of the owner, that waits to be confirmed."""
     user = scene.caller or scene.owner
     return EmailAddress.objects.create(user=user, email=EMAIL, primary=True)
 
 
 def confirmation_key(scene: Scene) -> Mapping[str, Any]:
-    """The key of a link to the owner's address."""
+    """Return the key of a link to the owner's address."""
     address = EmailAddress.objects.create(user=scene.owner, email=EMAIL, primary=True)
     return {"key": EmailConfirmationHMAC(address).key}
 
 
 def reset_key(scene: Scene) -> Mapping[str, Any]:
-    """The key of a link by which the owner gets a new password."""
+    """Return the key of a link by which the owner gets a new password."""
     token = default_token_generator.make_token(scene.owner)
     return {"key": f"{user_pk_to_url_str(scene.owner)}-{token}", "password": NEW_PASSWORD}
 
 
 def owners_session(scene: Scene) -> int:
-    """The id of another session of the owner."""
+    """Return the id of another session of the owner."""
     session = UserSession.objects.create(
         user=scene.owner, session_key="elsewhere", ip="::1", created_at=timezone.now()
     )
@@ -62,12 +62,12 @@ def owners_session(scene: Scene) -> int:
 
 
 def owners_token(scene: Scene) -> int:
-    """The id of a token of the owner."""
+    """Return the id of a token of the owner."""
     return token_of(scene.owner)[0].pk
 
 
 def owners_app(scene: Scene) -> int:
-    """The id of an app of the owner."""
+    """Return the id of an app of the owner."""
     app, _ = register_app(
         user=scene.owner, name="An app", redirect_uris=[BACK], is_confidential=False
     )
@@ -75,7 +75,7 @@ def owners_app(scene: Scene) -> int:
 
 
 def connected_app(scene: Scene) -> int:
-    """The id of an app of the owner that may act for the caller, or else for the owner."""
+    """Return the id of an app of the owner that may act for the caller, or else for the owner."""
     number = owners_app(scene)
     user = scene.caller if scene.caller is not None and scene.is_account else scene.owner
     token = AccessToken(

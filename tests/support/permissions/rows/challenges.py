@@ -18,12 +18,12 @@ def challenge_of_owner(scene: Scene) -> str:
 
 
 def a_bot(_scene: Scene) -> Mapping[str, Any]:
-    """A challenge to a bot account."""
+    """Return a challenge to a bot account."""
     return {"name": some_bot("Bertabot").name, **DUEL}
 
 
 def two_bots(_scene: Scene) -> Mapping[str, Any]:
-    """A pairing of two bot accounts."""
+    """Return a pairing of two bot accounts."""
     return {"games": [[some_bot(name).name for name in ("Adabot", "Bertabot")]], **DUEL}
 
 

@@ -16,7 +16,7 @@ TEXT = {"kind": "text", "text": "Good evening"}
 
 
 def rated_running(scene: Scene) -> str:
-    """A running rated game of two."""
+    """Return a running rated game of two."""
     return scene.started(is_rated=True).pk
 
 

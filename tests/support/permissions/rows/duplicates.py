@@ -12,7 +12,7 @@ LEAVING = logged_in("no_place", seated="ok")
 
 
 def match(scene: Scene) -> str:
-    """An open match of the owner, in which the other player has a place."""
+    """Return an open match of the owner, in which the other player has a place."""
     made = opened(scene.owner)
     take_place(match_id=made.pk, user_id=scene.seated.pk, side="b", table=1)
     return made.pk

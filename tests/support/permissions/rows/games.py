@@ -36,23 +36,23 @@ TAKEN = {"blocked": "not_welcome", "seated": "already_seated", "owner": "already
 
 
 def viewer_of_look(body: Any) -> str:
-    """Whether a view was made for a player or a spectator."""
+    """Return whether a view was made for a player or a spectator."""
     return AS_SPECTATOR if body["view"]["viewer"] is None else AS_PLAYER
 
 
 def seat_of_legal(body: Any) -> str:
-    """Whether legal commands were listed for a player or a spectator."""
+    """Return whether legal commands were listed for a player or a spectator."""
     return AS_SPECTATOR if body["seat"] is None else AS_PLAYER
 
 
 def hand_among_events(body: Any) -> str:
-    """Whether events were made for a player (the deal shows a hand) or a spectator."""
+    """Return whether events were made for a player (the deal shows a hand) or a spectator."""
     dealt = next(event for event in body["events"] if event["type"] == "cards_dealt")
     return AS_PLAYER if any("??" not in hand for hand in dealt["hands"]) else AS_SPECTATOR
 
 
 def lead(scene: Scene) -> Mapping[str, Any]:
-    """A body with a legal lead."""
+    """Return a body with a legal lead."""
     return {"command": scene.lead}
 
 

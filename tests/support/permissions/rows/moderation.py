@@ -10,12 +10,12 @@ from tests.support.permissions.who import OK, banned_too, logged_in, sessions_on
 
 
 def warning(scene: Scene) -> int:
-    """The id of a warning to the owner."""
+    """Return the id of a warning to the owner."""
     return _warned(scene.owner).pk
 
 
 def own_ban(scene: Scene) -> int:
-    """The id of the caller's ban; an unknown id for a caller without one."""
+    """Return the id of the caller's ban; an unknown id for a caller without one."""
     ban = Sanction.objects.filter(person=scene.caller, kind=SanctionKind.BAN).first()
     return 1_000_000 if ban is None else ban.pk
 

@@ -19,7 +19,7 @@ NEW_BROWSER = "https://updates.push.services.mozilla.com/wpush/v2/abc"
 
 
 def subscription(_scene: Scene) -> Mapping[str, Any]:
-    """A browser's subscription to pushes."""
+    """Return a browser's subscription to pushes."""
     point = ec.generate_private_key(ec.SECP256R1()).public_key()
     raw = point.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
     keys = {"p256dh": to_text(raw), "auth": to_text(os.urandom(16))}
@@ -27,7 +27,7 @@ def subscription(_scene: Scene) -> Mapping[str, Any]:
 
 
 def newcomer(_scene: Scene) -> Mapping[str, Any]:
-    """The name of an account without relations to others."""
+    """Return the name of an account without relations to others."""
     return {"name": User.objects.create_user("Nora").name}
 
 
@@ -41,12 +41,12 @@ def invitation(scene: Scene) -> Invitation:
 
 
 def invitation_id(scene: Scene) -> int:
-    """The id of such an invitation."""
+    """Return the id of such an invitation."""
     return invitation(scene).pk
 
 
 def table_of_invitation(_scene: Scene) -> str:
-    """The id of the table of the newest invitation."""
+    """Return the id of the table of the newest invitation."""
     return Invitation.objects.latest("pk").game_id
 
 

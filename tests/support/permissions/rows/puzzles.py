@@ -12,7 +12,7 @@ from tests.support.puzzles import short_puzzle
 
 
 def puzzle(_scene: Scene) -> str:
-    """The id of a puzzle."""
+    """Return the id of a puzzle."""
     return short_puzzle().pk
 
 

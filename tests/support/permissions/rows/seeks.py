@@ -7,7 +7,7 @@ from tests.support.seeks import seeking, swept
 
 
 def paired(scene: Scene) -> str:
-    """A game that matchmaking has just made for the owner and the seated account."""
+    """Return a game that matchmaking has just made for the owner and the seated account."""
     for user in (scene.owner, scene.seated):
         seeking(user=user)
     (game,) = swept()

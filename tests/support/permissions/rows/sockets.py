@@ -14,7 +14,7 @@ from tests.support.permissions.who import (
 
 
 def viewer_of_message(message: Any) -> str:
-    """Whether the first message was made for a player or a spectator."""
+    """Return whether the first message was made for a player or a spectator."""
     return AS_SPECTATOR if message["view"]["viewer"] is None else AS_PLAYER
 
 

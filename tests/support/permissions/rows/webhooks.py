@@ -12,7 +12,7 @@ ADDRESS = "https://bots.durak.example/durak"
 
 
 def webhook(scene: Scene) -> int:
-    """The id of a webhook of a caller with an account, or of the owner."""
+    """Return the id of a webhook of a caller with an account, or of the owner."""
     holder = scene.caller if scene.is_account and scene.caller is not None else scene.owner
     row, _ = make_webhook(
         user_id=holder.pk, url=ADDRESS, events=list(EventType), now=timezone.now()
@@ -21,7 +21,7 @@ def webhook(scene: Scene) -> int:
 
 
 def owners_webhook(scene: Scene) -> int:
-    """The id of a webhook of the owner."""
+    """Return the id of a webhook of the owner."""
     row, _ = make_webhook(
         user_id=scene.owner.pk, url=ADDRESS, events=[EventType.ENDED], now=timezone.now()
     )

@@ -1,1 +1,0 @@
-"""The mails about accounts: their words in each language."""

@@ -1,0 +1,1 @@
+"""The asynchronous face, from which `make api` writes the synchronous one."""

@@ -1,0 +1,143 @@
+# `make api` writes this file from _async/by_hand.py.
+"""What the rooms have beside single requests: streams, exports, and pages one after another."""
+
+import json
+import time
+from collections.abc import Callable, Iterator, Sequence
+from datetime import datetime
+from typing import TYPE_CHECKING, Any, Literal
+from urllib.parse import parse_qs, urlsplit
+
+import httpx
+
+from durak_client._retrying import growing_pause
+from durak_client._sync.streams import PATIENCE_SECONDS, game_stream, plain_stream
+from durak_client._wire import quoted
+from durak_client.errors import NoReplyError
+
+if TYPE_CHECKING:
+    from durak_client import models
+    from durak_client._sync.http import Http
+
+LINES = "application/x-ndjson"
+MOST_GAMES_IN_AN_EXPORT = 300
+EXPORT_SILENCE_SECONDS = 60.0
+EXPORT_ATTEMPTS = 5
+
+
+class Room:
+    """What belongs to one noun of the API."""
+
+    def __init__(self, http: "Http") -> None:
+        self._http = http
+
+
+def pages(page: Callable[[str | None], Any]) -> Iterator[Any]:
+    """Yield the rows of a list, page after page; `page` returns the one with this cursor."""
+    cursor: str | None = None
+    while True:
+        got = page(cursor)
+        for row in got["results"]:
+            yield row
+        if got["next"] is None:
+            return
+        cursor = parse_qs(urlsplit(got["next"]).query)["cursor"][0]
+
+
+class Account(Room):
+    """The caller's account, and what concerns it."""
+
+    def stream(self, *, patience: float = PATIENCE_SECONDS) -> Iterator["models.AccountMessage"]:
+        """Yield what concerns the account: `hello` after each connection, then what happens."""
+        return plain_stream(self._http, "account/stream", patience=patience)
+
+
+class Lobby(Room):
+    """The public tables."""
+
+    def stream(self, *, patience: float = PATIENCE_SECONDS) -> Iterator["models.LobbyMessage"]:
+        """Yield the public tables: `tables` after each connection, then what changes."""
+        return plain_stream(self._http, "lobby/stream", patience=patience)
+
+
+class Games(Room):
+    """Games: opening, playing and watching them, and having them exported."""
+
+    def stream(
+        self,
+        game_id: str,
+        *,
+        since: int | str | None = None,
+        chat_since: int | None = None,
+        until_end: bool = True,
+        patience: float = PATIENCE_SECONDS,
+    ) -> Iterator["models.SocketMessage"]:
+        """Yield what happens in a game, until it is over.
+
+        A connection that breaks is opened again and resumed, so that no event is missing or comes
+        twice; after `patience` seconds without one NoReplyError is raised. `since` is a mark or a
+        version that you have, `chat_since` the newest message of the chat that you have. With
+        `until_end=False` the stream goes on after the end of the game, with its chat.
+        """
+        return game_stream(
+            self._http,
+            f"games/{quoted(game_id)}/stream",
+            since=since,
+            chat_since=chat_since,
+            until_end=until_end,
+            patience=patience,
+        )
+
+    def export(  # noqa: PLR0913 - the parameters of the call
+        self,
+        *,
+        player: str | None = None,
+        opponent: str | None = None,
+        since: datetime | str | None = None,
+        until: datetime | str | None = None,
+        mode: Literal["duel", "table", "transfer", "partners"] | None = None,
+        rated: bool | None = None,
+        ids: Sequence[str] | None = None,
+        after: str | None = None,
+        lang: Literal["en", "de", "ru"] | None = None,
+    ) -> Iterator[dict[str, Any]]:
+        """Yield finished games, the one that ended first first: `{"game", "notation"}` each.
+
+        The service sends some hundred games in a reply; this asks again until nothing comes, and
+        goes on after the last game where a reply breaks.
+        """
+        query = {
+            "player": player,
+            "opponent": opponent,
+            "since": since,
+            "until": until,
+            "mode": mode,
+            "rated": rated,
+            "ids": ids,
+            "lang": lang,
+        }
+        failures = 0
+        while True:
+            count, error = 0, None
+            try:
+                with self._http.lines(
+                    "games/export",
+                    query={**query, "after": after},
+                    accept=LINES,
+                    silence=EXPORT_SILENCE_SECONDS,
+                ) as lines:
+                    for line in lines:
+                        if not line.strip():
+                            continue
+                        row: dict[str, Any] = json.loads(line)
+                        count, failures, after = count + 1, 0, row["game"]["id"]
+                        yield row
+            except httpx.TransportError as broken:
+                error = broken
+            if error is not None:
+                failures += 1
+                if failures >= EXPORT_ATTEMPTS:
+                    raise NoReplyError("games/export: the reply broke again and again") from error
+                time.sleep(growing_pause(failures))
+            elif count < MOST_GAMES_IN_AN_EXPORT:
+                return

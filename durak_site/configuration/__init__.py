@@ -1,0 +1,1 @@
+"""Configuration from environment variables: their typed values, the data folder, cookie names."""

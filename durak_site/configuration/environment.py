@@ -1,0 +1,259 @@
+"""All environment variables that the service reads, as one typed value."""
+
+import hashlib
+import os
+import secrets
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, Any, Literal
+from urllib.parse import urlsplit
+
+from django.core.exceptions import ImproperlyConfigured
+from pydantic import Field, ValidationError, field_validator
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+
+from durak_site.legal.texts import is_address, read_texts
+from notifications.vapid import new_private_key, public_key_of
+
+PROJECT_ROOT = Path(__file__).resolve().parents[2]
+LONGEST_SOCKET_PATH = 100
+SHORTEST_SECRET_KEY = 50
+FEWEST_DISTINCT_CHARACTERS = 10
+PUSH_SERVICES = (
+    "fcm.googleapis.com",
+    "*.push.services.mozilla.com",
+    "*.notify.windows.com",
+    "*.push.apple.com",
+)
+"""The hosts of browsers' push services, to which alone pushes are sent."""
+
+
+SECRETS = (
+    *("secret_key", "secret_key_fallbacks", "database_url", "redis_url"),
+    *("mail_password", "vapid_private_key", "sentry_dsn"),
+)
+"""The variables that a file may hold: `SECRET_KEY_FILE=/run/secrets/secret_key`."""
+
+
+class Environment(BaseSettings):
+    """The variables of docs/operating.md, under their names in lower case."""
+
+    model_config = SettingsConfigDict(case_sensitive=False, extra="ignore", frozen=True)
+
+    durak_setup: Literal["embedded", "served"] = "embedded"
+    durak_data_dir: Path = PROJECT_ROOT / "var"
+    durak_public_url: str = "http://localhost:8000"
+    durak_bot_delay_ms: int = Field(default=900, ge=0, le=60_000)
+    durak_match_seconds: int = Field(default=30, ge=5, le=600)
+    durak_watch_delay_seconds: float = Field(default=10, ge=0, le=600)
+    durak_abandoned_days: int = Field(default=7, ge=1, le=3650)
+    durak_archive_days: int = Field(default=30, ge=1, le=3650)
+    secret_key: str = ""
+    secret_key_fallbacks: Annotated[tuple[str, ...], NoDecode] = ()
+    django_debug: bool = False
+    allowed_hosts: Annotated[tuple[str, ...], NoDecode] = ()
+    database_url: str = ""
+    database_pool_size: int = Field(default=16, ge=1, le=500)
+    database_prepared_statements: bool = True
+    redis_url: str = ""
+    rate_limits: bool = True
+    web_threads: int = Field(default=8, ge=1, le=200)
+    request_seconds: float = Field(default=10, ge=0.1, le=600)
+    response_seconds: float = Field(default=30, ge=0.1, le=3600)
+    drain_seconds: float = Field(default=0, ge=0, le=600)
+    trusted_proxy: bool = False
+    forwarded_allow_ips: str = "127.0.0.1,::1"
+    metrics_host: str = "127.0.0.1"
+    metrics_port: int = Field(default=0, ge=0, le=65_534)
+    otel_exporter_otlp_endpoint: str = ""
+    sentry_dsn: str = ""
+    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+    log_format: Literal["json", "text"] = "text"
+    log_requests: Literal["all", "changes", "refused", "failed"] = "changes"
+    mail: Literal["file", "console", "smtp"] = "file"
+    mail_from: str = "Durak <durak@localhost>"
+    mail_host: str = ""
+    mail_port: int = Field(default=587, ge=1, le=65535)
+    mail_user: str = ""
+    mail_password: str = ""
+    mail_security: Literal["starttls", "tls", "none"] = "starttls"
+    vapid_private_key: str = ""
+    vapid_contact: str = ""
+    push_services: Annotated[tuple[str, ...], NoDecode] = PUSH_SERVICES
+    webhooks_to_loopback: bool = False
+    imprint: str = ""
+    privacy: str = ""
+
+    @field_validator("vapid_private_key")
+    @classmethod
+    def _check_key(cls, value: str) -> str:
+        if value:
+            public_key_of(value)
+        return value
+
+    @field_validator("imprint", "privacy")
+    @classmethod
+    def _check_texts(cls, value: str) -> str:
+        if value and not is_address(value):
+            try:
+                read_texts(value)
+            except OSError as error:
+                raise ValueError(f"{value} can't be read: {error.strerror}") from error
+        return value
+
+    @field_validator("allowed_hosts", "secret_key_fallbacks", "push_services", mode="before")
+    @classmethod
+    def _split(cls, value: object) -> object:
+        if isinstance(value, str):
+            return tuple(part.strip() for part in value.split(",") if part.strip())
+        return value
+
+    @property
+    def is_served(self) -> bool:
+        """Whether this is the served set-up rather than the embedded one."""
+        return self.durak_setup == "served"
+
+    @property
+    def prepares_statements(self) -> bool:
+        """Whether the database is PostgreSQL, and statements are prepared on its connections."""
+        is_postgres = bool(self.database_url) and not self.database_url.startswith("sqlite:")
+        return is_postgres and self.database_prepared_statements
+
+    @property
+    def is_https(self) -> bool:
+        """Whether browsers reach the site by https."""
+        return urlsplit(self.durak_public_url).scheme == "https"
+
+    @property
+    def hosts(self) -> tuple[str, ...]:
+        """The host names to answer to: the given, the public, and local ones for health checks."""
+        public = urlsplit(self.durak_public_url).hostname or "localhost"
+        local = ("localhost", "127.0.0.1", "[::1]")
+        return tuple(dict.fromkeys((*self.allowed_hosts, public, *local)))
+
+
+def read_environment() -> Environment:
+    """Read and check the environment. Raises ImproperlyConfigured, naming each wrong variable."""
+    try:
+        environment = Environment(**_secrets_in_files())
+    except ValidationError as error:
+        wrong = "; ".join(
+            f"{'.'.join(map(str, e['loc'])).upper()}: {e['msg']}" for e in error.errors()
+        )
+        raise ImproperlyConfigured(f"Environment variables are wrong: {wrong}") from error
+    if environment.mail == "smtp" and not environment.mail_host:
+        raise ImproperlyConfigured("MAIL=smtp needs MAIL_HOST (see docs/operating.md).")
+    if environment.is_served:
+        _check_served(environment)
+    return environment
+
+
+def _secrets_in_files() -> dict[str, Any]:
+    """Return the secrets that variables with `_FILE` behind their names name files of.
+
+    The lines' ends around them don't count. An empty file, like an empty variable, is no value.
+    """
+    found: dict[str, Any] = {}
+    for name in SECRETS:
+        variable = name.upper()
+        path = os.environ.get(f"{variable}_FILE", "")
+        if not path:
+            continue
+        if os.environ.get(variable):
+            raise ImproperlyConfigured(
+                f"{variable} and {variable}_FILE are both set: leave one of them out."
+            )
+        try:
+            value = Path(path).read_text("utf-8").strip()
+        except (OSError, UnicodeDecodeError) as error:
+            why = error.strerror if isinstance(error, OSError) else "it is no text"
+            raise ImproperlyConfigured(f"{variable}_FILE: {path} can't be read: {why}.") from error
+        if value:
+            found[name] = value
+    return found
+
+
+def _check_served(environment: Environment) -> None:
+    missing = [
+        name.upper()
+        for name in ("secret_key", "database_url", "redis_url")
+        if not getattr(environment, name)
+    ]
+    if missing:
+        raise ImproperlyConfigured(
+            f"DURAK_SETUP=served needs {', '.join(missing)} (see docs/operating.md)."
+        )
+    if environment.django_debug:
+        raise ImproperlyConfigured("DJANGO_DEBUG must be off with DURAK_SETUP=served.")
+    if not all(map(is_strong, (environment.secret_key, *environment.secret_key_fallbacks))):
+        raise ImproperlyConfigured(
+            f"SECRET_KEY is insecure: it needs at least {SHORTEST_SECRET_KEY} random characters. "
+            "Make one with: python -c 'import secrets; print(secrets.token_urlsafe(64))'"
+        )
+
+
+def is_strong(secret_key: str) -> bool:
+    """Whether a secret key looks random: long, of many different characters, no placeholder."""
+    return (
+        len(secret_key) >= SHORTEST_SECRET_KEY
+        and len(set(secret_key)) >= FEWEST_DISTINCT_CHARACTERS
+        and not secret_key.startswith("django-insecure-")
+        and "change" not in secret_key.lower()
+    )
+
+
+def secret_key(environment: Environment) -> str:
+    """The given secret key, or else this installation's own, made on first use and stored.
+
+    Only the embedded set-up may go without a given key.
+    """
+    if environment.secret_key:
+        return environment.secret_key
+    return _kept(environment.durak_data_dir / "secret_key", lambda: secrets.token_urlsafe(64))
+
+
+def vapid_key(environment: Environment) -> str:
+    """The given key for web push, or else this installation's own; "" if served without a key."""
+    if environment.vapid_private_key or environment.is_served:
+        return environment.vapid_private_key
+    return _kept(environment.durak_data_dir / "vapid_key", new_private_key)
+
+
+def vapid_contact(environment: Environment) -> str:
+    """The address at which push services can reach the operator, in a form that they accept."""
+    if environment.vapid_contact:
+        return environment.vapid_contact
+    parts = urlsplit(environment.durak_public_url)
+    if parts.scheme == "https" and parts.port is None:
+        return f"https://{parts.hostname}"
+    return "mailto:durak@localhost"
+
+
+def _kept(path: Path, make: Callable[[], str]) -> str:
+    """The text of this installation's own file, which is made on first use."""
+    try:
+        descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        return path.read_text(encoding="ascii")
+    with os.fdopen(descriptor, "w", encoding="ascii") as file:
+        file.write(make())
+    return path.read_text(encoding="ascii")
+
+
+def socket_path(data_dir: Path) -> Path:
+    """The socket of the private Redis-compatible server of a data directory.
+
+    A Unix socket's path may have only some 100 bytes; in place of a longer one, the socket lies in
+    a private folder of the system's temporary directory, named after the data directory.
+    """
+    path = data_dir.resolve() / "redis.sock"
+    if len(os.fsencode(path)) <= LONGEST_SOCKET_PATH:
+        return path
+    name = hashlib.sha256(os.fsencode(data_dir.resolve())).hexdigest()[:16]
+    return Path(tempfile.gettempdir()) / f"durak-{os.getuid()}-{name}" / "redis.sock"
+
+
+def redis_url(environment: Environment) -> str:
+    """The URL of the Redis-compatible server: the given one, or the private one if embedded."""
+    return environment.redis_url or f"unix://{socket_path(environment.durak_data_dir)}"

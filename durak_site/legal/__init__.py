@@ -1,0 +1,1 @@
+"""The operator's legal pages: imprint and privacy statement."""

@@ -1,0 +1,59 @@
+"""The feeds that a connection carries, and the addresses of WebSockets."""
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+from channels.routing import URLRouter
+from channels.security.websocket import WebsocketDenier
+from django.urls import re_path
+
+from accounts.sockets.by_session import BySession
+from accounts.sockets.by_token import ByToken
+from durak_site.realtime.origin_check import OwnOrigin
+from games.chat.feeds import CHAT_SINCE, ChatFeed
+from games.play.feeds.account import AccountFeed
+from games.play.feeds.game import SINCE, GameFeed
+from games.play.selectors.admission import SessionKeys
+from games.tables.lobby.feeds import LobbyFeed
+from web.realtime.feeds import Client, ConnectionRequest, Feed
+from web.realtime.websocket import WebSocketConsumer, nowhere
+
+GAME = r"games/(?P<game_id>[0-9A-Za-z]{10})"
+PLACES = {"since": SINCE, "chat_since": CHAT_SINCE}
+"""The mark of the version, and the message of the chat that a client has."""
+
+
+def table_feeds(client: Client, opening: ConnectionRequest) -> Sequence[Feed]:
+    """Return the feeds of a game and of what is said at its table."""
+    keys = SessionKeys(opening.session)
+    since, chat_since = (opening.resume.get(name) for name in PLACES)
+    game = GameFeed(client, game_id=opening.arguments["game_id"], keys=keys, since=since)
+    said = None if chat_since is None else int(chat_since)
+    return game, ChatFeed(client, game=game, keys=keys, since=said)
+
+
+def account_feeds(client: Client, _opening: ConnectionRequest) -> Sequence[Feed]:
+    """Return the feed of the caller's account."""
+    return (AccountFeed(client),)
+
+
+def lobby_feeds(client: Client, _opening: ConnectionRequest) -> Sequence[Feed]:
+    """Return the feed of the lobby."""
+    return (LobbyFeed(client),)
+
+
+def with_callers(inner: Any, *, denied: Any) -> Any:
+    """Return an application that lets callers in by token or session; `denied` answers others."""
+    return ByToken(inner, by_session=OwnOrigin(BySession(inner), denied=denied))
+
+
+_consumer = WebSocketConsumer.as_asgi
+_table = _consumer(kind="table", compose=table_feeds, places=PLACES)
+# Channels routes by Django's patterns, whose types allow only views.
+routes: list[Any] = [
+    re_path(rf"^ws/{GAME}$", cast("Any", _table)),
+    re_path(r"^ws/lobby$", cast("Any", _consumer(kind="lobby", compose=lobby_feeds))),
+    re_path(r"^ws/me$", cast("Any", _consumer(kind="account", compose=account_feeds))),
+    re_path("", cast("Any", nowhere)),
+]
+websocket_application = with_callers(URLRouter(routes), denied=WebsocketDenier())

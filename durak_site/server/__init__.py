@@ -1,0 +1,1 @@
+"""Everything that runs the service: launcher, web server, proxy, health, monitoring, backups."""

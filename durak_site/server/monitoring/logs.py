@@ -1,0 +1,149 @@
+"""Structured logs: one line for each event, with the request's id, as text or JSON."""
+
+import logging
+import re
+from http import HTTPMethod, HTTPStatus
+from importlib import import_module
+from typing import Any, Literal
+
+import structlog
+from django.core.exceptions import SuspiciousOperation
+
+from durak_site.server.monitoring.access_log import hide_addresses
+
+Requests = Literal["all", "changes", "refused", "failed"]
+"""The requests that have a line: all; those that change something or are not answered with what was
+asked for; those that are refused or failed; those alone that failed through the service's fault."""
+FINISHED = "request_finished"
+READS = tuple(f"{method} " for method in (HTTPMethod.GET, HTTPMethod.HEAD, HTTPMethod.OPTIONS))
+# The second is also told of a socket that is refused by a status, as `web.asgi.admission` does it.
+OF_SERVER = r"Invalid UTF-8 sequence|ASGI callable returned without completing handshake"
+# Frames that are wrong before the server's greeting make uvicorn's protocol itself stumble. Nothing
+# of ours runs in it.
+OF_LOOP = r"Fatal error.*WebSocketsSansIOProtocol"
+
+
+class Lowered(logging.Filter):
+    """Lowers to information what its logger calls an error, and any client can cause.
+
+    Such requests are answered as they should be, or cut, and nobody has to be woken for them. With
+    a pattern only records are lowered whose messages it matches.
+    """
+
+    def __init__(self, pattern: str = "") -> None:
+        super().__init__()
+        self._pattern = re.compile(pattern, re.DOTALL)
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Let every record pass."""
+        if record.levelno >= logging.ERROR and self._pattern.match(str(record.msg)):
+            record.levelno, record.levelname = logging.INFO, "INFO"
+            record.exc_info = record.exc_text = None
+        return True
+
+
+def _loggers_of_refusals() -> list[str]:
+    """The loggers by which Django tells of requests that it refuses as suspicious."""
+    import_module("django.contrib.sessions.exceptions")  # has one of the kinds
+    kinds, names = [SuspiciousOperation], []
+    while kinds:
+        kind = kinds.pop()
+        names.append(f"django.security.{kind.__name__}")
+        kinds += kind.__subclasses__()
+    return sorted(set(names))
+
+
+class RequestFilter(logging.Filter):
+    """Lets each request have one line at most, and that only if it is of the chosen ones.
+
+    Django says of a refused request a second time what its line says. Numbers count all of them.
+    """
+
+    def __init__(self, requests: Requests) -> None:
+        super().__init__()
+        self._requests = requests
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether the line is written."""
+        if record.name == "django.request":
+            return record.levelno >= logging.ERROR
+        said = record.msg
+        if not isinstance(said, dict) or said.get("event") != FINISHED:
+            return True
+        status: int = said["code"]
+        if status >= HTTPStatus.INTERNAL_SERVER_ERROR or self._requests == "all":
+            return True
+        if status >= HTTPStatus.BAD_REQUEST:
+            return self._requests != "failed"
+        is_read = f"{said['request']} ".startswith(READS)
+        return self._requests == "changes" and not is_read
+
+
+def logging_config(*, level: str, as_json: bool, requests: Requests = "changes") -> dict[str, Any]:
+    """Set structlog up, and give the matching configuration for `logging`.
+
+    Loggers of the standard library and of structlog share one formatter, so that a library's
+    warning has the id of the request that the middleware bound.
+    """
+    shared: list[structlog.typing.Processor] = [
+        structlog.contextvars.merge_contextvars,
+        structlog.stdlib.add_logger_name,
+        structlog.stdlib.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+        structlog.processors.StackInfoRenderer(),
+    ]
+    foreign = [*shared, hide_addresses]
+    structlog.configure(
+        processors=[
+            structlog.stdlib.filter_by_level,
+            *shared,
+            structlog.stdlib.PositionalArgumentsFormatter(),
+            structlog.stdlib.ProcessorFormatter.wrap_for_formatter,
+        ],
+        logger_factory=structlog.stdlib.LoggerFactory(),
+        wrapper_class=structlog.stdlib.BoundLogger,
+        cache_logger_on_first_use=True,
+    )
+    last: list[structlog.typing.Processor] = (
+        [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
+        if as_json
+        else [
+            # Rich tracebacks take seconds to draw, and show the values of local variables.
+            structlog.dev.ConsoleRenderer(
+                colors=False, exception_formatter=structlog.dev.plain_traceback
+            )
+        ]
+    )
+    return {
+        "version": 1,
+        "disable_existing_loggers": False,
+        "formatters": {
+            "structured": {
+                "()": structlog.stdlib.ProcessorFormatter,
+                "foreign_pre_chain": foreign,
+                "processors": [structlog.stdlib.ProcessorFormatter.remove_processors_meta, *last],
+            },
+        },
+        "handlers": {
+            "stderr": {
+                "class": "logging.StreamHandler",
+                "formatter": "structured",
+                "filters": ["requests"],
+            },
+        },
+        "filters": {
+            "requests": {"()": RequestFilter, "requests": requests},
+            "refusals": {"()": Lowered},
+            "server": {"()": Lowered, "pattern": OF_SERVER},
+            "loop": {"()": Lowered, "pattern": OF_LOOP},
+        },
+        "root": {"handlers": ["stderr"], "level": level},
+        "loggers": {
+            # Django's own handlers would print a second time.
+            "django": {"handlers": [], "propagate": True},
+            "django.server": {"handlers": [], "propagate": True},
+            **{name: {"filters": ["refusals"]} for name in _loggers_of_refusals()},
+            "uvicorn.error": {"filters": ["server"]},
+            "asyncio": {"filters": ["loop"]},
+        },
+    }

@@ -1,1 +1,0 @@
-"""The sweeps: what is done at a table when time is up and nobody has acted."""

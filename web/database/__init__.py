@@ -1,0 +1,1 @@
+"""Access to the database: conditional writes, prepared statements, threads, caches, reactions."""

@@ -1,0 +1,1 @@
+"""What every HTTP endpoint shares: errors as problems, typed bodies, pagination, scopes, ETags."""

@@ -1,0 +1,118 @@
+"""Requests as typed values: a pydantic model says what a body or a query may hold."""
+
+from typing import Annotated, Any, Literal, TypeVar
+
+from pydantic import (
+    BaseModel,
+    BeforeValidator,
+    ConfigDict,
+    Field,
+    ValidationError,
+)
+from rest_framework.request import Request
+
+from web.http.json_parser import parse_json
+from web.http.pagination import digits
+from web.http.problems import Problem, invalid
+
+
+class Body(BaseModel):
+    """A JSON object with these members and no others, of exactly these types."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+
+NOT_EMPTY = ConfigDict(json_schema_extra={"minProperties": 1})
+"""The config of bodies that need one of several members: the document says so much of it."""
+
+
+class Query(BaseModel):
+    """The parameters after the `?`: texts that stand for these types, and no others."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+_B = TypeVar("_B", bound=BaseModel)
+
+_Q = TypeVar("_Q", bound=Query)
+
+
+def read_body(request: Request, model: type[_B]) -> _B:
+    """The body as `model`; an absent body is an empty object. Raises Problem `invalid`."""
+    # The framework hands over an absent body as an empty form.
+    return _validated({} if _is_absent(request) else request.data, model)
+
+
+def parsed_body(body: bytes, model: type[_B]) -> _B:
+    """The bytes of a body as `model`. Raises Problem `malformed_json` or `invalid`."""
+    return _validated(parse_json(body) if body else {}, model)
+
+
+def read_query(request: Request, model: type[_Q]) -> _Q:
+    """The query as `model`. Raises Problem `invalid`, also for a parameter given twice."""
+    lists = dict(request.query_params.lists())
+    for name, values in lists.items():
+        if len(values) > 1:
+            detail = "This parameter may be given once only."
+            raise invalid([{"field": name, "code": "repeated", "detail": detail}])
+    data = {name: values[0] for name, values in lists.items()}
+    try:
+        return model.model_validate(data)
+    except ValidationError as error:
+        raise _problem_of(error, data) from error
+
+
+def _validated(data: Any, model: type[_B]) -> _B:
+    try:
+        return model.model_validate(data)
+    except ValidationError as error:
+        raise _problem_of(error, data) from error
+
+
+def _is_absent(request: Request) -> bool:
+    return not request.content_type or request.META.get("CONTENT_LENGTH") in {"", "0"}
+
+
+IN_WORDS_OF_JSON = {
+    "model_type": "Input should be an object",
+    "model_attributes_type": "Input should be an object",
+    "dict_type": "Input should be an object",
+    "list_type": "Input should be an array",
+}
+"""What is said in place of pydantic's own words, which name types of Python and classes of ours."""
+
+
+def _problem_of(error: ValidationError, data: Any) -> Problem:
+    return invalid(
+        [
+            {
+                "field": _path(e["loc"], data),
+                "code": e["type"],
+                "detail": IN_WORDS_OF_JSON.get(e["type"], e["msg"].removeprefix("Value error, ")),
+            }
+            for e in error.errors(include_url=False, include_context=False, include_input=False)
+        ]
+    )
+
+
+def _path(location: tuple[int | str, ...], data: Any) -> str:
+    # Pydantic puts the tags of unions into the location too; the path has only the steps that lead
+    # into the body.
+    path = []
+    last = len(location) - 1
+    for position, step in enumerate(location):
+        is_member = isinstance(data, dict) and step in data
+        is_item = isinstance(data, list) and isinstance(step, int) and step < len(data)
+        if is_member or is_item:
+            data = data[step]
+        elif position != last or not isinstance(data, dict):
+            continue
+        path.append(str(step))
+    return ".".join(path)
+
+
+LARGEST = 2**31 - 1
+
+Flag = Literal["true", "false"]
+
+Number = Annotated[int, Field(ge=0, le=LARGEST), BeforeValidator(digits)]

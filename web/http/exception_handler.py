@@ -1,0 +1,80 @@
+"""Replies to exceptions: the one place where an error becomes a problem."""
+
+import logging
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from django.core.exceptions import PermissionDenied, RequestDataTooBig
+from django.http import Http404, HttpResponse
+from rest_framework import exceptions
+from rest_framework.request import Request
+from rest_framework.views import set_rollback
+
+from web.http.errors import ServiceError
+from web.http.outages import OUTAGES, unavailable
+from web.http.problems import Problem, for_status, problem_of_service
+from web.http.renderers import problem_response
+
+log = logging.getLogger(__name__)
+
+CODE_OF: dict[type[Exception], tuple[str, str]] = {
+    Http404: ("not_found", "There is nothing at this address."),
+    PermissionDenied: ("forbidden", "You may not do this."),
+    RequestDataTooBig: ("body_too_large", "The body is too large."),
+    exceptions.NotAuthenticated: ("not_authenticated", "Log in or play as a guest first."),
+    exceptions.AuthenticationFailed: ("not_authenticated", "Log in or play as a guest first."),
+    exceptions.PermissionDenied: ("forbidden", "You may not do this."),
+    exceptions.UnsupportedMediaType: (
+        "unsupported_media_type",
+        "Send a body as application/json.",
+    ),
+    exceptions.NotAcceptable: ("not_acceptable", "This reply has no format that Accept takes."),
+    exceptions.MethodNotAllowed: (
+        "method_not_allowed",
+        "This address does not know this method; the header Allow names those it knows.",
+    ),
+}
+
+
+E = TypeVar("E", bound=Exception)
+Explanation = Callable[[Any, Request], Problem]
+_explanations: dict[type[Exception], Explanation] = {}
+
+
+def explain(kind: type[E], explanation: Callable[[E, Request], Problem]) -> None:
+    """Have errors of this kind become problems by this function, from now on."""
+    _explanations[kind] = explanation
+
+
+def handle_exception(error: Exception, context: dict[str, Any]) -> HttpResponse | None:
+    """The reply to an exception that a view raised; None for a bug, which is logged as a 500."""
+    problem = problem_of(error, context["request"])
+    if problem is None:
+        return None
+    set_rollback()
+    return problem_response(problem)
+
+
+def problem_of(error: Exception, request: Request) -> Problem | None:
+    """The problem that tells the client of an exception; None if the exception is a bug."""
+    if isinstance(error, Problem):
+        return error
+    for known, explanation in _explanations.items():
+        if isinstance(error, known):
+            try:
+                return explanation(error, request)
+            except Problem as problem:
+                # It reads the language from the query, which may be wrong as well.
+                return problem
+    if isinstance(error, ServiceError):
+        return problem_of_service(error)
+    for kind, (code, detail) in CODE_OF.items():
+        if isinstance(error, kind):
+            headers = {"WWW-Authenticate": "Bearer"} if code == "not_authenticated" else None
+            return Problem(code, detail, headers=headers)
+    if isinstance(error, OUTAGES):
+        log.error("A part of the service is away.", exc_info=error)
+        return unavailable()
+    if isinstance(error, exceptions.APIException):
+        return for_status(error.status_code)
+    return None

@@ -1,0 +1,25 @@
+"""Idempotency keys: the header by which a request that is sent again does nothing twice."""
+
+from drf_spectacular.utils import OpenApiParameter
+
+from web.http.errors import InvalidInput
+
+KEY_HEADER = "Idempotency-Key"
+REPLAYED_HEADER = "Idempotency-Replayed"
+LONGEST_KEY = 64
+
+KEY_PARAMETER = OpenApiParameter(
+    KEY_HEADER,
+    {"type": "string", "minLength": 1, "maxLength": LONGEST_KEY},
+    location=OpenApiParameter.HEADER,
+    description="The same key again gets the first answer again and does nothing more.",
+)
+"""The header, for `extend_schema`."""
+
+
+def check_key(key: str) -> None:
+    """Raises InvalidInput unless the key has 1 to 64 printable ASCII characters."""
+    if not (1 <= len(key) <= LONGEST_KEY and key.isascii() and key.isprintable()):
+        raise InvalidInput(
+            "idempotency_key", f"An idempotency key has 1 to {LONGEST_KEY} printable characters."
+        )

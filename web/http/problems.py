@@ -1,0 +1,117 @@
+"""Problems: every error reply of the API (RFC 9457), told apart by a stable code."""
+
+from collections.abc import Mapping, Sequence
+from http import HTTPStatus
+from typing import Any
+
+from web.http.errors import STATUS_OF, ServiceError, declare
+
+PROBLEM_TYPE = "application/problem+json"
+
+# Codes are for programs and never change; a title is the code in words, for people. Errors of
+# services declare their codes themselves.
+OWN_CODES: Mapping[str, int] = {
+    "malformed_json": 400,
+    "invalid": 400,
+    "bad_request": 400,
+    "not_authenticated": 401,
+    "account_needed": 403,
+    "session_needed": 403,
+    "scope_needed": 403,
+    "csrf_failed": 403,
+    "banned": 403,
+    "forbidden": 403,
+    "not_found": 404,
+    "method_not_allowed": 405,
+    "not_acceptable": 406,
+    "request_timeout": 408,
+    "length_required": 411,
+    "body_too_large": 413,
+    "unsupported_media_type": 415,
+    "throttled": 429,
+    "too_many_sockets": 429,
+    "internal_error": 500,
+    "unavailable": 503,
+}
+for _code, _status in OWN_CODES.items():
+    declare(_code, _status)
+
+BARE_STATUS: Mapping[int, str] = {
+    400: "bad_request",
+    401: "not_authenticated",
+    403: "forbidden",
+    404: "not_found",
+    405: "method_not_allowed",
+    413: "body_too_large",
+    415: "unsupported_media_type",
+    429: "throttled",
+    503: "unavailable",
+}
+
+
+class Problem(Exception):
+    """An error reply, raised as an exception. `code` is stable; `extra` are further members.
+
+    `field` is the path of the offending member of the body or of the query, as in `command.card`.
+    """
+
+    def __init__(
+        self,
+        code: str,
+        detail: str,
+        *,
+        status: int | None = None,
+        field: str | None = None,
+        headers: Mapping[str, str] | None = None,
+        **extra: Any,
+    ) -> None:
+        super().__init__(detail)
+        self.code = code
+        self.detail = detail
+        self.status = STATUS_OF[code] if status is None else status
+        self.field = field
+        self.headers = dict(headers or {})
+        self.extra = extra
+
+    def body(self) -> dict[str, Any]:
+        """The JSON object that is sent."""
+        body: dict[str, Any] = {
+            "type": f"/problems/{self.code}",
+            "title": self.code.replace("_", " ").capitalize(),
+            "status": self.status,
+            "code": self.code,
+            "detail": self.detail,
+        }
+        if self.field is not None:
+            body["field"] = self.field
+        return body | self.extra
+
+
+def invalid(errors: Sequence[Mapping[str, str]], *, code: str = "invalid") -> Problem:
+    """A problem with members of the request: `field`, `code` and `detail` for each.
+
+    The first error's field and detail stand on top as well, for clients that show one.
+    """
+    first = errors[0]
+    return Problem(code, first["detail"], field=first["field"], errors=list(errors))
+
+
+def for_status(status: int) -> Problem:
+    """The problem for an HTTP status where nothing more is known."""
+    is_ours = status >= HTTPStatus.INTERNAL_SERVER_ERROR
+    code = BARE_STATUS.get(status, "internal_error" if is_ours else "bad_request")
+    return Problem(code, HTTPStatus(status).description or HTTPStatus(status).phrase, status=status)
+
+
+def problem_of_service(error: ServiceError) -> Problem:
+    """The problem that replies to an error of a service."""
+    extra = dict(error.extra)
+    reasons = extra.get("errors")
+    return Problem(
+        error.code,
+        reasons[0]["detail"] if reasons else error.detail,
+        status=error.status,
+        field=error.field,
+        headers=error.headers,
+        **extra,
+    )

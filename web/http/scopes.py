@@ -1,0 +1,64 @@
+"""The scopes of API tokens: what a token is good for."""
+
+from collections.abc import Collection
+from enum import Enum, StrEnum, auto
+from typing import Final, Protocol, cast
+
+from rest_framework.request import Request
+
+from web.http.problems import Problem
+
+
+class Scope(StrEnum):
+    """One thing that a token may be good for. No scope includes another."""
+
+    READ = "read"
+    PLAY = "play"
+    TALK = "talk"
+    WEBHOOKS = "webhooks"
+
+
+class AnyScope(Enum):
+    """The value of a scope where every token will do, whatever its scopes are."""
+
+    ANY_SCOPE = auto()
+
+
+ANY_SCOPE: Final = AnyScope.ANY_SCOPE
+
+
+class Scoped(Protocol):
+    """A token that has scopes."""
+
+    @property
+    def scopes(self) -> Collection[str]:
+        """The names of the scopes that the token has."""
+        ...
+
+
+def scope_missing(token: Scoped, scope: Scope) -> bool:
+    """Whether the token lacks the scope."""
+    return scope.value not in token.scopes
+
+
+def check_scope(request: Request, scope: Scope | AnyScope | None) -> None:
+    """Raises Problem `session_needed` or `scope_needed` if a token is not good for that scope."""
+    token = cast("Scoped | None", request.auth)
+    if token is None:
+        return
+    if scope is ANY_SCOPE:
+        return
+    if scope is None:
+        raise Problem("session_needed", "No token is good for this: log in and use the session.")
+    if scope_missing(token, scope):
+        raise scope_needed(scope)
+
+
+def scope_needed(scope: Scope) -> Problem:
+    """The problem of a token that lacks the scope."""
+    return Problem(
+        "scope_needed",
+        f"This token is not good for that: it lacks the scope {scope}.",
+        headers={"WWW-Authenticate": f'Bearer error="insufficient_scope", scope="{scope}"'},
+        scope=scope.value,
+    )

@@ -1,0 +1,1 @@
+"""Limits for one caller: rate limits of requests, open connections, network addresses."""

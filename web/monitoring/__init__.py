@@ -1,0 +1,1 @@
+"""Prometheus metrics and OpenTelemetry spans that every package can write."""

@@ -1,0 +1,184 @@
+"""Presence: which users are online and which play, kept in Redis for a little while.
+
+Redis may lose it at any time, so nothing durable rests on it. Sorted sets hold when a request or a
+ping of each user last arrived; what is older than `SECONDS` counts no more.
+"""
+
+import logging
+import time
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime, timedelta
+from functools import partial
+from typing import Literal, cast
+
+import redis
+
+from web.redis.fail_fast import ask_redis_beside, quick_redis
+
+log = logging.getLogger(__name__)
+
+Presence = Literal["playing", "online", "offline"]
+SECONDS = 75.0
+"""Sockets ping every fifteen seconds, and a page without a socket asks now and then."""
+SECONDS_KEPT = 600.0
+"""How long a trace is kept, to tell how long a user has been gone."""
+SECONDS_AHEAD = 10.0
+"""By how much the clocks of two machines may differ. What lies further ahead was noted before a
+clock was set back, and would keep people here for as long."""
+SECONDS_BETWEEN_NOTES = 20.0
+"""How long this process waits before it notes a user anew: Redis needs no note of each request."""
+MOST_REMEMBERED = 20_000
+ONLINE, PLAYING = "durak:presence:online", "durak:presence:playing"
+AT_TABLES = "durak:presence:tables"
+SECONDS_AT_TABLE = 40.0
+"""A socket that has not pinged for so long has nobody behind it."""
+
+_noted_at: dict[tuple[str, int], float] = {}
+
+
+def note_here(user_id: int) -> None:
+    """Note that a request or a ping of the user has just arrived."""
+    _note(ONLINE, user_id)
+
+
+def was_noticed_here(user_id: int, *, within: timedelta) -> bool:
+    """Whether this process itself noted the user so lately. Another one may know more."""
+    noted_at = _noted_at.get((ONLINE, user_id))
+    return noted_at is not None and time.monotonic() - noted_at < within.total_seconds()
+
+
+def note_here_async(user_id: int) -> None:
+    """Do as `note_here` by another thread: for an event loop, which does not wait for Redis."""
+    if _is_due(ONLINE, user_id):
+        ask_redis_beside(partial(_write, ONLINE, user_id))
+
+
+def note_playing(user_id: int) -> None:
+    """Note that the user sits at a running game and has it open."""
+    _note(ONLINE, user_id)
+    _note(PLAYING, user_id)
+
+
+def note_at_table(user_id: int, game_id: str) -> None:
+    """Note that the user has this game open, at which they play."""
+    with _left_out():
+        quick_redis().zadd(AT_TABLES, {f"{user_id}:{game_id}": time.time()})
+
+
+def note_left_table(user_id: int, game_id: str) -> None:
+    """Note that the user closed a page of this game; another page notes itself when it pings."""
+    with _left_out():
+        quick_redis().zrem(AT_TABLES, f"{user_id}:{game_id}")
+
+
+def who_is_at_table(user_ids: Iterable[int], game_id: str) -> set[int]:
+    """Those of the users who have the game open; all of them while Redis is away."""
+    ids = tuple(user_ids)
+    if not ids:
+        return set()
+    try:
+        scores = quick_redis().zmscore(AT_TABLES, [f"{user_id}:{game_id}" for user_id in ids])
+    except redis.RedisError:
+        log.exception("Redis can't be reached: everybody seems to be at their table.")
+        return set(ids)
+    oldest = time.time() - SECONDS_AT_TABLE
+    pairs = zip(ids, scores, strict=True)
+    return {user_id for user_id, at in pairs if at is not None and at >= oldest}
+
+
+def presence_of(user_ids: Iterable[int]) -> dict[int, Presence]:
+    """The presence of each user now; offline for all while Redis is away."""
+    ids = tuple(user_ids)
+    found: dict[int, Presence] = dict.fromkeys(ids, "offline")
+    if not ids:
+        return found
+    try:
+        with quick_redis().pipeline(transaction=False) as pipe:
+            pipe.zmscore(ONLINE, [str(user_id) for user_id in ids])
+            pipe.zmscore(PLAYING, [str(user_id) for user_id in ids])
+            online, playing = pipe.execute()
+    except redis.RedisError:
+        log.exception("Redis can't be reached: everybody seems to be offline.")
+        return found
+    oldest = time.time() - SECONDS
+    for user_id, here, plays in zip(ids, online, playing, strict=True):
+        if here is not None and here >= oldest:
+            is_at_play = plays is not None and plays >= oldest
+            found[user_id] = "playing" if is_at_play else "online"
+    return found
+
+
+def who_is_here(user_ids: Iterable[int]) -> set[int] | None:
+    """Those of the users who have been online lately; None while Redis is away."""
+    ids = tuple(user_ids)
+    if not ids:
+        return set()
+    try:
+        traces = quick_redis().zmscore(ONLINE, [str(user_id) for user_id in ids])
+    except redis.RedisError:
+        log.exception("Redis can't be reached: who is here isn't known.")
+        return None
+    oldest = time.time() - SECONDS
+    return {
+        user_id for user_id, at in zip(ids, traces, strict=True) if at is not None and at >= oldest
+    }
+
+
+def last_traces(user_ids: Iterable[int]) -> dict[int, datetime]:
+    """The time of each user's last trace, of those that are still kept; empty if Redis is away."""
+    ids = tuple(user_ids)
+    if not ids:
+        return {}
+    try:
+        scores = quick_redis().zmscore(ONLINE, [str(one) for one in ids])
+    except redis.RedisError:
+        log.exception("Redis can't be reached: who is here isn't known.")
+        return {}
+    found = zip(ids, scores, strict=True)
+    return {one: datetime.fromtimestamp(at, tz=UTC) for one, at in found if at is not None}
+
+
+def collect_seen() -> dict[int, float]:
+    """Remove old traces, and give the last ones (seconds since 1970) of users here lately.
+
+    Called at least once in `2 * SECONDS` it gives the last trace of every user.
+    """
+    client = quick_redis()
+    now = time.time()
+    for key in (ONLINE, PLAYING, AT_TABLES):
+        client.zremrangebyscore(key, now + SECONDS_AHEAD, "+inf")
+    lately = client.zrangebyscore(ONLINE, now - 2 * SECONDS, "+inf", withscores=True)
+    seen = cast("list[tuple[bytes, float]]", lately)
+    for key in (ONLINE, PLAYING, AT_TABLES):
+        client.zremrangebyscore(key, "-inf", now - SECONDS_KEPT)
+    return {int(user_id): at for user_id, at in seen}
+
+
+def _note(key: str, user_id: int) -> None:
+    if _is_due(key, user_id):
+        _write(key, user_id)
+
+
+def _is_due(key: str, user_id: int) -> bool:
+    """Whether the user is to be noted now; from now on they count as noted."""
+    now = time.monotonic()
+    if now - _noted_at.get((key, user_id), -SECONDS) < SECONDS_BETWEEN_NOTES:
+        return False
+    if len(_noted_at) >= MOST_REMEMBERED:
+        _noted_at.clear()
+    _noted_at[key, user_id] = now
+    return True
+
+
+def _write(key: str, user_id: int) -> None:
+    with _left_out():
+        quick_redis().zadd(key, {str(user_id): time.time()})
+
+
+@contextmanager
+def _left_out() -> Iterator[None]:
+    try:
+        yield
+    except redis.RedisError:
+        log.warning("Redis can't be reached: who is here isn't noted.")
