@@ -50,6 +50,7 @@ def test_a_position_set_up_by_hand_is_judged_played_on_and_handed_to_a_stranger(
     person.press(page.get_by_test_id("set-up"))
     shows_move(page, 0)
 
+    person.press(page.get_by_test_id("open-sheet"))
     person.press(page.get_by_test_id("evaluate"))
     evaluation = page.locator('[data-testid="evaluation"][data-status="done"]')
     evaluation.wait_for(timeout=JUDGED_WITHIN_MS)

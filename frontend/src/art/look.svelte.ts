@@ -1,9 +1,9 @@
 /* How the reader wants cards to look, as far as a drawing has to know; colours are for the style sheet. */
 
 import type { CardBack } from '../core/table';
-import { FOLK, type Back } from './backs';
+import type { Back } from './moreBacks';
 
-type Backs = Record<Exclude<CardBack, 'folk'>, Back>;
+type Backs = Record<CardBack, Back>;
 
 let large = $state(false);
 let backs = $state.raw<Backs | null>(null);
@@ -18,7 +18,6 @@ export function drawLarge(wanted: boolean): void {
 
 /** The drawing of a back; null until it is there. */
 export function backOf(pattern: CardBack): Back | null {
-  if (pattern === 'folk') return FOLK;
   if (backs === null) loading ??= fetchBacks();
   return backs?.[pattern] ?? null;
 }

@@ -204,6 +204,17 @@ test('among bots, where done says itself, no done is set in advance', async () =
   await expect.element(page.getByTestId('done-in-advance')).toBeVisible();
 });
 
+test('a tap on a seat shows the other people, each with their profile and a report', async () => {
+  await open(RUNNING);
+  await page.getByRole('listitem', { name: /^Boris/ }).click();
+  const people = page.getByTestId('people');
+  await expect
+    .element(people.getByRole('link', { name: 'Boris' }))
+    .toHaveAttribute('href', '/players/Boris');
+  await expect.element(people.getByRole('button', { name: 'Report a player' })).toBeVisible();
+  expect(await findingsInBothThemes()).toEqual([]);
+});
+
 test('a player who is gone is given up, and a bot plays for them', async () => {
   const gone = { ...RUNNING, ...TIMED, times: times(true) };
   const seats = RUNNING.seats.map((seat) => ({ ...seat, left: seat.seat === 1 }));

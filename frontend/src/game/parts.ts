@@ -14,6 +14,7 @@ export const screens = {
   gameOver: () => bring(import('./GameOver.svelte')),
   lessonOver: () => bring(import('../lessons/LessonOver.svelte')),
   dealOver: () => bring(import('../dailyDeal/DealOver.svelte')),
+  people: () => bring(import('./People.svelte')),
   outOfGame: () => bring(import('./OutOfGame.svelte')),
   leaveGame: () => bring(import('./LeaveGame.svelte')),
 };

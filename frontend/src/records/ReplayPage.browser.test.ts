@@ -6,8 +6,11 @@ import { page } from 'vitest/browser';
 import { sampleGame } from '../core/sampleGame';
 import { useLanguage } from '../i18n/index.svelte';
 import { answerInstead } from '../net/fakeService';
+import '../styles/tokens.css';
+import '../styles/base.css';
 import { SAMPLE_PRESETS, SAMPLE_SCHEMA } from '../rules/sampleRules';
 import { SAMPLE_GAME } from '../tables/sampleGame';
+import { mainOfShell } from '../testing/shell';
 import type { Game } from '../wire';
 import ReplayPage from './ReplayPage.svelte';
 
@@ -70,3 +73,41 @@ test('an open game has all cards and all tools', async () => {
   for (const tool of ONLY_WHEN_OPEN)
     await expect.element(page.getByTestId(tool)).toBeInTheDocument();
 });
+
+const LED = sampleGame.find(({ type }) => type === 'cards_led')?.version ?? null;
+
+test.for([
+  [320, 568],
+  [360, 640],
+  [390, 664],
+  [844, 390],
+] as const)(
+  'on a phone of %i by %i the review is a sheet, and cards keep their size',
+  async ([width, height]) => {
+    await page.viewport(width, height);
+    const game: Game = { ...SAMPLE_GAME, status: 'finished', sealed: false };
+    const [first] = SAMPLE_GAME.seats;
+    const seats = [0, 1, 2].map((number) => ({ ...first!, seat: number as 0 | 1 | 2 }));
+    answerInstead({
+      [`GET /api/v1/games/${game.id}`]: { ...game, seats },
+      [`GET /api/v1/games/${game.id}/events`]: { version: sampleGame.length, events: sampleGame },
+      'GET /api/v1/rules/schema': SAMPLE_SCHEMA,
+      'GET /api/v1/rules/presets': SAMPLE_PRESETS,
+    });
+    const target = mainOfShell();
+    target.style.height = '100dvh';
+    const props = { id: game.id, at: LED, seat: null, review: true };
+    await render(ReplayPage, { props, target });
+    await expect.element(page.getByTestId('review')).toBeVisible();
+    const widths = () =>
+      [...document.querySelectorAll<HTMLElement>('.pairs .piece, .hand .held')].map(
+        (card) => card.offsetWidth,
+      );
+    await expect.poll(() => document.querySelectorAll('.pairs .piece').length).toBeGreaterThan(0);
+    await expect.poll(() => Math.min(...widths())).toBeGreaterThanOrEqual(44);
+    const table = document.querySelector('[data-table]')?.getBoundingClientRect();
+    const bar = document.querySelector('.bar [role=group]')?.getBoundingClientRect();
+    expect(bar?.bottom).toBeLessThanOrEqual(height + 1);
+    expect(table?.height).toBeGreaterThan(height - 150);
+  },
+);

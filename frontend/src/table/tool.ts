@@ -1,2 +1,2 @@
 /** What can be opened beside the table. */
-export type Tool = 'log' | 'rules' | 'look' | 'help' | 'menu';
+export type Tool = 'log' | 'rules' | 'people' | 'look' | 'help' | 'menu';

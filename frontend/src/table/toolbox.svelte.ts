@@ -9,6 +9,8 @@ import type { Tool } from './tool';
 export interface ToolProps extends TableProps {
   /** What is played, in words; without it there is no button for it. */
   ruleCard?: Snippet;
+  /** The other people at the table, and what can be done about each; without it there is no button for them. */
+  people?: Snippet | undefined;
   /** The reader sets the done in advance, or takes it back. */
   ondoneinadvance?: (on: boolean) => void;
   /** The reader wants to leave the running game; without it there is no button for it. */

@@ -7,7 +7,7 @@ import type { Toolbox } from './toolbox.svelte';
 
 /** One tool as it is offered. */
 export interface Entry {
-  key: 'done-in-advance' | 'sound' | 'log' | 'rules' | 'look' | 'help' | 'leave';
+  key: 'done-in-advance' | 'sound' | 'people' | 'log' | 'rules' | 'look' | 'help' | 'leave';
   /** Strokes of its sign. */
   icon: string;
   name: string;
@@ -17,7 +17,7 @@ export interface Entry {
 }
 
 export function entriesOf(toolbox: Toolbox): Entry[] {
-  const { doneInAdvance = null, ruleCard, onleave, onsettings } = toolbox.props;
+  const { doneInAdvance = null, people, ruleCard, onleave, onsettings } = toolbox.props;
   const { tools } = tableTexts();
   const { muted } = toolbox;
   const all: (Entry | false)[] = [
@@ -34,6 +34,12 @@ export function entriesOf(toolbox: Toolbox): Entry[] {
       name: tools.sound,
       on: !muted,
       use: () => toolbox.toggleSound(),
+    },
+    people !== undefined && {
+      key: 'people',
+      icon: ICON_PATHS.people,
+      name: tableTexts().seat.opponents,
+      use: () => toolbox.bring('people'),
     },
     ruleCard !== undefined && {
       key: 'rules',

@@ -1,6 +1,7 @@
 import type en from './en';
 
 export default {
+  review: 'Züge durchsehen',
   decisive: 'Der letzte Angriff noch einmal',
   skip: 'Zum Ende springen',
   elsewhere: 'Woanders spielen',

@@ -1,4 +1,5 @@
 export default {
+  review: 'Review my moves',
   decisive: 'The last bout again',
   skip: 'Skip to the end',
   elsewhere: 'Play elsewhere',

@@ -2,6 +2,7 @@ import { plural } from '../../../i18n/plural';
 import type en from './en';
 
 export default {
+  review: 'Разбор ходов',
   decisive: 'Последний кон ещё раз',
   skip: 'Сразу в конец',
   elsewhere: 'Играть за другим столом',
