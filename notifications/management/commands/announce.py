@@ -43,7 +43,7 @@ class Command(BaseCommand):
                 "The announcement has ended." if had_one else "There was no announcement."
             )
             return
-        texts = {
+        texts: dict[str, str] = {
             language: words
             for language, words in zip(
                 LANGUAGES, (options["text"], options["de"], options["ru"]), strict=True
