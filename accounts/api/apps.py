@@ -185,7 +185,7 @@ def _connection_json(connection: apps.Connection) -> dict[str, Any]:
     return {
         "id": connection.app.pk,
         "name": connection.app.name,
-        "by": connection.app.user.name,
+        "by": "Durak" if connection.app.user is None else connection.app.user.name,
         "scopes": connection.scopes,
         "since": connection.since,
         "last_used_at": connection.last_used_at,
