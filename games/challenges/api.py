@@ -43,7 +43,7 @@ class ChallengesView(AccountView):
         tags=["challenges"],
     )
     def get(self, request: Request) -> Response:
-        """The challenges to you and by you that wait for an answer, newest first."""
+        """List the challenges to you and by you that wait for an answer, newest first."""
         now = timezone.now()
         rows = challenges_of(caller_id(request), now=now)
         return Response([challenge_json(row, now=now) for row in rows])

@@ -64,7 +64,7 @@ class TableInvitationsView(AccountView):
         tags=["invitations"],
     )
     def get(self, request: Request, game_id: str) -> Response:
-        """The invitations to this table and their answers, for its host and its players."""
+        """List the invitations to this table and their answers, for its host and its players."""
         user_id = caller_id(request)
         game = get_game(game_id)
         if not is_at_table(game=game, user_id=user_id):
@@ -123,7 +123,7 @@ class InvitationsView(AccountView):
         tags=["invitations"],
     )
     def get(self, request: Request) -> Response:
-        """The invitations that you may still answer, newest first."""
+        """List the invitations that you may still answer, newest first."""
         return _list(invitations_to(caller_id(request), now=timezone.now()))
 
 

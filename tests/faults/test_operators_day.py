@@ -133,7 +133,7 @@ def play_through(proxy: Proxy, fault: Callable[[], None], *, deals_meanwhile: bo
 def test_from_the_last_release_to_another_machine(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # Nothing here reacts to the deals: what people hear comes from the machines.
+    # Nothing here reacts to the deals: all messages come from the machines.
     monkeypatch.setattr(reactions.committed, "_on_commit", {})
     backup = tmp_path / "backup.tar"
     with running_pair(SYNCHRONOUS) as pair:

@@ -222,11 +222,11 @@ class FeedConsumer(AsyncConsumer, ABC):
 
     async def _look(self) -> None:
         """Send the changes that the client lacks, if messages may have been lost."""
-        if self._must_look():
+        if self._must_poll():
             for feed in self._feeds:
                 await feed.catch_up()
 
-    def _must_look(self) -> bool:
+    def _must_poll(self) -> bool:
         """Return whether to check for lost messages now; a check then counts as made.
 
         Each commit and each message is published once. Messages get lost when the connection to
@@ -237,7 +237,7 @@ class FeedConsumer(AsyncConsumer, ABC):
             breaks, at = self._looked
             is_recent = time.monotonic() - at < SECONDS_BETWEEN_LOOKS
             if breaks == own.breaks and is_recent:
-                return any(feed.must_look() for feed in self._feeds)
+                return any(feed.must_poll() for feed in self._feeds)
         self._begin_look()
         return True
 

@@ -95,7 +95,7 @@ class Feed(ABC):
         """Note that the client is present; return further members of the reply to its ping."""
         return {}
 
-    def must_look(self) -> bool:
+    def must_poll(self) -> bool:
         """Return whether a change is possible that no message announces."""
         return False
 

@@ -33,7 +33,7 @@ Url = Annotated[str, Field(min_length=1, max_length=LONGEST_URL, description="Wh
 Events = Annotated[
     # Names arrive as texts, which a strict body doesn't accept as members of an enumeration.
     list[Annotated[EventType, Field(strict=False)]],
-    Field(min_length=1, max_length=len(EventType), description="What to post."),
+    Field(min_length=1, max_length=len(EventType), description="The types of events to post."),
     AfterValidator(_once_each),
 ]
 
@@ -95,7 +95,7 @@ class Try(BaseModel):
     error: ErrorName | None = Field(
         description="`interrupted`: it is being tried, or a worker was stopped meanwhile."
     )
-    ms: int = Field(description="How many milliseconds it took.")
+    ms: int = Field(description="The duration in milliseconds.")
 
 
 class DeliverySchema(BaseModel, title="Delivery"):
@@ -105,7 +105,7 @@ class DeliverySchema(BaseModel, title="Delivery"):
     type: Literal["game.started", "game.waiting", "game.ended", "test"]
     game: Annotated[str | None, Field(pattern="^[0-9A-Za-z]{10}$")]
     state: StateName
-    body: str = Field(description="What is posted, to the letter.")
+    body: str = Field(description="The exact text that is posted.")
     created_at: AwareDatetime
     next_at: AwareDatetime | None = Field(description="While it waits: not before then.")
     ended_at: AwareDatetime | None

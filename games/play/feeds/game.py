@@ -158,7 +158,7 @@ class GameFeed(Feed):
         """Note that the viewer is present; return the number of watchers."""
         return await ask_redis(self._noted)
 
-    def must_look(self) -> bool:
+    def must_poll(self) -> bool:
         """Return whether players may be absent or back again, which no notice says."""
         status, _, claimable = self._table
         if status != "active":

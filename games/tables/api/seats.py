@@ -89,7 +89,7 @@ class LeaveView(SeatingView):
         tags=["games"],
     )
     def post(self, request: Request, game_id: str) -> Response:
-        """Get up, before the start. For a host the next person is host, or the game is off."""
+        """Leave the table before the start. If the host leaves, the next person becomes host."""
         user_id = caller_id(request)
         game = seating.leave_game(game_id=game_id, user_id=user_id)
         return Response(game_json(game, user_id=user_id))

@@ -47,7 +47,7 @@ class GamesView(CreationView):
         tags=["games"],
     )
     def get(self, request: Request) -> Response:
-        """Games, newest first, a page at a time."""
+        """List games, newest first, page by page."""
         query = read_query(request, ListQuery)
         caller = user_id_of(request)
         if query.mine == "true" and caller is None:
@@ -108,7 +108,7 @@ class GameView(ApiView):
         tags=["games"],
     )
     def get(self, request: Request, game_id: str) -> Response:
-        """The table: seats, host, status, result."""
+        """Read a table: its seats, host, status and result."""
         user_id = user_id_of(request)
         game = get_game(game_id)
         return Response(game_json(game, user_id=user_id))

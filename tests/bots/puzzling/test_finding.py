@@ -93,6 +93,7 @@ def test_several_moves_that_win_or_none_make_no_puzzle(text: str) -> None:
     assert found(text) is None
 
 
+@pytest.mark.timeout(60)  # the proof of 200,000 states takes seconds of CPU
 def test_taking_may_be_the_only_move_that_wins() -> None:
     state = position(TAKE_WINS)
     assert WinProof(1, 0, states=400_000).winning(state, most=2) == (Take(),)

@@ -2415,7 +2415,7 @@ class BeatCommand(TypedDict):
 
 
 class BoardRow(TypedDict):
-    """A line of a leaderboard; equal ratings share a rank."""
+    """A row of a leaderboard; equal ratings share a rank."""
 
     deviation: int
     games: int
