@@ -1,4 +1,4 @@
-"""The addresses under `/api/v1/`: the one list of packages with endpoints."""
+"""The paths under `/api/v1/`: the one list of packages with endpoints."""
 
 from django.urls import include, path, re_path, register_converter
 
@@ -11,7 +11,7 @@ from games.rule_sets.paths import RuleSetIdConverter
 from web.http.path_converters import IdConverter
 from web.views import NotFoundView
 
-# Before the packages are included, whose addresses hold `<id:…>`, `<game:…>` and the like.
+# Before the packages are included, whose paths contain `<id:…>`, `<game:…>` and the like.
 register_converter(IdConverter, "id")
 register_converter(GameIdConverter, "game")
 register_converter(SeatConverter, "seat")
@@ -20,7 +20,7 @@ register_converter(RuleSetIdConverter, "rule_set")
 register_converter(PuzzleIdConverter, "puzzle")
 
 urlpatterns = [
-    # First what is asked most: each address is looked for from here on.
+    # The most frequent ones first, because Django tries them in order.
     path("", include("games.play.api.urls")),
     path("", include("games.tables.api.urls")),
     path("", include("accounts.api.urls")),
@@ -45,6 +45,6 @@ urlpatterns = [
     path("", include("moderation.api.urls")),
     path("schema", SchemaView.as_view(), name="schema"),
     path("docs", docs, name="docs"),
-    # Last, because it answers at every other address.
+    # Last, because it matches every other path.
     re_path("", NotFoundView.as_view()),
 ]

@@ -1,4 +1,4 @@
-"""Django's registration of the site itself, for its templates and its wiring."""
+"""Django's registration of the site, for its templates and its wiring."""
 
 from django.apps import AppConfig, apps
 from django.db.models.signals import post_migrate

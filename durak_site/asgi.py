@@ -40,7 +40,7 @@ _http = with_static_files(with_streams(with_fast_path(cast("ASGI3Application", _
 
 
 def begin() -> None:
-    """Begin to serve: called in the event loop, when all is imported and nobody is connected."""
+    """Begin to serve: called in the event loop after all imports, before the first connection."""
     callers.listen()
     start_heartbeat()
     collect_seldom()

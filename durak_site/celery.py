@@ -65,7 +65,7 @@ SECONDS_BETWEEN = {
     "records.archive_games": 3600.0,
     "records.count_broken_games": 60.0,
 }
-"""How often beat queues each sweep."""
+"""The seconds between two runs of each sweep."""
 
 OFTEN = "play.expire_clocks"
 
@@ -79,13 +79,13 @@ app.conf.beat_schedule = {
 
 @worker_ready.connect
 def _serve_metrics(**_: Any) -> None:
-    """When the worker's first processes are there, which need not hold the address open."""
+    """Serve metrics once the pool's processes exist, so that they don't inherit the open socket."""
     serve_metrics(read_environment(), worker_part())
 
 
 @celeryd_init.connect
 def _check_at_start(**_: Any) -> None:
-    """End the worker with words if its statements can't work.
+    """End the worker with an explanation if its statements can't work.
 
     Celery would only log another exception of this signal.
     """
@@ -97,9 +97,9 @@ def _check_at_start(**_: Any) -> None:
 
 @celeryd_init.connect
 def _keep_one_connection_a_process(**_: Any) -> None:
-    """A worker process does one task at a time on one lasting connection.
+    """Use one lasting connection for each worker process, which does one task at a time.
 
-    Celery would close the pool that web processes need, and open it again, around every task.
+    Celery would close the connection pool, which web processes need, around every task.
     """
     for database in settings.DATABASES.values():
         database.get("OPTIONS", {}).pop("pool", None)
@@ -109,23 +109,23 @@ def _keep_one_connection_a_process(**_: Any) -> None:
 
 @heartbeat_sent.connect
 def _note_worker(**_: Any) -> None:
-    """A worker's main process sends a heartbeat every two seconds, or five if it is embedded."""
+    """Note a worker at each heartbeat: every two seconds, or five in the embedded set-up."""
     note_alive(this_process(worker_part(), sorted(app.amqp.queues.consume_from)))
 
 
 @worker_shutdown.connect
 def _note_ended_worker(**_: Any) -> None:
-    """The last heartbeat comes as the worker stops."""
+    """Note that the worker has ended, after its last heartbeat."""
     note_ended(this_process(worker_part(), sorted(app.amqp.queues.consume_from)))
 
 
 @after_task_publish.connect(sender=OFTEN)
 def _note_beat(**_: Any) -> None:
-    """Nobody but beat queues this sweep."""
+    """Note that beat works: only beat queues this sweep."""
     note_alive(this_process(BEAT))
 
 
 @task_postrun.connect
 def _drop_a_broken_connection(**_: Any) -> None:
-    """Close unusable connections, as Django does after a request; the next task checks its own."""
+    """Close broken connections, as Django does after a request; the next task checks its own."""
     close_old_connections()

@@ -54,7 +54,7 @@ INSTALLED_APPS = [
     "django_structlog",
     "django_vite",
     "oauth2_provider",
-    "accounts",  # before allauth, whose templates of mails it replaces
+    "accounts",  # before allauth, whose mail templates it replaces
     "allauth",
     "allauth.account",
     "allauth.headless",
@@ -99,7 +99,7 @@ MIDDLEWARE = [
 TEMPLATES = [
     {
         "BACKEND": "django.template.backends.django.DjangoTemplates",
-        # Before those of Django's admin, one of which is replaced.
+        # Before those of Django's admin, because one replaces a template of it.
         "DIRS": [PROJECT_ROOT / "durak_site" / "templates"],
         "APP_DIRS": True,
         "OPTIONS": {
@@ -151,7 +151,7 @@ ACCOUNT_CHANGE_EMAIL = True
 ACCOUNT_EMAIL_VERIFICATION = "optional"
 ACCOUNT_EMAIL_SUBJECT_PREFIX = "Durak: "
 ACCOUNT_EMAIL_NOTIFICATIONS = True
-# Registering with another person's address looks like any other; only its owner can confirm it.
+# Registering with another person's address gets the same answer; only its owner can confirm it.
 ACCOUNT_PREVENT_ENUMERATION = "strict"
 ACCOUNT_REAUTHENTICATION_REQUIRED = True
 ACCOUNT_RATE_LIMITS = False  # web.limits.throttling replaces them: one count for all processes
@@ -166,9 +166,10 @@ HEADLESS_FRONTEND_URLS = {
 MFA_ADAPTER = "accounts.adapter.SecondFactorAdapter"
 MFA_SUPPORTED_TYPES = ["totp", "recovery_codes"]
 MFA_TOTP_ISSUER = "Durak"
-# A code of the half minute before or after is taken too: typing takes time, and clocks differ.
+# The codes of the previous and the next half minute are valid too: typing takes time, and clocks
+# differ.
 MFA_TOTP_TOLERANCE = 1
-# An address belongs to an account only once it's confirmed, with or without a second factor.
+# An address belongs to an account only after its confirmation, with or without a second factor.
 MFA_ALLOW_UNVERIFIED_EMAIL = True
 PASSWORD_RESET_TIMEOUT = 60 * 60 * 24
 
@@ -189,11 +190,11 @@ EMAIL_TIMEOUT = 20
 
 DATABASES: dict[str, Any] = {"default": database_settings(env)}
 
-# The cache may be lost at any time: it holds codes of second factors that were just used.
+# The cache may be lost at any time: it contains recently used codes of second factors.
 CACHES = {
     "default": {
         "BACKEND": "django.core.cache.backends.redis.RedisCache",
-        # A list: Django would part a text at its commas.
+        # A list, because Django would split a text at its commas.
         "LOCATION": [DURAK_REDIS_URL],
         "OPTIONS": {"pool_class": "web.redis.redis_url.CachePool"},
         "KEY_PREFIX": "durak",
@@ -202,7 +203,7 @@ CACHES = {
 
 # --- Live play and background work ----------------------------------------------------------
 
-# A published message waits for nobody, and a connection that is made anew tells what may be lost.
+# Publishing doesn't wait, and a reconnect announces that messages may be lost.
 CHANNEL_LAYERS = {
     "default": {
         "BACKEND": "web.realtime.channel_layer.PubSubLayer",
@@ -223,28 +224,28 @@ broker = redis_address(DURAK_REDIS_URL).broker()
 CELERY_BROKER_URL = broker.url
 CELERY_BROKER_USE_SSL = broker.tls
 CELERY_BROKER_CONNECTION_RETRY_ON_STARTUP = True
-# Queueing a bot's turn is part of a person's request: without a broker it fails at once (by default
-# after six seconds) and the sweep queues the turn later. Workers still reconnect for ever.
+# A person's request queues a bot's turn: without a broker that fails immediately (by default after
+# six seconds), and the sweep queues the turn later. Workers still reconnect for ever.
 CELERY_BROKER_TRANSPORT_OPTIONS = {
     "max_retries": 1,
     "interval_start": 0,
     "socket_connect_timeout": 2,
     **broker.options,
 }
-CELERY_DB_REUSE_MAX = 1000  # tasks that share a connection, where Celery's default is none
+CELERY_DB_REUSE_MAX = 1000  # tasks that share a connection; Celery's default is none
 CELERY_TASK_IGNORE_RESULT = True
 CELERY_TASK_ACKS_LATE = True
 CELERY_TASK_REJECT_ON_WORKER_LOST = True
 CELERY_WORKER_PREFETCH_MULTIPLIER = 1
 CELERY_WORKER_HIJACK_ROOT_LOGGER = False
 CELERY_TASK_DEFAULT_QUEUE = "durak"
-# A worker that is told of no queue takes from all of them.
+# A worker without the option -Q takes from all queues.
 CELERY_TASK_QUEUES = [
     Queue(name, Exchange(name), routing_key=name)
     for name in ("durak", "bots", "review", "webhooks")
 ]
-# What thinks long holds no sweep, and a review or the making of puzzles no bot; a slow receiver
-# holds webhooks only.
+# Separate queues keep slow bot turns from delaying sweeps, reviews and puzzles from delaying bots,
+# and slow receivers from delaying anything but webhooks.
 CELERY_TASK_ROUTES = {
     "bots.take_turn": {"queue": "bots"},
     "bots.lay_choice": {"queue": "bots"},
@@ -259,14 +260,14 @@ DJANGO_STRUCTLOG_CELERY_ENABLED = True
 # --- API ------------------------------------------------------------------------------------
 
 REST_FRAMEWORK: dict[str, Any] = {
-    # Parsers, renderers and limits stand in web.views.ApiView, which can't import accounts.
+    # `web.views.ApiView` sets parsers, renderers and limits; it can't import accounts.
     "DEFAULT_AUTHENTICATION_CLASSES": [
         "accounts.api.token_authentication.TokenAuthentication",
         "accounts.api.session_authentication.CachedSessionAuthentication",
     ],
     "EXCEPTION_HANDLER": "web.http.exception_handler.handle_exception",
     "DEFAULT_SCHEMA_CLASS": "web.http.deprecation.Schema",
-    # The format of a reply is chosen by the header Accept alone.
+    # Only the header Accept chooses the format of a reply.
     "URL_FORMAT_OVERRIDE": None,
 }
 SPECTACULAR_SETTINGS: dict[str, Any] = {
@@ -315,7 +316,7 @@ OAUTH2_PROVIDER: dict[str, Any] = {
     "ROTATE_REFRESH_TOKEN": True,
     "REFRESH_TOKEN_REUSE_PROTECTION": True,
     "PKCE_REQUIRED": True,
-    # Addresses of apps are checked when they are registered: http leads to the own machine alone.
+    # Addresses of apps are checked at their registration: http is allowed only for the own machine.
     "ALLOWED_REDIRECT_URI_SCHEMES": ["https", "http"],
     "OIDC_ISS_ENDPOINT": DURAK_PUBLIC_URL,
     "OAUTH2_RESPONSE_TYPES_SUPPORTED": ["code"],
@@ -386,7 +387,7 @@ SESSION_COOKIE_NAME = cookie_name("session", DURAK_PUBLIC_URL)
 SESSION_COOKIE_SECURE = env.is_https
 SESSION_COOKIE_SAMESITE = "Lax"
 SESSION_COOKIE_AGE = 60 * 60 * 24 * 180
-# Django's default is a cookie of a name that other sites of the host may have.
+# Other sites of the host may use a cookie with Django's default name.
 MESSAGE_STORAGE = "django.contrib.messages.storage.session.SessionStorage"
 CSRF_COOKIE_NAME = cookie_name("csrf", DURAK_PUBLIC_URL)
 CSRF_COOKIE_SECURE = env.is_https
@@ -410,7 +411,8 @@ LOGGING = logging_config(
 )
 LOGGING_CONFIG = "logging.config.dictConfig"
 DJANGO_STRUCTLOG_STATUS_START_LOG_LEVEL = logging.DEBUG
-# Sweeps alone would be half a million lines a day; tasks that fail or are tried again have theirs.
+# Sweeps alone would write half a million lines a day; failed and retried tasks are logged
+# elsewhere.
 DJANGO_STRUCTLOG_CELERY_TASK_START_LOG_LEVEL = logging.DEBUG
 DJANGO_STRUCTLOG_CELERY_TASK_SUCCESS_LOG_LEVEL = logging.DEBUG
 DJANGO_STRUCTLOG_IP_LOGGING_ENABLED = False

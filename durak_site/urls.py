@@ -1,4 +1,4 @@
-"""All addresses of the site."""
+"""All paths of the site."""
 
 from django.contrib import admin
 from django.urls import include, path
@@ -15,7 +15,7 @@ from web.http.outages import answer_failure
 handler400 = "durak_site.page.shell.refused"
 handler404 = "durak_site.page.shell.not_found"
 
-# The addresses of the page; the browser decides which view each one shows.
+# The page's paths; the client decides which view each one shows.
 page_addresses = (
     "",
     "new",
@@ -45,7 +45,7 @@ urlpatterns = [
     path("sw.js", service_worker),
     path("robots.txt", robots),
     path("favicon.ico", RedirectView.as_view(url="/icons/192.png")),
-    # Django's own form asks for no second factor; the page's does.
+    # Django's own form asks for no second factor; the page's form does.
     path("admin/login/", RedirectView.as_view(url="/login?next=/admin/")),
     path("admin/", admin.site.urls),
     path("", include("accounts.oauth.urls")),

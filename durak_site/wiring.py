@@ -1,6 +1,6 @@
 """The one list of reactions to commits, and of the ports between packages.
 
-Only the site itself imports it.
+Only the site's start imports it.
 """
 
 from allauth.account.signals import email_confirmed, password_changed, password_reset
@@ -149,7 +149,7 @@ def _connect_ports() -> None:
     explain(Malformed, malformed_problem)
     explain(CommandRefused, refusal_problem)
     explain(Broken, broken_problem)
-    # In the order in which a user who leaves is taken out of them.
+    # In the order in which a user who leaves is removed from them.
     register("quick match", SeeksOfPerson())
     register("challenges", ChallengesOfPerson())
     register("tables", TablesOfPerson())

@@ -11,7 +11,7 @@ os.environ.setdefault("DJANGO_SETTINGS_MODULE", "durak_site.settings")
 
 
 class Handler(WSGIHandler):
-    """Django's handler, whose requests leave no garbage."""
+    """Django's handler, whose requests leave no reference cycles."""
 
     request_class = UntiedRequest
 

@@ -1,1 +1,1 @@
-"""What every endpoint shares: errors as replies, strict bodies, pages, limits, schema, presence."""
+"""Parts that every endpoint and every live connection shares, in rooms by what they deal with."""

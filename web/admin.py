@@ -1,4 +1,4 @@
-"""The base classes of the admin: what is asked there is on a list, and rows of services stay."""
+"""Base classes of the admin, which limit filters to listed columns and keep services' rows."""
 
 import re
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 else:
 
     class AdminBase(admin.ModelAdmin):
-        """Django's class, with its model in brackets, which Django leaves to type checkers."""
+        """Django's class, with a type parameter that only type checkers read."""
 
         def __class_getitem__(cls, _model: type[Model]) -> type:
             """Return the class itself."""
@@ -31,18 +31,18 @@ else:
 _M = TypeVar("_M", bound=Model)
 
 PARTS_OF_DATES = {"year": "2[0-9]{3}", "month": "[0-9]{1,2}", "day": "[0-9]{1,2}"}
-"""The lookups of the links of a date hierarchy, with their values; Django fails at other years."""
+"""Lookups of a date hierarchy's links, with their values; Django fails at other years."""
 LOOKUPS_OF_FILTERS = ("exact", "isnull", "gte", "lt")
-"""The lookups of the links of Django's filters (`FieldListFilter.expected_parameters`)."""
+"""Lookups of the links of Django's filters (`FieldListFilter.expected_parameters`)."""
 
 
 class ListedAdmin(AdminBase[_M]):
-    """An admin whose list can be asked about the names that it lists, and about nothing else.
+    """An admin whose list can be filtered and sorted only by the columns that it shows.
 
-    Django lets an address filter by every column of the model, shown or not. Whoever may read the
-    list could thus guess a hidden value letter by letter. Here an address filters by `list_filter`
-    and `date_hierarchy` alone, searches `search_fields`, and sorts by the columns of
-    `list_display`. Never list there what its readers may not read.
+    Django lets a URL filter by every column of the model, shown or not, so that a reader of the
+    list could guess a hidden value letter by letter. Here a URL can filter only by `list_filter`
+    and `date_hierarchy`, search only `search_fields`, and sort only by `list_display`. Never list a
+    column there that the readers may not read.
     """
 
     def lookup_allowed(
@@ -51,7 +51,7 @@ class ListedAdmin(AdminBase[_M]):
         value: str,
         request: HttpRequest,
     ) -> bool:
-        """Return whether a filter or the date hierarchy of the list has a link with this lookup."""
+        """Return whether a link of a filter or of the date hierarchy uses this lookup."""
         if not _is_storable(value):
             return False
         hierarchy, _, part = lookup.rpartition("__")
@@ -66,37 +66,37 @@ class ListedAdmin(AdminBase[_M]):
     def get_object(
         self, request: HttpRequest, object_id: str, from_field: str | None = None
     ) -> _M | None:
-        """Return the row that an address names; None for a number that no row can have."""
+        """Return the row of an id in a URL; None for a number that no row can have."""
         if not _is_storable(object_id):
             return None
         return super().get_object(request, object_id, from_field)
 
     def to_field_allowed(self, request: HttpRequest, to_field: str) -> bool:
-        """Return whether the field is the primary key, by which rows are named everywhere."""
+        """Return whether the field is the primary key, which identifies rows in all URLs."""
         key = self.opts.pk
         return to_field in {key.name, key.attname}
 
 
 class ReadOnlyAdmin(ListedAdmin[_M]):
-    """Rows that no member of staff may add, change or delete here, whatever their rights."""
+    """An admin for rows that no member of staff may add, change or delete, with any rights."""
 
     actions: "Sequence[str] | None" = None
 
     def has_add_permission(self, request: HttpRequest) -> bool:
-        """Always False: only services add rows."""
+        """Return False: only services add rows."""
         return False
 
     def has_change_permission(self, request: HttpRequest, obj: "_M | None" = None) -> bool:
-        """Always False: only services change rows."""
+        """Return False: only services change rows."""
         return False
 
     def has_delete_permission(self, request: HttpRequest, obj: "_M | None" = None) -> bool:
-        """Always False: the rows are kept."""
+        """Return False: the rows are kept."""
         return False
 
 
 def _is_storable(value: str) -> bool:
-    """Return whether a database takes the value, be it meant as a text or as a number."""
+    """Return whether a database can store the value, as a text or as a number."""
     try:
         number = int(value)
     except ValueError:

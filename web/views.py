@@ -1,4 +1,4 @@
-"""Bases of every endpoint, kept thin because every move over REST passes through them."""
+"""Base classes of all endpoints, kept small because every REST command passes through them."""
 
 from collections.abc import Mapping, Sequence
 from functools import partial
@@ -39,30 +39,30 @@ class ApiView(APIView):
     renderer_classes = [JSONRenderer]
     content_negotiation_class = Negotiation
     permission_classes = [IsAuthenticated]
-    # The framework's own answer to OPTIONS describes serializers, of which there are none; browsers
-    # that ask before a call of another host's page are answered before (`web.asgi.cors`).
+    # The framework's OPTIONS reply describes serializers, and there are none. `web.asgi.cors`
+    # answers preflight requests.
     http_method_names = [name for name in APIView.http_method_names if name != "options"]
     limits: Sequence[Limit] = (Limit("all", "1200/minute"),)
     is_caller_cached = False
-    """Whether the caller may be as this process remembers them, seconds old but for a ban: for
-    views that need to know who somebody is, and neither change nor show their row."""
+    """Whether the caller may come from this process's cache, some seconds old; only a ban shows at
+    once. For views that identify the caller, and neither change nor show their row."""
     is_open_to_banned = False
-    """Whether a banned user may call it: for the account, its data, and to appeal."""
+    """Whether a banned user may call it: for the account, its data, and appeals."""
     is_read_by_all = False
-    """Whether everybody may read here, though only logged-in callers may change something."""
+    """Whether everybody may read here, although only logged-in callers may change data."""
 
     read_scope: Scope | AnyScope | None = Scope.READ
-    """The scope a token needs to read here; None: a session is needed."""
+    """The scope that a token needs to read here; None: a session is needed."""
     write_scope: Scope | AnyScope | None = None
-    """The scope a token needs to change something here; None: a session is needed."""
+    """The scope that a token needs to change data here; None: a session is needed."""
     endings: Mapping[str, Deprecation] = {}
-    """Which of the view's methods will end."""
+    """The deprecated methods of the view."""
 
     def initial(self, request: Request, *args: Any, **kwargs: Any) -> None:
-        """Refuses unknown methods, and bodies that can't be read, before anything else.
+        """Refuse unknown methods and unreadable bodies first.
 
-        Queries and bodies are refused, too, where the operation has none: who sends them expects
-        something else to be done. Lines of the log have the game's id from here on.
+        A query or body is refused if the operation takes none, because its sender expects an
+        effect. Log lines contain the game's id from here on.
         """
         if "game_id" in kwargs:
             bind_contextvars(game_id=kwargs["game_id"])
@@ -82,7 +82,7 @@ class ApiView(APIView):
     def finalize_response(
         self, request: Request, response: Response, *args: Any, **kwargs: Any
     ) -> Response:
-        """The reply, which nobody keeps unless it says so itself: most are for the caller alone."""
+        """Return the reply, by default with `no-store`: most replies are for the caller alone."""
         reply = super().finalize_response(request, response, *args, **kwargs)
         reply.headers.setdefault("Cache-Control", "no-store")
         for name, value in rate_headers(request.META).items():
@@ -98,18 +98,18 @@ class ApiView(APIView):
         return reply
 
     def get_permissions(self) -> Sequence[Any]:
-        """The permissions of the request; of reading, of which the document takes them, too."""
+        """Return the permissions of the request; the OpenAPI document reads those of GET."""
         if self.is_read_by_all and self.request.method in {"GET", "HEAD"}:
             return [AllowAny()]
         return super().get_permissions()
 
     def check_permissions(self, request: Request) -> None:
-        """Raises a Problem if the caller, or the caller's token, may not do this."""
+        """Raise a Problem if the caller, or the caller's token, may not do this."""
         super().check_permissions(request)
         check_scope(request, scope_of(self, request.method or ""))
 
     def check_throttles(self, request: Request) -> None:
-        """Raises Problem `throttled` if one of the limits is reached."""
+        """Raise Problem `throttled` if one of the limits is reached."""
         for limit in self.limits:
             limit.check(request)
 
@@ -124,29 +124,29 @@ class AccountView(ApiView):
     """An endpoint for accounts; a guest is asked to register."""
 
     def initial(self, request: Request, *args: Any, **kwargs: Any) -> None:
-        """Raises Problem `account_needed` for a guest."""
+        """Raise Problem `account_needed` for a guest."""
         super().initial(request, *args, **kwargs)
         if getattr(request.user, "is_guest", False):
             raise Problem("account_needed", "Only an account can do this: register first.")
 
 
 class NotFoundView(PublicApiView):
-    """Every address under the API's root that has no endpoint."""
+    """Every path under the API's root that has no endpoint."""
 
     schema = None
 
     def initial(self, *_args: Any, **_kwargs: Any) -> None:
-        """Raises Problem `not_found`, for every method."""
+        """Raise Problem `not_found`, for every method."""
         raise Problem("not_found", "There is nothing at this address.")
 
 
 def scope_of(view: ApiView, method: str) -> Scope | AnyScope | None:
-    """The scope a token needs for the method here; None: a session is needed."""
+    """Return the scope that a token needs for the method; None: a session is needed."""
     return view.read_scope if method in SAFE_METHODS else view.write_scope
 
 
 def check_not_banned(request: Request) -> None:
-    """Raises Problem `banned` for a banned caller."""
+    """Raise Problem `banned` for a banned caller."""
     if getattr(request.user, "is_banned", False):
         end = getattr(request.user, "ban_end", None)
         raise Problem(
@@ -157,7 +157,7 @@ def check_not_banned(request: Request) -> None:
 
 
 def check_nothing_more(view: ApiView, request: Request) -> None:
-    """Raises Problem `invalid` or `malformed_json` for a query or a body that nobody would read."""
+    """Raise Problem `invalid` or `malformed_json` for a query or body that nothing reads."""
     method = request.method or ""
     if request.META.get("QUERY_STRING") and not taken_by(view, method).has_query:
         read_query(request, Query)
@@ -167,7 +167,7 @@ def check_nothing_more(view: ApiView, request: Request) -> None:
 
 
 def check_body(request: Request) -> None:
-    """Raises a Problem for a body of unknown length, too large, compressed, or not JSON."""
+    """Raise a Problem for a body that is too large, compressed, not JSON, or of unknown length."""
     length = _length_of(request)
     if request.META.get("HTTP_TRANSFER_ENCODING"):
         raise Problem("length_required", "Send the body's length as Content-Length.")
@@ -187,5 +187,5 @@ def check_body(request: Request) -> None:
 
 
 def _length_of(request: Request) -> str:
-    """The length of the body as the request says it: that of none is 0."""
+    """Return the Content-Length of the request; 0 without a body."""
     return request.META.get("CONTENT_LENGTH") or "0"

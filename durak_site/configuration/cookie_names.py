@@ -1,4 +1,4 @@
-"""The names of the site's cookies, which browsers send to all ports and to all sites of a host."""
+"""The names of the site's cookies, which browsers share between all ports of a host."""
 
 from urllib.parse import urlsplit
 
@@ -6,10 +6,10 @@ USUAL_PORTS = {"http": 80, "https": 443}
 
 
 def cookie_name(purpose: str, public_url: str) -> str:
-    """Return the name of the cookie for a purpose, such as `session`, of the site at this address.
+    """Return the cookie's name for a purpose, such as `session`, of the site at this address.
 
-    The name is the site's own, and of a site on an unusual port the port's own. With HTTPS its
-    prefix has browsers take it from this very host alone (RFC 6265bis, 4.1.3.2).
+    A site on an unusual port gets a name of its own. With HTTPS the prefix makes browsers accept
+    the cookie only from this host (RFC 6265bis, 4.1.3.2).
     """
     parts = urlsplit(public_url)
     prefix = "__Host-" if parts.scheme == "https" else ""

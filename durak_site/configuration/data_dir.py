@@ -1,4 +1,4 @@
-"""The folder of an installation's data, which nobody but its owner may read."""
+"""The folder of an installation's data, which only its owner may read."""
 
 import stat
 from pathlib import Path
@@ -10,14 +10,14 @@ from durak_site.configuration.environment import Environment
 OWNERS_ALONE = 0o700
 OWNERS_UMASK = 0o077
 OURS = ("secret_key", "durak.sqlite3", "vapid_key")
-"""Files by which a folder is known to hold an installation's data."""
+"""Files that show that a folder contains an installation's data."""
 
 
 def data_dir(environment: Environment) -> Path:
-    """The data directory, made if it isn't there. Raises ImproperlyConfigured if it can't be.
+    """Return the data directory, created if needed. Raises ImproperlyConfigured.
 
-    In the embedded set-up it has password hashes, keys and mails with links in it: a folder of ours
-    that others could look into is closed to them.
+    In the embedded set-up it contains password hashes, keys, and mails with links: if others could
+    read such a folder, its permissions are closed.
     """
     folder = environment.durak_data_dir
     try:
@@ -31,7 +31,7 @@ def data_dir(environment: Environment) -> Path:
 
 
 def _close(folder: Path) -> None:
-    # Somebody may name a folder that has other things in it, such as /tmp; that stays as it is.
+    # Other folders, such as /tmp, keep their permissions.
     is_ours = any((folder / name).exists() for name in OURS)
     if is_ours and stat.S_IMODE(folder.stat().st_mode) & OWNERS_UMASK:
         folder.chmod(OWNERS_ALONE)

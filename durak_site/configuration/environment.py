@@ -26,14 +26,14 @@ PUSH_SERVICES = (
     "*.notify.windows.com",
     "*.push.apple.com",
 )
-"""The hosts of browsers' push services, to which alone pushes are sent."""
+"""The hosts of browsers' push services, the only ones to which pushes are sent."""
 
 
 SECRETS = (
     *("secret_key", "secret_key_fallbacks", "database_url", "redis_url"),
     *("mail_password", "vapid_private_key", "sentry_dsn"),
 )
-"""The variables that a file may hold: `SECRET_KEY_FILE=/run/secrets/secret_key`."""
+"""The variables that a file may contain: `SECRET_KEY_FILE=/run/secrets/secret_key`."""
 
 
 class Environment(BaseSettings):
@@ -111,23 +111,23 @@ class Environment(BaseSettings):
 
     @property
     def is_served(self) -> bool:
-        """Whether this is the served set-up rather than the embedded one."""
+        """Return whether this is the served set-up, not the embedded one."""
         return self.durak_setup == "served"
 
     @property
     def prepares_statements(self) -> bool:
-        """Whether the database is PostgreSQL, and statements are prepared on its connections."""
+        """Return whether the database is PostgreSQL with prepared statements."""
         is_postgres = bool(self.database_url) and not self.database_url.startswith("sqlite:")
         return is_postgres and self.database_prepared_statements
 
     @property
     def is_https(self) -> bool:
-        """Whether browsers reach the site by https."""
+        """Return whether browsers reach the site by https."""
         return urlsplit(self.durak_public_url).scheme == "https"
 
     @property
     def hosts(self) -> tuple[str, ...]:
-        """The host names to answer to: the given, the public, and local ones for health checks."""
+        """Return the allowed host names: given ones, the public one, and local ones for checks."""
         public = urlsplit(self.durak_public_url).hostname or "localhost"
         local = ("localhost", "127.0.0.1", "[::1]")
         return tuple(dict.fromkeys((*self.allowed_hosts, public, *local)))
@@ -150,9 +150,9 @@ def read_environment() -> Environment:
 
 
 def _secrets_in_files() -> dict[str, Any]:
-    """Return the secrets that variables with `_FILE` behind their names name files of.
+    """Return the secrets from the files that variables ending in `_FILE` name.
 
-    The lines' ends around them don't count. An empty file, like an empty variable, is no value.
+    Line breaks around a secret are removed. An empty file, like an empty variable, is no value.
     """
     found: dict[str, Any] = {}
     for name in SECRETS:
@@ -194,7 +194,7 @@ def _check_served(environment: Environment) -> None:
 
 
 def is_strong(secret_key: str) -> bool:
-    """Whether a secret key looks random: long, of many different characters, no placeholder."""
+    """Return whether a secret key looks random: long, with many characters, no placeholder."""
     return (
         len(secret_key) >= SHORTEST_SECRET_KEY
         and len(set(secret_key)) >= FEWEST_DISTINCT_CHARACTERS
@@ -204,9 +204,9 @@ def is_strong(secret_key: str) -> bool:
 
 
 def secret_key(environment: Environment) -> str:
-    """The given secret key, or else this installation's own, made on first use and stored.
+    """Return the given secret key, or this installation's own, which is created on first use.
 
-    Only the embedded set-up may go without a given key.
+    Only the embedded set-up may run without a given key.
     """
     if environment.secret_key:
         return environment.secret_key
@@ -214,14 +214,14 @@ def secret_key(environment: Environment) -> str:
 
 
 def vapid_key(environment: Environment) -> str:
-    """The given key for web push, or else this installation's own; "" if served without a key."""
+    """Return the given key for web push, or this installation's own; "" if served without one."""
     if environment.vapid_private_key or environment.is_served:
         return environment.vapid_private_key
     return _kept(environment.durak_data_dir / "vapid_key", new_private_key)
 
 
 def vapid_contact(environment: Environment) -> str:
-    """The address at which push services can reach the operator, in a form that they accept."""
+    """Return the address at which push services can reach the operator, in their form."""
     if environment.vapid_contact:
         return environment.vapid_contact
     parts = urlsplit(environment.durak_public_url)
@@ -231,7 +231,7 @@ def vapid_contact(environment: Environment) -> str:
 
 
 def _kept(path: Path, make: Callable[[], str]) -> str:
-    """The text of this installation's own file, which is made on first use."""
+    """Return the text of this installation's own file, which is created on first use."""
     try:
         descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     except FileExistsError:
@@ -242,10 +242,10 @@ def _kept(path: Path, make: Callable[[], str]) -> str:
 
 
 def socket_path(data_dir: Path) -> Path:
-    """The socket of the private Redis-compatible server of a data directory.
+    """Return the socket of the private Redis-compatible server of a data directory.
 
-    A Unix socket's path may have only some 100 bytes; in place of a longer one, the socket lies in
-    a private folder of the system's temporary directory, named after the data directory.
+    A Unix socket's path may have only some 100 bytes. A longer path is replaced by one in a private
+    folder of the system's temporary directory, named after the data directory.
     """
     path = data_dir.resolve() / "redis.sock"
     if len(os.fsencode(path)) <= LONGEST_SOCKET_PATH:
@@ -255,5 +255,5 @@ def socket_path(data_dir: Path) -> Path:
 
 
 def redis_url(environment: Environment) -> str:
-    """The URL of the Redis-compatible server: the given one, or the private one if embedded."""
+    """Return the given URL of the Redis-compatible server, or the private one's if embedded."""
     return environment.redis_url or f"unix://{socket_path(environment.durak_data_dir)}"

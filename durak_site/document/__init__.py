@@ -1,1 +1,1 @@
-"""Hooks that add to the OpenAPI document what no endpoint says, called by the generator in turn."""
+"""Hooks that add to the OpenAPI document the parts that no endpoint describes."""

@@ -1,7 +1,7 @@
-"""Closes what clients send and opens what they are sent.
+"""Forbid additional members in requests, and allow them in replies.
 
-Replies may get more members at any time (docs/api/changes.md), so their schemas allow members that
-they do not name. A request with such a member is refused.
+Replies may get more members at any time (docs/api/changes.md), so their schemas allow undeclared
+members. A request with such a member is refused.
 """
 
 from collections.abc import Iterable, Iterator
@@ -11,16 +11,16 @@ from typing import Any
 from web.http.openapi_schemas import REF
 
 SENT_BACK = {"Command"}
-"""Schemas that a client is offered and sends back as they are: one type for both directions."""
+"""Schemas that a client receives and sends back unchanged: one type for both directions."""
 PREFIX = REF.format(model="")
 SUFFIX = "Request"
 
 
 def separate_directions(result: dict[str, Any], **_context: Any) -> dict[str, Any]:
-    """Open the schemas of replies; give requests closed ones of their own where both share one.
+    """Open the schemas of replies; copy a shared schema to a closed one for requests.
 
-    A shared schema keeps its name for replies, and gets the suffix `Request` for requests. Those of
-    `SENT_BACK` are closed where a request mentions them.
+    A shared schema keeps its name for replies, and gets the suffix `Request` for requests. Schemas
+    of `SENT_BACK` are closed where a request mentions them.
     """
     schemas: dict[str, Any] = result["components"]["schemas"]
     bodies = [part for each in _operations(result) for part in _sent_parts(each)]
@@ -55,7 +55,7 @@ def _sent_parts(operation: dict[str, Any]) -> Iterator[Any]:
 def reachable(
     starts: Iterable[Any], schemas: dict[str, Any], *, but: Iterable[str] = ()
 ) -> set[str]:
-    """Return the names of the schemas that are mentioned, directly or by others."""
+    """Return the names of the schemas that are mentioned, directly or indirectly."""
     found: set[str] = set()
     waiting = list(starts)
     while waiting:
@@ -77,7 +77,7 @@ def _has_closed(name: str, schemas: dict[str, Any]) -> bool:
 
 
 def _rename(part: Any, names: dict[str, str]) -> None:
-    """Have all references below lead to the new names, and close what is sent back."""
+    """Point all references below to the new names, and close the schemas that are sent back."""
     for schema in _objects(part):
         reference = str(schema.get("$ref", ""))
         name = reference.removeprefix(PREFIX)
@@ -91,7 +91,7 @@ def _rename(part: Any, names: dict[str, str]) -> None:
 
 
 def _objects(part: Any) -> Iterator[dict[str, Any]]:
-    """Yield every object below, itself included."""
+    """Yield every object below, including itself."""
     if isinstance(part, dict):
         yield part
         for value in part.values():

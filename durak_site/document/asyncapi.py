@@ -1,6 +1,6 @@
-"""The AsyncAPI document: what sockets send and take.
+"""The AsyncAPI document: the messages of WebSockets in both directions.
 
-Streams over HTTP send the same messages, and stand in the OpenAPI document.
+Streams over HTTP send the same messages; the OpenAPI document describes them.
 """
 
 from typing import Any, NamedTuple
@@ -20,7 +20,7 @@ class _Socket(NamedTuple):
     address: str
     says: str
     messages: str
-    """The schema of all that is sent."""
+    """The schema of all messages that the service sends."""
     places: dict[str, str]
 
 
@@ -42,7 +42,7 @@ SOCKETS = {
 
 
 def asyncapi(openapi: dict[str, Any]) -> dict[str, Any]:
-    """Return the document, with the schemas that the OpenAPI document has of the messages."""
+    """Return the document, with the message schemas of the OpenAPI document."""
     schemas = openapi["components"]["schemas"]
     names = {name: _names(schemas[socket.messages]) for name, socket in SOCKETS.items()}
     sent = {name for own in names.values() for name in own}
@@ -71,7 +71,7 @@ def asyncapi(openapi: dict[str, Any]) -> dict[str, Any]:
 
 
 def _names(schema: dict[str, Any]) -> tuple[str, ...]:
-    """Return the names of the schemas of which the schema is one."""
+    """Return the names of the schemas in a `oneOf`."""
     return tuple(each["$ref"].rpartition("/")[2] for each in schema["oneOf"])
 
 
@@ -126,7 +126,7 @@ def _with_mentioned(names: set[str], schemas: dict[str, Any]) -> dict[str, Any]:
 def _without_discriminators(part: Any) -> Any:
     """Return the schema without OpenAPI's `discriminator`, which AsyncAPI has in another form.
 
-    The kinds that it tells apart do so by a constant, too.
+    The kinds also differ by a constant.
     """
     if isinstance(part, dict):
         return {

@@ -10,8 +10,8 @@ from django.views.decorators.http import require_safe
 
 @require_safe
 @ensure_csrf_cookie
-# The stylesheet of Swagger UI holds its arrows as `data:` images.
+# Swagger UI's stylesheet contains its arrows as `data:` images.
 @csp_update({"img-src": ["'self'", "data:"]})
 def docs(request: HttpRequest) -> HttpResponse:
-    """The page with Swagger UI, which shows the OpenAPI document."""
+    """Return the page with Swagger UI, which shows the OpenAPI document."""
     return render(request, "api_docs.html", {"csrf_cookie": settings.CSRF_COOKIE_NAME})

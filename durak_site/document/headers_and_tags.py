@@ -1,4 +1,4 @@
-"""Adds to the OpenAPI document what no endpoint says by itself: headers, tags, examples."""
+"""Add to the OpenAPI document what no endpoint declares: headers, tags, examples."""
 
 import json
 from pathlib import Path
@@ -19,7 +19,7 @@ LISTED_HEADERS = {
     "Deprecation": ("string", "Since when the operation is announced to end (RFC 9745)."),
     "Sunset": ("string", "When the operation ends (RFC 8594)."),
 }
-"""The headers of replies: their types, and what they say."""
+"""The headers of replies: their types and their meaning."""
 CONTACT = {"name": "The operator of this service"}
 TAGS = {
     "auth": "Accounts, sessions, tokens, apps and one's own data.",
@@ -45,11 +45,11 @@ TAGS = {
 PARAMETERS: dict[str, Any] = json.loads(
     (Path(__file__).parent / "parameters.json").read_text("utf-8")
 )
-"""An example of each parameter, by its name; by operation and name where one name has several."""
+"""An example of each parameter, by its name; by operation and name if they differ."""
 
 
 def add_facts(result: dict[str, Any], **_context: Any) -> dict[str, Any]:
-    """Add headers, tags, examples of parameters, webhooks, and which bodies must be sent."""
+    """Add headers, tags, examples of parameters, webhooks, and which bodies are required."""
     components = result["components"]
     result["info"]["contact"] = CONTACT
     result["tags"] = [{"name": name, "description": says} for name, says in TAGS.items()]
@@ -101,7 +101,7 @@ def _add_headers(method: str, operation: dict[str, Any]) -> None:
 
 
 def _references(part: Any) -> set[str]:
-    """Return all that is referred to below."""
+    """Return all objects that are referred to below."""
     if isinstance(part, dict):
         own = {part["$ref"]} if isinstance(part.get("$ref"), str) else set()
         return own.union(*map(_references, part.values()))
@@ -111,7 +111,7 @@ def _references(part: Any) -> set[str]:
 
 
 def _takes_nothing(body: dict[str, Any], components: dict[str, Any]) -> bool:
-    """Return whether an absent body, which counts as an empty object, is a right one."""
+    """Return whether a missing body, which counts as an empty object, is valid."""
     schema = body["content"].get("application/json", {}).get("schema")
     if schema is None:
         return False

@@ -27,7 +27,7 @@ from web.views import PublicApiView
 
 __all__ = ["SchemaView", "TokenScheme", "document"]
 FIRST_SENTENCE = re.compile(r"(.+?)[.:;](?= |$)")
-"""Up to the first sign that ends a sentence or a half of one."""
+"""The first sentence, or its part before a colon or semicolon."""
 CODE = re.compile(r"`(\w+)`")
 CONFLICT = "409"
 SUFFIX_OF_TITLED = "Schema"
@@ -41,7 +41,7 @@ class SessionScheme(OpenApiAuthenticationExtension):
     name = "session"
 
     def get_security_definition(self, _auto_schema: Any) -> dict[str, str]:
-        """The security scheme, as OpenAPI writes it."""
+        """Return the security scheme in OpenAPI's form."""
         return {
             "type": "apiKey",
             "in": "cookie",
@@ -59,13 +59,13 @@ class SchemaView(PublicApiView):
     read_scope = ANY_SCOPE
 
     def get(self, _request: Request) -> Response:
-        """The OpenAPI 3.1 document, as JSON."""
+        """Return the OpenAPI 3.1 document as JSON."""
         return Response(document())
 
 
 @functools.cache
 def document() -> dict[str, Any]:
-    """The OpenAPI document, made once in each process for all callers."""
+    """Return the OpenAPI document, generated once in each process."""
     generator = SchemaGenerator()
     schema: dict[str, Any] = generator.get_schema(request=None, public=True)
     return schema
@@ -121,7 +121,7 @@ def _with_references(part: Any, references: Mapping[str, str]) -> Any:
 
 
 def add_broken_games(result: dict[str, Any], **_context: Any) -> dict[str, Any]:
-    """Say of every operation on a game that it may be answered by `game_broken`."""
+    """Document `game_broken` as an answer of every operation on a game."""
     for path, operations in result["paths"].items():
         if "{game_id}" not in path:
             continue
@@ -149,7 +149,7 @@ def add_summaries(result: dict[str, Any], **_context: Any) -> dict[str, Any]:
 
 
 def add_unchanged(result: dict[str, Any], **_context: Any) -> dict[str, Any]:
-    """Say of every read that it may be answered by 304."""
+    """Document 304 as an answer of every read."""
     for operations in result["paths"].values():
         operation = operations.get("get", {})
         if "200" in operation.get("responses", {}) and "x-stream" not in operation:

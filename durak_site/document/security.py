@@ -1,4 +1,4 @@
-"""How programs authenticate: the security schemes of tokens, and what operations need of them."""
+"""The security schemes of tokens in the OpenAPI document, and the scopes of operations."""
 
 from typing import Any
 
@@ -16,20 +16,20 @@ GOOD_FOR = {
     Scope.TALK.value: "Chat, invite, follow, block and report.",
     Scope.WEBHOOKS.value: "Have events posted to an address.",
 }
-"""The use of each scope of a token."""
+"""The purpose of each scope of a token."""
 
 
 class TokenScheme(OpenApiAuthenticationExtension):
     """Describes authentication by an API token, and by a token that an app got by OAuth.
 
-    Both have scopes; the document can name the one that an operation needs only for OAuth.
+    Both have scopes, but the document can name an operation's scope only for OAuth.
     """
 
     target_class = TokenAuthentication
     name = [TOKEN, OAUTH]
 
     def get_security_definition(self, _auto_schema: Any) -> list[dict[str, Any]]:
-        """Return the security schemes, as OpenAPI writes them."""
+        """Return the security schemes in OpenAPI's form."""
         return [
             {
                 "type": "http",
@@ -52,7 +52,7 @@ class TokenScheme(OpenApiAuthenticationExtension):
         ]
 
     def get_security_requirement(self, auto_schema: Any) -> list[dict[str, list[Any]]]:
-        """Return the scope that the operation needs, if one does; empty if it takes no tokens."""
+        """Return the operation's scope; empty if it needs none, or takes no tokens."""
         scope = scope_of(auto_schema.view, auto_schema.method)
         if scope is None:
             return []
@@ -60,5 +60,5 @@ class TokenScheme(OpenApiAuthenticationExtension):
 
 
 def token_security(scope: Scope | AnyScope) -> list[dict[str, list[Any]]]:
-    """Return the requirements of an operation that takes tokens with the scope."""
+    """Return the security requirements of an operation that takes tokens with the scope."""
     return [{TOKEN: []}, {OAUTH: [] if scope is ANY_SCOPE else [scope.value]}]

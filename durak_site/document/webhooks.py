@@ -1,4 +1,4 @@
-"""Describes what webhooks are sent, for the `webhooks` of the OpenAPI document."""
+"""Describe the events of webhooks for the `webhooks` of the OpenAPI document."""
 
 from typing import Any
 
@@ -15,12 +15,12 @@ SENT: dict[str, tuple[str, tuple[tuple[str, str], ...]]] = {
     EventType.DECLINED: ("A challenge of yours was declined.", (ABOUT_CHALLENGE,)),
     TEST: ("A test that you asked for.", ()),
 }
-"""Each type of event: what it tells, and the members of its `data` with what they are."""
+"""Each type of event: its meaning, and the members of its `data`."""
 WITH_VERSION = {EventType.STARTED, EventType.WAITING, EventType.ENDED}
 
 
 def webhook_operations() -> dict[str, Any]:
-    """Return the operations that the service calls at a receiver, by the type of the event."""
+    """Return the calls of the service to a receiver, by the type of the event."""
     return {str(kind): {"post": _operation(str(kind))} for kind in SENT}
 
 

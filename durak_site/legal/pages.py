@@ -1,4 +1,4 @@
-"""Imprint and privacy pages, where the operator has given their texts."""
+"""The imprint and the privacy page, if the operator has provided their texts."""
 
 import re
 from typing import Literal, NamedTuple
@@ -28,7 +28,7 @@ class TextBlock(NamedTuple):
 
 
 def legal_links() -> dict[str, str]:
-    """The addresses of the pages that there are, by kind."""
+    """Return the addresses of the existing pages, by kind."""
     values = _settings()
     return {
         kind: value if is_address(value) else f"/{kind}" for kind, value in values.items() if value
@@ -37,13 +37,13 @@ def legal_links() -> dict[str, str]:
 
 @require_safe
 def imprint(request: HttpRequest) -> HttpResponse:
-    """Who runs this service; 404 where the operator has not said."""
+    """Show the imprint; 404 if the operator has not provided it."""
     return _page(request, "imprint")
 
 
 @require_safe
 def privacy(request: HttpRequest) -> HttpResponse:
-    """What becomes of people's data; 404 where the operator has not said."""
+    """Show the privacy statement; 404 if the operator has not provided it."""
     return _page(request, "privacy")
 
 
@@ -60,7 +60,7 @@ def _page(request: HttpRequest, kind: Kind) -> HttpResponse:
     wanted = request.GET.get("lang", "")
     language = next((one for one in LANGUAGES if one == wanted), accepted_language(request))
     texts = read_texts(value)
-    # In another language rather than not at all.
+    # A text in another language is better than none.
     of_text = language if language in texts else next(iter(texts))
     facts = {
         "language": language,
@@ -75,7 +75,7 @@ def _page(request: HttpRequest, kind: Kind) -> HttpResponse:
 
 
 def blocks(text: str) -> list[TextBlock]:
-    """The text by its empty lines; a block that begins with `# ` is a heading."""
+    """Split the text at its empty lines; a block that begins with `# ` is a heading."""
     parts = [part.strip() for part in re.split(r"\n\s*\n", text.replace("\r\n", "\n"))]
     return [
         TextBlock(part.startswith(HEADING), part.removeprefix(HEADING)) for part in parts if part

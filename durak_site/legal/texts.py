@@ -1,4 +1,4 @@
-"""The operator's imprint and privacy statement: an address, or a text file a language."""
+"""The operator's imprint and privacy statement: a URL, or one text file for each language."""
 
 from pathlib import Path
 from typing import Literal, get_args
@@ -10,15 +10,15 @@ PLACE_OF_LANGUAGE = "{language}"
 
 
 def is_address(value: str) -> bool:
-    """Whether the setting names a page elsewhere rather than files."""
+    """Return whether the setting is the URL of a page, not a file."""
     return value.startswith(("https://", "http://"))
 
 
 def read_texts(value: str) -> dict[Language, str]:
-    """The texts of the files that the setting names, by language.
+    """Return the texts of the files that the setting names, by language.
 
-    A path without `{language}` is the file for all of them. Raises OSError for a file that can't be
-    read, ValueError for one that isn't UTF-8, and where there is none at all.
+    A path without `{language}` is the file for all languages. Raises OSError for a file that can't
+    be read, and ValueError for one that isn't UTF-8 or if there is no file.
     """
     files = {language: Path(value.replace(PLACE_OF_LANGUAGE, language)) for language in LANGUAGES}
     texts = {language: file.read_text("utf-8") for language, file in files.items() if file.exists()}

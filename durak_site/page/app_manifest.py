@@ -1,4 +1,4 @@
-"""What makes the page an app: its manifest, and what it shows without a connection."""
+"""The web app manifest, and the page that is shown offline."""
 
 from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import render
@@ -13,7 +13,7 @@ KEPT_SECONDS = 60 * 60
 
 @require_safe
 def manifest(request: HttpRequest) -> HttpResponse:
-    """The web app manifest, in the reader's language."""
+    """Return the web app manifest, in the reader's language."""
     language = accepted_language(request)
     site = plain_preview(language)
     icons = [
@@ -42,5 +42,5 @@ def manifest(request: HttpRequest) -> HttpResponse:
 
 @require_safe
 def offline(request: HttpRequest) -> HttpResponse:
-    """What the service worker keeps, and shows while the service can't be reached."""
+    """Return the page that the service worker shows while the service can't be reached."""
     return render(request, "offline.html")

@@ -1,4 +1,4 @@
-"""The page: one HTML shell for all its addresses, which loads the built client."""
+"""The HTML shell for all addresses of the page, which loads the built client."""
 
 import functools
 import logging
@@ -28,24 +28,24 @@ from web.http.middleware import open_to_other_sites
 log = logging.getLogger(__name__)
 
 NOT_LISTED = "This list is filtered by the filters beside it alone.\n"
-"""The answer to staff whose address asks a list of the admin about anything else."""
+"""Answer staff whose URL filters a list of the admin by a column that it doesn't show."""
 
 
 @require_safe
 def shell(request: HttpRequest, **_address: str) -> HttpResponse:
-    """The client's HTML; without a built client, 503 and a page that says how to build it."""
+    """Return the client's HTML; without a built client, 503 and a page that explains the build."""
     return _shell(request, plain_preview)
 
 
 @require_safe
 def game_page(request: HttpRequest, game_id: str) -> HttpResponse:
-    """The client's HTML, with what a link to this table or replay shows where it is shared."""
+    """Return the client's HTML, with the preview of a link to this table or replay."""
     return _shell(request, functools.partial(game_preview, game_id))
 
 
 @require_safe
 def player_page(request: HttpRequest, name: str) -> HttpResponse:
-    """The client's HTML, with what a link to this player shows where it is shared."""
+    """Return the client's HTML, with the preview of a link to this player."""
     return _shell(request, functools.partial(player_preview, name))
 
 
@@ -53,9 +53,9 @@ def player_page(request: HttpRequest, name: str) -> HttpResponse:
 @xframe_options_exempt
 @csp_replace({"frame-ancestors": ["*"]})  # type: ignore[arg-type]  # it forgets parts of addresses
 def embedded(request: HttpRequest, game_id: str) -> HttpResponse:
-    """The client's HTML for the frame of a foreign page, which shows a replay and no more.
+    """Return the client's HTML for a frame of another site, which shows only a replay.
 
-    Cookies of sessions aren't sent there (SameSite), so it can do nothing in somebody's name.
+    Browsers don't send session cookies there (SameSite), so the frame can't act for anybody.
     """
     return open_to_other_sites(_shell(request, functools.partial(game_preview, game_id)))
 
@@ -81,10 +81,10 @@ def _shell(request: HttpRequest, look_up: Callable[[Language], Preview]) -> Http
 def _preview(
     request: HttpRequest, look_up: Callable[[Language], Preview], language: Language
 ) -> Preview:
-    """What the link shows elsewhere.
+    """Return the metadata that previews of the link show.
 
-    Those who look at links on others' behalf have no session; a player's page asks for nothing
-    here, so that it comes while the database is away.
+    Programs that make previews have no session. A player's page needs nothing from the database
+    here, so that it works during an outage.
     """
     if settings.SESSION_COOKIE_NAME in request.COOKIES:
         return plain_preview(language)
@@ -101,12 +101,12 @@ def not_found(
     request: HttpRequest,
     exception: Exception,  # noqa: ARG001 - Django hands it over by this name
 ) -> HttpResponse:
-    """The answer to an address that leads nowhere, with status 404.
+    """Answer an unknown address with status 404.
 
-    A browser gets the client, which says so in the reader's language and shows the way back;
+    A browser gets the client, which explains it in the reader's language and shows the way back;
     everything else gets a plain sentence.
     """
-    # Browsers name HTML when somebody goes to an address; scripts and pictures take anything.
+    # Browsers accept HTML when somebody opens an address; scripts and pictures accept anything.
     names_html = "text/html" in request.headers.get("Accept", "")
     if request.method in {"GET", "HEAD"} and names_html:
         response = shell(request)
@@ -118,16 +118,16 @@ def not_found(
 
 @require_safe
 def service_worker(_request: HttpRequest) -> HttpResponse:
-    """The script that shows pushes, and a page without a connection; 404 without a built client.
+    """Return the service worker, which shows pushes and the offline page; 404 without a build.
 
-    It lies at the root because a service worker serves only addresses below its own.
+    Its address is at the root because a service worker controls only addresses below its own.
     """
     try:
         script = (settings.FRONTEND_DIST / "sw.js").read_bytes()
     except FileNotFoundError as error:
         raise Http404 from error
     response = HttpResponse(script, content_type="text/javascript; charset=utf-8")
-    # Browsers fetch it again when they like, and must then get the newest version.
+    # Browsers fetch it again at any time, and must then get the newest version.
     response["Cache-Control"] = "no-cache"
     return response
 
@@ -136,9 +136,9 @@ def refused(
     request: HttpRequest,  # noqa: ARG001 - Django hands it over
     exception: Exception,
 ) -> HttpResponse:
-    """The reply to what Django itself refuses, such as the name of another host.
+    """Answer requests that Django refuses, such as those with another site's host name.
 
-    Django's own reads the form of the request, over which it may stumble again.
+    Django's own answer reads the request's form, which may fail again.
     """
     is_asked = isinstance(exception, (DisallowedModelAdminLookup, DisallowedModelAdminToField))
     words = NOT_LISTED if is_asked else "Bad request"

@@ -1,4 +1,4 @@
-"""The pages from which a socket may be opened with a session's cookie."""
+"""The check of a WebSocket's origin, if it authenticates by a session's cookie."""
 
 from typing import Any
 from urllib.parse import urlsplit
@@ -11,15 +11,15 @@ USUAL_PORTS = {"http": 80, "https": 443}
 
 
 class OwnOrigin:
-    """Admits only our own pages, because a browser sends our cookie along for any page.
+    """Admits only our own pages, because a browser sends our cookie for any page.
 
-    As Django's CSRF check does for requests: the origin, with its port, is the public address or
-    the address that was asked, under one of our own names. Browsers always name the origin; a
-    program that names none acts for itself alone.
+    As in Django's CSRF check, the origin with its port must be the public address, or the requested
+    address under one of our host names. Browsers always send the origin; a program that sends none
+    acts only for itself.
     """
 
     def __init__(self, application: Any, *, denied: Any) -> None:
-        """`denied` answers all others."""
+        """Create the check; `denied` answers all other connections."""
         self._application = application
         self._denied = denied
 
@@ -40,7 +40,7 @@ def _is_from_own(scope: Any) -> bool:
 
 
 def is_own(origin: str, *, host: str, scheme: str) -> bool:
-    """Whether the origin is the public address, or the address `scheme://host` under our name."""
+    """Return whether the origin is the public address, or `scheme://host` under our name."""
     if origin == origin_of(settings.DURAK_PUBLIC_URL):
         return True
     name, _ = split_domain_port(host)
@@ -48,7 +48,7 @@ def is_own(origin: str, *, host: str, scheme: str) -> bool:
 
 
 def origin_of(url: str) -> str:
-    """The origin of an address, in the form in which browsers name it."""
+    """Return the origin of an address in the form that browsers send."""
     parts = urlsplit(url)
     name = f"[{parts.hostname}]" if ":" in (parts.hostname or "") else parts.hostname
     is_usual = parts.port in {None, USUAL_PORTS.get(parts.scheme)}

@@ -1,4 +1,4 @@
-"""The addresses of streams over HTTP, and what the OpenAPI document says of them."""
+"""The addresses of streams over HTTP, and their description in the OpenAPI document."""
 
 import re
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
@@ -41,7 +41,7 @@ _streams = WithReply(with_callers(URLRouter(_routes), denied=deny))
 
 
 def with_streams(inner: "ASGI3Application") -> "ASGI3Application":
-    """Return an application that answers streams, and hands on all else to `inner`."""
+    """Return an application that answers streams, and passes everything else on to `inner`."""
 
     async def application(
         scope: "AsgiScope", receive: "ASGIReceiveCallable", send: "ASGISendCallable"
@@ -55,7 +55,7 @@ def with_streams(inner: "ASGI3Application") -> "ASGI3Application":
 
 
 class _Described(NamedTuple):
-    """What the OpenAPI document says of a stream."""
+    """The description of a stream in the OpenAPI document."""
 
     operation: str
     tag: str

@@ -1,4 +1,4 @@
-"""The feeds that a connection carries, and the addresses of WebSockets."""
+"""The addresses of WebSockets, and the feeds of each connection."""
 
 from collections.abc import Sequence
 from typing import Any, cast
@@ -20,11 +20,11 @@ from web.realtime.websocket import WebSocketConsumer, nowhere
 
 GAME = r"games/(?P<game_id>[0-9A-Za-z]{10})"
 PLACES = {"since": SINCE, "chat_since": CHAT_SINCE}
-"""The mark of the version, and the message of the chat that a client has."""
+"""The parameters for resuming: the version's mark, and the newest chat message."""
 
 
 def table_feeds(client: Client, opening: ConnectionRequest) -> Sequence[Feed]:
-    """Return the feeds of a game and of what is said at its table."""
+    """Return the feeds of a game and of the chat at its table."""
     keys = SessionKeys(opening.session)
     since, chat_since = (opening.resume.get(name) for name in PLACES)
     game = GameFeed(client, game_id=opening.arguments["game_id"], keys=keys, since=since)
@@ -43,7 +43,7 @@ def lobby_feeds(client: Client, _opening: ConnectionRequest) -> Sequence[Feed]:
 
 
 def with_callers(inner: Any, *, denied: Any) -> Any:
-    """Return an application that lets callers in by token or session; `denied` answers others."""
+    """Return an application that authenticates by token or session; `denied` answers others."""
     return ByToken(inner, by_session=OwnOrigin(BySession(inner), denied=denied))
 
 

@@ -1,4 +1,4 @@
-"""Celery's beat, for machines whose clock is set back."""
+"""Celery's beat for machines whose clock may be set back."""
 
 from datetime import UTC, datetime
 from typing import Any
@@ -7,16 +7,16 @@ from celery.beat import PersistentScheduler
 
 
 class SteadyScheduler(PersistentScheduler):
-    """A scheduler that goes on where its last run seems to lie ahead.
+    """A scheduler that continues although its last run seems to be in the future.
 
-    Celery's own queues nothing until the clock has come to where it was set back from, or to where
-    it stood when the schedule was written.
+    Celery's scheduler queues nothing until the clock reaches the time before it was set back, or
+    the time at which the schedule was written.
     """
 
     _ticked_at = datetime.max.replace(tzinfo=UTC)
 
     def tick(self, *args: Any, **kwargs: Any) -> float:
-        """Queue one sweep that is due; the seconds until the next tick."""
+        """Queue one due sweep, and return the seconds until the next tick."""
         now = self.app.now()
         if now < self._ticked_at:
             self._forget_what_lies_ahead()
@@ -24,7 +24,7 @@ class SteadyScheduler(PersistentScheduler):
         return super().tick(*args, **kwargs)
 
     def schedules_equal(self, *_schedules: Any, **_named: Any) -> bool:
-        """Tell that the schedule is as it was: it stands in the code. Comparing costs more."""
+        """Return True: the schedule is a constant of the code, and comparing is slow."""
         return True
 
     def _forget_what_lies_ahead(self) -> None:
@@ -32,5 +32,5 @@ class SteadyScheduler(PersistentScheduler):
             now = entry.default_now()
             if entry.last_run_at is not None and entry.last_run_at > now:
                 entry.last_run_at = now
-        # The order of what is next was made with the old times.
+        # The heap was sorted by the old times.
         self._heap = None

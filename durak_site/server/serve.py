@@ -1,8 +1,8 @@
-"""`python -m durak_site.server.serve`: a web process.
+"""`python -m durak_site.server.serve`: run a web process.
 
-HOST and PORT say where it listens; docs/operating.md has the other variables. Both set-ups start
-it, so that what holds for connections is said here alone. Several processes have an address each,
-and a proxy in front of them (`durak_site.server.proxy`).
+HOST and PORT are its address; docs/operating.md has the other variables. Both set-ups start web
+processes here, so all connection settings are in this module. Several processes have one address
+each, behind a proxy (`durak_site.server.proxy`).
 """
 
 import asyncio
@@ -30,10 +30,10 @@ SECONDS_TO_FINISH = {"embedded": 3, "served": 10}
 
 
 class WebServer(uvicorn.Server):
-    """A server that watches its connections, and goes on for some seconds when told to stop.
+    """A server that checks for slow clients, and drains for some seconds when it is stopped.
 
-    Its health check fails meanwhile, so that the proxy sends nothing into a connection that is just
-    being closed. A second signal stops it at once.
+    Its health check fails meanwhile, so that the proxy sends no request into a connection that is
+    being closed. A second signal stops it immediately.
     """
 
     def __init__(self, config: uvicorn.Config, drain_seconds: float) -> None:
@@ -41,7 +41,7 @@ class WebServer(uvicorn.Server):
         self._drain_seconds = drain_seconds
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Stop, at once or in some seconds."""
+        """Stop, immediately or after draining."""
         if draining.is_set() or not self._drain_seconds:
             super().handle_exit(sig, frame)
             return
@@ -51,8 +51,8 @@ class WebServer(uvicorn.Server):
         timer.start()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begin to take connections, to look after them, and to tell the process's numbers."""
-        # The settings that they read are there once the application is loaded.
+        """Accept connections, check for slow clients, and serve metrics."""
+        # Their settings are available once the application is loaded.
         from durak_site.server.monitoring.scrape_gauges import ask  # noqa: PLC0415 - see above
         from durak_site.server.slow_clients import SlowClientWatch  # noqa: PLC0415 - see above
 
@@ -62,9 +62,9 @@ class WebServer(uvicorn.Server):
 
 
 def serve(descriptor: int | None = None) -> None:
-    """Serve until a signal comes; then finish what is under way, for some seconds at most.
+    """Serve until a signal, then finish requests in progress, for some seconds at most.
 
-    With `descriptor` on that socket, which listens already. Ends the process if it can't be done.
+    With `descriptor`, serve on that listening socket. Ends the process if it can't serve.
     """
     environment = read_environment()
     try:
@@ -72,7 +72,7 @@ def serve(descriptor: int | None = None) -> None:
     except ImproperlyConfigured as error:
         sys.exit(f"Durak can't start: {error}")
     server = WebServer(configuration(environment, descriptor), environment.drain_seconds)
-    # uvicorn raises again at the end the signals that it has heard.
+    # At the end uvicorn raises the signals again that it has caught.
     with suppress(KeyboardInterrupt):
         server.run()
     if not server.started:
@@ -80,20 +80,20 @@ def serve(descriptor: int | None = None) -> None:
 
 
 def configuration(environment: Environment, descriptor: int | None = None) -> uvicorn.Config:
-    """Return what uvicorn is told, with `descriptor` to serve on that socket."""
+    """Return uvicorn's configuration; with `descriptor`, for that socket."""
     return uvicorn.Config(
         "durak_site.asgi:application",
         host=os.environ.get("HOST", "127.0.0.1"),
         port=int(os.environ.get("PORT", "8000")),
         fd=descriptor,
-        # Else uvicorn would read WEB_CONCURRENCY, and share an address among processes.
+        # Otherwise uvicorn would read WEB_CONCURRENCY, and share an address among processes.
         workers=1,
         http="durak_site.server.slow_clients:BoundedHeads",
         ws="websockets-sansio",
         ws_max_size=LARGEST_SOCKET_MESSAGE,
-        # Messages are too small to be worth it: it costs 40 kB a socket.
+        # Messages are too small for compression, which costs 40 kB for each socket.
         ws_per_message_deflate=False,
-        # Without a trusted proxy nobody may say from where, or by which scheme, a request came.
+        # Without a trusted proxy no header may change a request's address or scheme.
         proxy_headers=environment.trusted_proxy,
         forwarded_allow_ips=environment.forwarded_allow_ips,
         timeout_keep_alive=SECONDS_KEPT_ALIVE,

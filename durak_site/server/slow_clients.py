@@ -21,21 +21,21 @@ SECONDS_BETWEEN_LOOKS = 0.5
 
 
 def is_in_head(connection: HttpToolsProtocol) -> bool:
-    """Return whether a request has begun whose head is not whole.
+    """Return whether a request has begun whose head is incomplete.
 
-    The parser makes a scope when a request begins, and a cycle for it when the head is whole.
+    The parser creates a scope when a request begins, and a cycle when its head is complete.
     """
-    # Uvicorn's types don't say that there are none before the first request.
+    # uvicorn's types don't say that both are missing before the first request.
     scope: Any = connection.scope
     cycle: Any = connection.cycle
     return scope is not None and (cycle is None or cycle.scope is not scope)
 
 
 class BoundedHeads(asyncio.Protocol):
-    """Hand all events on to uvicorn's protocol, and refuse a head that is too large.
+    """Passes all events on to uvicorn's protocol, and refuses a head that is too large.
 
-    The parser would collect a head of any size. What comes first of it is not counted: at most
-    what is read from the system at once.
+    The parser would collect a head of any size. The first read of a head is not counted; its size
+    is limited by the read buffer.
     """
 
     def __init__(self, **named: Any) -> None:
@@ -47,7 +47,7 @@ class BoundedHeads(asyncio.Protocol):
         self._inner.connection_made(transport)  # type: ignore[arg-type]  # uvicorn narrows it
 
     def data_received(self, data: bytes) -> None:
-        """Hand the data on, and answer with 400 if the head has become too large by it."""
+        """Pass the data on, and answer with 400 if the head becomes too large."""
         before = self._inner.scope if is_in_head(self._inner) else None
         self._inner.data_received(data)
         is_same_head = (
@@ -58,38 +58,38 @@ class BoundedHeads(asyncio.Protocol):
             self._inner.send_400_response("The head of the request is too large.")
 
     def eof_received(self) -> None:
-        """Hand it on that the client sends no more."""
+        """Pass on that the client sends nothing more."""
         self._inner.eof_received()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Hand it on that the connection has ended."""
+        """Pass on that the connection has ended."""
         self._inner.connection_lost(exc)
 
     def pause_writing(self) -> None:
-        """Hand it on that the client is behind."""
+        """Pass on that the client reads too slowly."""
         self._inner.pause_writing()
 
     def resume_writing(self) -> None:
-        """Hand it on that the client has caught up."""
+        """Pass on that the client has caught up."""
         self._inner.resume_writing()
 
 
 class _Awaited(NamedTuple):
-    """The head that a connection waits for, and the time of the look that saw it first."""
+    """The incomplete head of a connection, and the time of the check that saw it first."""
 
     head: object
     since: float
 
 
 class _Unread(NamedTuple):
-    """How many bytes wait for the client, and the time at which they last became fewer."""
+    """The number of bytes that wait for the client, and the time of their last decrease."""
 
     size: int
     since: float
 
 
 class SlowClientWatch:
-    """Look at the connections of a server, and cut those whose clients are too slow."""
+    """Check the connections of a server, and cut those of slow clients."""
 
     def __init__(self, server: uvicorn.Server) -> None:
         self._server = server
@@ -97,14 +97,14 @@ class SlowClientWatch:
         self._unread: dict[object, _Unread] = {}
 
     async def look_for_ever(self) -> None:
-        """Look twice a second, until the task is cancelled."""
+        """Check twice a second, until the task is cancelled."""
         loop = asyncio.get_running_loop()
         while True:
             await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
             self.look(loop.time())
 
     def look(self, now: float) -> None:
-        """Look at each connection once; while the server shuts down, end streams as well."""
+        """Check each connection once; while the server shuts down, end streams as well."""
         awaited, unread = self._awaited, self._unread
         self._awaited, self._unread = {}, {}
         for connection in tuple(self._server.server_state.connections):
@@ -125,15 +125,15 @@ class SlowClientWatch:
                     transport.abort()
                 self._unread[connection] = _Unread(size, since)
             if self._server.should_exit and _is_streaming(connection):
-                # A stream has no end: its client comes again and resumes.
+                # A stream never ends: its client reconnects and resumes.
                 transport.close()
 
 
 def awaited_head(connection: object) -> object | None:
-    """Return what stands for the head that a connection waits for; None if it waits for none.
+    """Return an object that identifies the incomplete head of a connection; None without one.
 
-    A connection that rests between two requests is uvicorn's to close. WebSockets have no heads,
-    and are asked for signs of life by uvicorn's pings.
+    uvicorn closes connections that rest between two requests. WebSockets have no heads, and
+    uvicorn's pings check them.
     """
     if not isinstance(connection, HttpToolsProtocol):
         return None

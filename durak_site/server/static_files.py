@@ -1,4 +1,4 @@
-"""The page's files, sent by the event loop: a client that reads slowly holds no thread."""
+"""Static files, sent by the event loop, so that a slow reader occupies no thread."""
 
 import mimetypes
 import re
@@ -18,19 +18,19 @@ if TYPE_CHECKING:
     from asgiref.typing import ASGI3Application, ASGIReceiveCallable, ASGISendCallable, Scope
 
 NAMED_AFTER_CONTENT = re.compile(r"^.+[.-][0-9a-zA-Z_-]{8,12}\..+$")
-"""Names that Vite gives: a file of that name never changes."""
+"""File names with Vite's hash: such a file never changes."""
 FOR_EVER = "max-age=315360000, public, immutable"
 FOR_A_MINUTE = "max-age=60, public"
 OF_REPLIES_TO_PERSONS = {b"Allow", b"Vary", b"Cache-Control"}
 KINDS = {".js": "text/javascript", ".map": "application/json", ".woff2": "font/woff2"}
-"""Types of files that not every Python and system knows."""
+"""Media types that not every Python and system knows."""
 
 for _ending, _kind in KINDS.items():
     mimetypes.add_type(_kind, _ending)
 
 
 class CollectedFiles(StaticFiles):
-    """The files below `folder`, compressed where they are so and the client takes it."""
+    """The files below `folder`, compressed if possible and accepted by the client."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(directory=folder)
@@ -39,7 +39,7 @@ class CollectedFiles(StaticFiles):
         }
 
     async def get_response(self, path: str, scope: Any) -> Response:
-        """Return the reply. Raises HTTPException if there is none, or for another method."""
+        """Return the reply. Raises HTTPException for a missing file, or for another method."""
         is_compressed = path in self._compressed
         takes_it = "gzip" in Headers(scope=scope).get("accept-encoding", "")
         sent = f"{path}.gz" if is_compressed and takes_it else path
@@ -59,7 +59,7 @@ class CollectedFiles(StaticFiles):
 
 
 def with_static_files(application: "ASGI3Application") -> "ASGI3Application":
-    """Return the application with the addresses of files taken out of it, if they are collected."""
+    """Return the application with the addresses of static files in front, if they are collected."""
     if not settings.STATIC_ROOT.is_dir():
         return application
     files = CollectedFiles(settings.STATIC_ROOT)
@@ -73,7 +73,7 @@ def with_static_files(application: "ASGI3Application") -> "ASGI3Application":
             try:
                 await files(cast("Any", below), cast("Any", receive), cast("Any", send))
             except HTTPException:
-                # An address that leads nowhere is answered as all others are.
+                # The full stack answers addresses without a file.
                 await application(scope, receive, send)
         else:
             await application(scope, receive, send)

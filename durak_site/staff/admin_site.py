@@ -1,4 +1,4 @@
-"""The site of the admin, on which every model has the base class that keeps secrets."""
+"""The admin site, which gives every model the base class that protects hidden columns."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -10,9 +10,9 @@ from web.admin import ListedAdmin
 
 
 class StaffSite(AdminSite):
-    """The admin, in which a list answers about what it names (`web.admin.ListedAdmin`).
+    """The admin, whose lists can be filtered only by shown columns (`web.admin.ListedAdmin`).
 
-    Classes of other packages get that base here, so that none can be registered without it.
+    Admin classes of other packages get that base here, so that none can be registered without it.
     """
 
     site_header = site_title = "Durak"

@@ -1,8 +1,8 @@
-"""The outermost layer of a web process: what is odd, too large or too slow comes no further.
+"""Refuse malformed, too large and too slow requests on the event loop.
 
-It works on the event loop, before a request takes one of few threads, so that a client who sends
-slowly costs a connection and nothing more. Uvicorn and Starlette have no limits of bodies, of their
-time, and of the requests of one address, nor does either refuse a NUL.
+This is the outermost ASGI layer. It works before a request takes one of the few threads, so that a
+slow client costs only a connection. Uvicorn and Starlette limit neither the size of bodies, nor
+their time, nor the number of requests of one address, and neither refuses a NUL.
 """
 
 import asyncio
@@ -36,15 +36,15 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 MOST_AT_ONCE = 256
-"""Requests of one address. A reply that its client takes slowly is kept for it all the while."""
+"""The most requests in progress of one address. A reply counts until its client has read it."""
 
 
 class Admission:
-    """An ASGI application that hands on only requests that are whole and can be worked on.
+    """An ASGI application that passes on only complete requests that can be processed.
 
-    A request is refused whose address, cookies or headers hold what no database stores, and whose
-    body has no length, is too large, or isn't there in time. Bodies are handed on in one piece.
-    So is one of an address that has many requests under way.
+    It refuses a request if its path, cookies or headers contain text that no database can store; if
+    its body has no length, is too large, or arrives too late; and if its address already has many
+    requests in progress. It passes each body on as one message.
     """
 
     def __init__(self, application: "ASGI3Application") -> None:
@@ -54,7 +54,7 @@ class Admission:
     async def __call__(
         self, scope: "Scope", receive: "ASGIReceiveCallable", send: "ASGISendCallable"
     ) -> None:
-        """Hand the request or the socket on, or answer with a problem."""
+        """Pass the request or the socket on, or answer with a problem."""
         if scope["type"] not in {"http", "websocket"}:
             await self._application(scope, receive, send)
             return
@@ -95,7 +95,7 @@ class Admission:
 def _counted_address(scope: "HTTPScope | WebSocketScope") -> str | None:
     """Return the address whose requests are counted; None for sockets and streams.
 
-    These last, and have a limit of their own.
+    Sockets and streams last long, and have a separate limit.
     """
     if scope["type"] != "http" or is_stream(scope["path"]) or not settings.DURAK_RATE_LIMITS:
         return None
@@ -104,7 +104,7 @@ def _counted_address(scope: "HTTPScope | WebSocketScope") -> str | None:
 
 
 def check_address(scope: "HTTPScope | WebSocketScope") -> None:
-    """Raises Problem `bad_request` if address, cookies or headers hold what can't be stored."""
+    """Raise Problem `bad_request` if path, query, cookies or headers can't be stored as text."""
     for part, field in ((scope["raw_path"], "path"), (scope["query_string"], "query")):
         if b"%" in part and not _is_storable(unquote_to_bytes(part)):
             raise _odd(f"The {field}")
@@ -119,7 +119,7 @@ def check_address(scope: "HTTPScope | WebSocketScope") -> None:
 
 
 def has_body(scope: "HTTPScope") -> bool:
-    """Whether a body follows. Raises Problem `length_required` or `body_too_large`."""
+    """Return whether a body follows. Raises Problem `length_required` or `body_too_large`."""
     headers = dict(scope["headers"])
     if b"transfer-encoding" in headers:
         raise Problem(
@@ -170,7 +170,7 @@ async def _whole_body(receive: "ASGIReceiveCallable") -> bytes:
 
 
 def _once(body: bytes, *, then: "ASGIReceiveCallable") -> "ASGIReceiveCallable":
-    """A `receive` that gives the whole body first."""
+    """Return a `receive` that first returns the whole body."""
     is_given = False
 
     async def receive() -> "ASGIReceiveEvent":
@@ -198,5 +198,5 @@ async def _refuse(
         {**problem.headers, "X-Content-Type-Options": "nosniff"},
         PROBLEM_TYPE,
     )
-    # It asks for nothing that the client sends, and answers sockets as well.
+    # The response reads nothing from the client, and works for sockets as well.
     await response(cast("Any", scope), cast("Any", None), cast("Any", send))

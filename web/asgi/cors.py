@@ -1,12 +1,12 @@
-"""Pages of other hosts may call the API with a token, and never with a visitor's cookie.
+"""CORS: pages of other hosts may call the API with a token, but never with a visitor's cookie.
 
-A reply that any page may read says so with `*`: browsers then send no cookies for that page, nor
-let it read what was sent with some. What makes, opens or leads into accounts is left out, so that
-no page can have its visitors do it.
+A reply with `*` may be read by any page: browsers then send no cookies for that page, and hide
+replies to requests with cookies. Endpoints that create, open or log in to accounts are excluded, so
+that no page can make its visitors use them.
 
-Starlette's CORSMiddleware would do for this but for two things: it puts `Vary: Origin` on every
-reply, though none depends on the origin, so that caches keep a copy for each page; and it holds for
-all addresses of an application, so that the list below would stay.
+Starlette's CORSMiddleware doesn't fit for two reasons. It adds `Vary: Origin` to every reply,
+although no reply depends on the origin, so that caches store a copy for each page. And it applies
+to all paths of an application, so the list below would still be needed.
 """
 
 import re
@@ -52,7 +52,7 @@ class CrossOrigin:
     async def __call__(
         self, scope: "Scope", receive: "ASGIReceiveCallable", send: "ASGISendCallable"
     ) -> None:
-        """Answer a browser that asks first; mark the replies to all other requests of pages."""
+        """Answer preflight requests, and add CORS headers to replies to pages."""
         if scope["type"] != "http" or not OPEN.match(scope["path"]):
             await self._application(scope, receive, send)
             return

@@ -1,8 +1,7 @@
-"""The fast path of the one address that is asked all the time: without Django's and DRF's layers.
+"""The fast path for the most frequent request, without the layers of Django and DRF.
 
-It takes requests that are ordinary in every respect, answers them as the full stack would, and
-hands all others on. So a request that is odd, or refused before its work begins, has one place that
-answers it.
+It takes ordinary requests only, answers them exactly as the full stack does, and passes all others
+on. So unusual requests, and those refused early, are handled in one place: the full stack.
 """
 
 import asyncio
@@ -58,12 +57,12 @@ ORIGIN_HEADERS = (
     "HTTP_REFERER",
 )
 MOST_ORIGINS, LONGEST_ORIGIN = 10_000, 1000
-"""How many are cached, and of how many characters at most; longer ones take the full stack."""
+"""Limits of the cache of origins: entries and characters. Longer origins take the full stack."""
 PLAIN_ACCEPTS = {None, "*/*", JSON, "application/json, text/plain, */*"}
 
 
 class FastAnswer(NamedTuple):
-    """What is answered: a JSON object, and headers beside those of every reply."""
+    """The answer: a JSON object, and headers besides those of every reply."""
 
     status: int
     body: Mapping[str, Any]
@@ -72,7 +71,7 @@ class FastAnswer(NamedTuple):
 
 
 def problem_answer(problem: Problem) -> FastAnswer:
-    """The answer that tells of a problem."""
+    """Return the answer that reports a problem."""
     metrics.refusals.labels(problem.code).inc()
     return FastAnswer(problem.status, problem.body(), problem.headers, PROBLEM_TYPE)
 
@@ -80,12 +79,12 @@ def problem_answer(problem: Problem) -> FastAnswer:
 _Reply = tuple[int, list[tuple[bytes, bytes]], bytes]
 
 Work = Callable[[HttpRequest, str], "FastAnswer | None"]
-"""From a request whose CSRF token is right, and the part of its path that the pattern captures, to
-the answer; None hands it on, which is possible only before anything was done for it."""
+"""Compute the answer to a request with a right CSRF token, from it and the captured part of its
+path. None passes the request on, which is possible only before any work was done."""
 
 
 class _Asked(NamedTuple):
-    """A request that is ordinary, with what lines of the log have of it."""
+    """An ordinary request, with the values that log lines show of it."""
 
     http: HttpRequest
     ids: Mapping[str, str]
@@ -93,10 +92,10 @@ class _Asked(NamedTuple):
 
 
 class FastPath:
-    """An ASGI application that answers POSTs of one pattern by `work`, and hands on all others.
+    """An ASGI application that answers POSTs to one pattern by `work`, and passes on all others.
 
-    Lines of the log have what the pattern captures, under the name `captured`. `work` is done in
-    one of so many `threads`, which keep their connections to the database.
+    Log lines contain the captured part of the path under the name `captured`. `work` runs in one of
+    `threads` threads, which keep their database connections.
     """
 
     def __init__(
@@ -119,7 +118,7 @@ class FastPath:
     async def __call__(
         self, scope: "Scope", receive: "ASGIReceiveCallable", send: "ASGISendCallable"
     ) -> None:
-        """Answer the request, or hand it on."""
+        """Answer the request, or pass it on."""
         match = self._match(scope)
         if match is None:
             await self._inner(scope, receive, send)
@@ -153,7 +152,7 @@ class FastPath:
         return self._pattern.fullmatch(scope["path"])
 
     def _asked(self, scope: "HTTPScope", body: bytes, captured: str) -> _Asked | None:
-        """The request; None if it is not ordinary, or its CSRF token is wrong."""
+        """Return the request; None if it is not ordinary, or its CSRF token is wrong."""
         begun = time.perf_counter()
         request = ASGIRequest(cast("Any", scope), BytesIO(body))
         if not is_ordinary(request):
@@ -170,7 +169,9 @@ class FastPath:
                 answer = self._work(asked.http, captured)
             except OUTAGES as error:
                 answer = _outage(error)
-            except Exception:  # the last resort, as Django has one: logged, and answered with 500
+            except (
+                Exception
+            ):  # the last resort, as in Django: the error is logged and answered with 500
                 log.exception("request_failed", request=f"POST {asked.http.path}")
                 answer = problem_answer(for_status(HTTPStatus.INTERNAL_SERVER_ERROR))
             finally:
@@ -178,7 +179,7 @@ class FastPath:
             return None if answer is None else self._told(asked, answer)
 
     def _told(self, asked: _Asked, answer: FastAnswer) -> _Reply:
-        """The reply, noted in log and metrics."""
+        """Return the reply, and write it to log and metrics."""
         log.info("request_finished", code=answer.status, request=f"POST {asked.http.path}")
         metrics.note_request(self._name, "POST", answer.status, asked.begun)
         text = json_bytes(answer.body)
@@ -199,13 +200,13 @@ class FastPath:
 
 
 def _outage(error: Exception) -> FastAnswer:
-    """The answer where a part of the service is away, as `web.http.exception_handler` tells it."""
+    """Return the answer for an outage, the same as `web.http.exception_handler` gives."""
     log.error("A part of the service is away.", exc_info=error)
     return problem_answer(unavailable())
 
 
 def is_ordinary(request: HttpRequest) -> bool:
-    """Whether the request is as the page sends it: JSON, by session, over the right scheme."""
+    """Return whether the page could have sent the request: JSON, a session, the right scheme."""
     if request.content_type != JSON or (request.content_params or {}).keys() - {"charset"}:
         return False
     if header_of(request, "Accept") not in PLAIN_ACCEPTS:
@@ -218,7 +219,7 @@ def is_ordinary(request: HttpRequest) -> bool:
 
 
 class _Origin(NamedTuple):
-    """All of a POST that Django's check of hosts and CSRF tokens looks at."""
+    """The parts of a POST that Django's checks of host and CSRF token read."""
 
     scheme: str
     cookie: str
@@ -233,7 +234,7 @@ class _Origin(NamedTuple):
             request.COOKIES.get(settings.CSRF_COOKIE_NAME, ""),
             (
                 *(names.get(name) for name in ORIGIN_HEADERS[:-1]),
-                # Looked at only where there is no Origin, and as long as an address.
+                # Read only without an Origin; as long as a URL.
                 None if "HTTP_ORIGIN" in names else names.get("HTTP_REFERER"),
             ),
         )
@@ -244,9 +245,9 @@ class _Origin(NamedTuple):
 
 
 def has_right_token(origin: _Origin) -> bool:
-    """Whether such a POST is to a host of ours and has the right CSRF token, as Django checks it.
+    """Return whether such a POST has an allowed host and a right CSRF token, as Django checks.
 
-    It hangs on nothing but the argument and the settings.
+    The result depends only on the argument and the settings.
     """
     request = HttpRequest()
     request.method = "POST"
@@ -269,7 +270,7 @@ def _no_view(*_args: object, **_kwargs: object) -> HttpResponse:
 
 
 def _first(message: Any, receive: "ASGIReceiveCallable") -> "ASGIReceiveCallable":
-    """A `receive` that gives the message first."""
+    """Return a `receive` that first returns this message."""
     waiting = [message]
 
     async def receive_again() -> Any:
@@ -280,7 +281,7 @@ def _first(message: Any, receive: "ASGIReceiveCallable") -> "ASGIReceiveCallable
 
 @functools.cache
 def standing_headers(scheme: str, *, allow: str) -> list[tuple[bytes, bytes]]:
-    """The headers of every reply, as the middleware sets them: they don't depend on the request."""
+    """Return the headers that the middleware adds to every reply, independent of the request."""
     request = HttpRequest()
     request._get_scheme = lambda: scheme  # type: ignore[attr-defined]  # noqa: SLF001 - as Django's handlers do it
     response = HttpResponse()
@@ -292,7 +293,7 @@ def standing_headers(scheme: str, *, allow: str) -> list[tuple[bytes, bytes]]:
         XFrameOptionsMiddleware,
     ):
         middleware(_no_view).process_response(request, response)
-    # As web.views and the framework have them for the view of the address.
+    # `web.views` and the framework set the same headers on the endpoint's replies.
     response.headers["Allow"] = allow
     response.headers["Vary"] = "Cookie"
     response.headers["Cache-Control"] = "no-store"

@@ -1,8 +1,8 @@
 """The heartbeat of the web processes: a key in Redis that soon expires.
 
-The tasks that count players' time read it: time in which no player could reach the site is counted
-against nobody. The key's value is the time since which it has existed without a break, whichever
-process kept it; a Redis that starts anew breaks it too, since no page was sent anything meanwhile.
+The tasks that measure players' time read it: while no web process served, no player's clock runs.
+The value of the key is the time since which the key has existed without a break, kept by any
+process. A restart of Redis counts as a break too, because no page received updates then.
 """
 
 import logging
@@ -23,25 +23,25 @@ MILLISECONDS_KEPT = 1500
 
 
 def start_heartbeat() -> None:
-    """Beat from now on until this process ends, in a thread of its own."""
+    """Send heartbeats in a separate thread until this process ends."""
     threading.Thread(target=_beat_for_ever, name="serving", daemon=True).start()
 
 
 def beat() -> None:
-    """Note in Redis that a web process serves now. Raises RedisError."""
+    """Write to Redis that a web process serves now. Raises RedisError."""
     with quick_redis().pipeline() as pipe:
         pipe.set(KEY, time.time(), nx=True, px=MILLISECONDS_KEPT)
         pipe.pexpire(KEY, MILLISECONDS_KEPT)
         pipe.get(KEY)
         since = pipe.execute()[-1]
-    # A time to come is left by a clock that was set back; as long as it stood, each beat would
-    # look like the first after an absence.
+    # A time in the future was written before the clock was set back. If it stayed, every heartbeat
+    # would look like the first one after an outage.
     if since is not None and float(since) > time.time():
         quick_redis().set(KEY, time.time(), px=MILLISECONDS_KEPT)
 
 
 def served_since() -> datetime | None:
-    """The time since which web processes have served; None if none does or Redis is away."""
+    """Return the time since which web processes serve; None if none does or Redis is away."""
     try:
         since = quick_redis().get(KEY)
     except redis.RedisError:

@@ -1,4 +1,4 @@
-"""ASGI's lifespan: the work of a web process before it takes a connection."""
+"""ASGI's lifespan: the work of a web process before it accepts connections."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, cast
@@ -8,9 +8,9 @@ if TYPE_CHECKING:
 
 
 def lifespan(begin: Callable[[], None]) -> "ASGI3Application":
-    """Return the application of lifespans, which calls `begin` at the start of the server.
+    """Return the application for lifespans, which calls `begin` when the server starts.
 
-    If it raises, the server doesn't start.
+    If `begin` raises, the server doesn't start.
     """
 
     async def application(_scope: Any, receive: Any, send: Any) -> None:

@@ -1,6 +1,7 @@
-"""A row changed only if it is as it was read, and rows inserted with it: all or nothing.
+"""Conditional writes: change a row only if it is unchanged since it was read, and insert rows.
 
-The statements are made once a shape: building them anew is most of a small write in Django.
+The write is all or nothing. Statements are built once for each shape, because building them is most
+of the cost of a small write in Django.
 """
 
 import functools
@@ -36,7 +37,7 @@ LINE_BROKEN = (OperationalError, InterfaceError)
 
 
 class InDoubt(Exception):
-    """The line to the database broke by `error`, and whether all was written is unknown."""
+    """The database connection failed with `error`, and the commit status is unknown."""
 
     def __init__(self, error: Error) -> None:
         super().__init__(str(error))
@@ -44,7 +45,7 @@ class InDoubt(Exception):
 
 
 class InsertedRows(NamedTuple):
-    """Rows to be inserted, each of which gives all of the columns."""
+    """Rows to insert, each with a value for all of the columns."""
 
     model: type[Model]
     names: tuple[str, ...]
@@ -52,7 +53,7 @@ class InsertedRows(NamedTuple):
 
 
 class Write(NamedTuple):
-    """Columns to be set of the row for which all of `where` holds, and rows inserted with it."""
+    """Columns to set in the row for which all of `where` holds, and rows to insert with it."""
 
     model: type[Model]
     columns: Mapping[str, object]
@@ -61,16 +62,16 @@ class Write(NamedTuple):
 
 
 def write_if(write: Write) -> bool:
-    """Write all of it if there is such a row; return whether there was. If not, nothing is written.
+    """Write everything if such a row exists, and return whether it does. If not, write nothing.
 
-    It is part of the open transaction; without one all of it is committed when this returns.
-    PostgreSQL takes one statement. Raises IntegrityError and the database's other errors, and
-    nothing is written; InDoubt if that is not known.
+    The write belongs to the open transaction; without one it is committed when this returns.
+    PostgreSQL takes one statement. Raises IntegrityError and the database's other errors, after
+    which nothing is written; raises InDoubt if the commit status is unknown.
     """
     connection = connections[DEFAULT_DB_ALIAS]
     if connection.in_atomic_block:
         return _execute(connection, write)
-    # One statement commits by itself; of several only COMMIT leaves a doubt.
+    # One statement commits automatically; with several, only COMMIT can fail in doubt.
     is_one = connection.vendor == "postgresql"
     is_committing = is_one
     try:
@@ -85,7 +86,7 @@ def write_if(write: Write) -> bool:
 
 
 def _execute(connection: BaseDatabaseWrapper, write: Write) -> bool:
-    """Write all of it if there is such a row; return whether there was."""
+    """Write everything if such a row exists, and return whether it does."""
     present = {name: value for name, value in write.where.items() if value is not None}
     values = [
         [
@@ -121,9 +122,9 @@ def _texts(
     where: tuple[tuple[str, bool], ...],
     inserts: tuple[tuple[type[Model], tuple[str, ...], int], ...],
 ) -> list[str]:
-    """Return the statements that write columns where all is equal or, if so marked, NULL.
+    """Return the statements that write columns where all values are equal or, if so marked, NULL.
 
-    Each has rows by which it tells that there was such a row. PostgreSQL gets all as one.
+    Each statement returns rows if such a row existed. PostgreSQL gets all of them as one.
     """
     changes = ", ".join(f"{_column(model, name)} = %s" for name in names)
     conditions = " AND ".join(
@@ -149,7 +150,7 @@ def _texts(
 def _stored(
     connection: BaseDatabaseWrapper, model: type[Model], columns: Mapping[str, object]
 ) -> list[Any]:
-    """Return the values of the columns as the driver takes them."""
+    """Return the values of the columns in the form that the driver takes."""
     vendor = connection.vendor
     return [
         None if value is None else _converter(vendor, model, name)(connection, value)
@@ -161,10 +162,10 @@ def _stored(
 def _converter(
     vendor: str, model: type[Model], name: str
 ) -> Callable[[BaseDatabaseWrapper, object], Any]:
-    """Return the function that makes a value of a column what the driver takes.
+    """Return the function that converts a value of a column for the driver.
 
-    Django's own asks much of values that stay as they are, and its JSON takes longer to make.
-    SQLite compares JSON as texts, so there it has to be Django's.
+    Django's conversion does much work on values that stay the same, and its JSON encoder is slower.
+    SQLite compares JSON as text, so it needs Django's encoder.
     """
     field = _fields(model)[name]
     target = getattr(field, "target_field", field)
@@ -172,7 +173,7 @@ def _converter(
         from psycopg.types.json import Jsonb  # noqa: PLC0415 - needs PostgreSQL's driver
 
         return lambda _, value: Jsonb(value, dumps=json_bytes)
-    # PostgreSQL's driver is told how wide an integer is, SQLite's gets moments as texts.
+    # PostgreSQL's driver needs the width of an integer; SQLite's stores times as texts.
     kinds: dict[type[Field[Any, Any]], type] = {CharField: str, TextField: str, BooleanField: bool}
     kinds |= {IntegerField: int} if vendor == "sqlite" else {DateTimeField: datetime}
     kept = tuple(type_ for kind, type_ in kinds.items() if isinstance(target, kind))
@@ -183,12 +184,12 @@ def _converter(
 
 @functools.cache
 def _fields(model: type[Model]) -> dict[str, Any]:
-    """Return the fields of the model's columns by their names in rows, such as `game_id`."""
+    """Return the model's fields by their column names, such as `game_id`."""
     return {field.attname: field for field in model._meta.concrete_fields}  # noqa: SLF001 - Django's documented `_meta`
 
 
 def _type(model: type[Model], name: str) -> str:
-    # Without its length, to which a cast would cut a text silently.
+    # Without the length: a cast with a length would silently cut the text.
     declared = _fields(model)[name].db_type(connections[DEFAULT_DB_ALIAS])
     return str(declared).partition("(")[0]
 

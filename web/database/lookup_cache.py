@@ -1,4 +1,4 @@
-"""Values that are looked up again and again, cached in the process for some seconds."""
+"""A cache in the process for values that are looked up often, valid for some seconds."""
 
 import threading
 import time
@@ -14,10 +14,9 @@ MOST_CACHED = 20_000
 
 
 class Lookups(Generic[K, V]):
-    """Values by key, as of the last seconds. For any thread.
+    """A cache by key whose values expire after some seconds. It is safe for any thread.
 
-    A value of None is not cached. A value that is invalidated during its lookup is not cached
-    afterwards.
+    None is not cached, and a value invalidated during its lookup is not cached.
     """
 
     def __init__(
@@ -28,9 +27,9 @@ class Lookups(Generic[K, V]):
         may_cache: Callable[[], bool] = lambda: True,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """`look_up` raises the database's errors.
+        """Create the cache. `look_up` raises the database's errors.
 
-        Values are cached for `seconds`, if at the end of their lookup they may be.
+        Values are cached for `seconds`, unless they are invalidated during the lookup.
         """
         self._look_up = look_up
         self._may_cache = may_cache
@@ -39,14 +38,14 @@ class Lookups(Generic[K, V]):
         self._invalidations = 0
 
     def cached(self, key: K) -> V | None:
-        """Return the key's value, if it was looked up lately."""
+        """Return the cached value of the key; None without one."""
         with self._lock:
             return self._values.get(key)
 
     def looked_up(self, key: K, by: Callable[[K], V] | None = None) -> V:
-        """Look the key's value up now, and cache it.
+        """Look the value up now, and cache it.
 
-        By another way than the usual, where one is given. Raises the database's errors.
+        `look_up` replaces the usual lookup once. Raises the database's errors.
         """
         before = self._invalidations
         value = (by or self._look_up)(key)
@@ -57,7 +56,7 @@ class Lookups(Generic[K, V]):
         return value
 
     def invalidate(self, is_changed: Callable[[K, V], bool]) -> None:
-        """Have the values that are changed looked up anew."""
+        """Invalidate the values that change in this block."""
         with self._lock:
             self._invalidations += 1
             for key, value in tuple(self._values.items()):
@@ -65,7 +64,7 @@ class Lookups(Generic[K, V]):
                     self._values.pop(key, None)
 
     def clear(self) -> None:
-        """Have all values looked up anew."""
+        """Invalidate all values."""
         with self._lock:
             self._invalidations += 1
             self._values.clear()

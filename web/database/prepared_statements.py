@@ -1,4 +1,4 @@
-"""Queries that are compiled once: compiling is most of what a small query costs in Django."""
+"""Prepared queries, compiled once: in Django compiling is most of the cost of a small query."""
 
 import threading
 from collections.abc import Callable, Iterator
@@ -14,10 +14,11 @@ M = TypeVar("M", bound=Model)
 
 
 def planned_cursor(connection: BaseDatabaseWrapper) -> CursorWrapper:
-    """Return a cursor for statements whose text is always the same: arguments are sent beside it.
+    """Return a cursor for statements with constant text, whose arguments are sent separately.
 
-    PostgreSQL plans each of them once a connection (`prepare_threshold` of the settings) and not
-    each time: Django has that for all cursors of a connection (`server_side_binding`) or for none.
+    PostgreSQL plans each of them once in each connection (`prepare_threshold` of the settings)
+    instead of every time. Django offers that only for all cursors of a connection or for none
+    (`server_side_binding`).
     """
     if connection.vendor != "postgresql":
         return connection.cursor()
@@ -31,9 +32,9 @@ def planned_cursor(connection: BaseDatabaseWrapper) -> CursorWrapper:
 
 @contextmanager
 def together(connection: BaseDatabaseWrapper) -> Iterator[None]:
-    """Send the statements of the context by one round trip, up to the first that is asked for.
+    """Send the statements of this block in one round trip, up to the first result that is read.
 
-    What a write gave is known when the context has ended.
+    The results of writes are known at the end of the block.
     """
     if connection.vendor != "postgresql":
         yield
@@ -44,7 +45,7 @@ def together(connection: BaseDatabaseWrapper) -> Iterator[None]:
 
 
 class PreparedQuery(Generic[M]):
-    """A query for rows of one model that differs from call to call by its arguments alone.
+    """A query for rows of one model whose calls differ only in their arguments.
 
     `make` builds the queryset from as many arguments as there are `samples`: values of the right
     types that occur nowhere else in the query.
@@ -53,7 +54,7 @@ class PreparedQuery(Generic[M]):
     def __init__(self, make: Callable[..., QuerySet[M]], *samples: Any) -> None:
         self._make = make
         self._samples = samples
-        # What is compiled refers to the connection, of which each thread has its own.
+        # The compiled query refers to a connection, and each thread has a different one.
         self._of_thread = threading.local()
 
     def __call__(self, *arguments: Any) -> list[M]:
@@ -61,7 +62,7 @@ class PreparedQuery(Generic[M]):
         return self.sent(*arguments)()
 
     def sent(self, *arguments: Any) -> Callable[[], list[M]]:
-        """Send the query; the rows are what the result gives when it is called."""
+        """Send the query, and return a function that returns the rows."""
         try:
             query: _Compiled[M] = self._of_thread.query
         except AttributeError:
@@ -80,7 +81,7 @@ class PreparedQuery(Generic[M]):
 
 
 class _Compiled(Generic[M]):
-    """The text of a query, where its arguments go, and how its rows become models."""
+    """The text of a query, the positions of its arguments, and the conversion of rows to models."""
 
     def __init__(self, queryset: QuerySet[M], samples: tuple[Any, ...]) -> None:
         compiler = queryset.query.get_compiler(DEFAULT_DB_ALIAS)

@@ -1,7 +1,7 @@
-"""Reactions to what a service has committed.
+"""Reactions to the commits of services.
 
-A service announces, and `durak_site.wiring` adds the reactions. Neither imports the other, so that
-packages above a service can react to it.
+A service announces a value, and `durak_site.wiring` adds the reactions. Neither imports the other,
+so that packages above a service can react to it.
 """
 
 import logging
@@ -41,7 +41,7 @@ class Reactions(Generic[News]):
     ) -> None:
         """Call `reaction` after commits of news for which `when` holds.
 
-        It takes the place of a reaction with that name.
+        It replaces a reaction with the same name.
         """
         self._on_commit[name] = _Reaction(partial(self._call, name, reaction), when)
 
@@ -54,19 +54,19 @@ class Reactions(Generic[News]):
     ) -> None:
         """Call `reaction` inside the transaction of news for which `when` holds.
 
-        Its error undoes the whole of it.
+        An error in it rolls the transaction back.
         """
         self._in_transaction[name] = _Reaction(reaction, when)
 
     def writes_for(self, news: News) -> bool:
-        """Whether a reaction is to be called inside the transaction of the news."""
+        """Return whether any reaction runs inside the transaction of the news."""
         return any(own.when(news) for own in self._in_transaction.values())
 
     def announce(self, news: News) -> None:
-        """Call the reactions in the transaction now, and those on commit once it is durable.
+        """Call the reactions in the transaction now, and those on commit after the commit.
 
-        Reactions on commit are never called if the transaction is rolled back, and are called at
-        once where no transaction is open.
+        Reactions on commit are never called after a rollback, and are called immediately if no
+        transaction is open.
         """
         self.react_in_transaction(news)
         transaction.on_commit(partial(self.react, news))
@@ -80,9 +80,9 @@ class Reactions(Generic[News]):
     def react(self, news: News) -> None:
         """Call the reactions on commit now.
 
-        What was accepted is durable at this point, so a reaction that fails (its broker is down)
-        must not turn the request into an error: the failure is logged with its traceback, the other
-        reactions still run, and what is lost is made good by resuming sockets and by the sweeps.
+        The write is durable at this point, so a failing reaction (its broker is down) must not turn
+        the request into an error. The failure is logged with its traceback, the other reactions
+        still run, and sockets that resume and sweeps repair the missing effects.
         """
         for own in tuple(self._on_commit.values()):
             if own.when(news):
@@ -92,6 +92,6 @@ class Reactions(Generic[News]):
         try:
             with span(f"reaction {name}"):
                 reaction(news)
-        except Exception:  # whatever went wrong, what was accepted stays accepted
+        except Exception:  # any error: the write is already committed
             metrics.reactions_failed.labels(name).inc()
             log.exception("%s: reaction %s failed at %s", self.name, name, news)

@@ -1,4 +1,4 @@
-"""A small write that must not get lost: tried again while the database is away, beside requests."""
+"""Retries of small writes that must not get lost while the database is unreachable."""
 
 import logging
 import threading
@@ -15,10 +15,10 @@ SECONDS_BETWEEN_TRIES = 1.0
 
 
 def write_when_possible(do: Callable[[], object], *, seconds: float) -> threading.Thread | None:
-    """Do the write now; while the database can't, have a thread try it for so many seconds.
+    """Write now; if the database can't, retry in a thread for this many seconds.
 
-    Returns the thread, None if the write is done. The write may be done twice, if only its answer
-    was lost.
+    Returns the thread, or None if the write is done. The write may run twice if only the reply of
+    the database was lost.
     """
     if _is_done(do):
         return None

@@ -1,4 +1,4 @@
-"""Threads that keep their connection to the database: opening one costs more than a small read."""
+"""Threads that keep a database connection, because opening one costs more than a small read."""
 
 import asyncio
 from collections.abc import Callable
@@ -10,21 +10,21 @@ from django.db import Error, InterfaceError, OperationalError, connection
 T = TypeVar("T")
 
 THREADS = 2
-"""Reads are short, and a process does one thing at a time but for waiting."""
+"""Few threads are enough: reads are short, and Python runs one thread at a time."""
 
 _readers = ThreadPoolExecutor(THREADS, thread_name_prefix="reads")
 
 
 async def read(work: Callable[[], T]) -> T:
-    """What `work` reads in the database, without blocking the event loop.
+    """Return the result of `work`, which reads the database, without blocking the event loop.
 
-    It is done once more if the connection is broken, as it is when the database has started anew.
+    It runs a second time if the connection is broken, for example after a restart of the database.
     """
     return await asyncio.get_running_loop().run_in_executor(_readers, _read, work)
 
 
 def drop_a_broken_connection() -> None:
-    """Have what this thread does next open a connection anew after an error of this one."""
+    """Close this thread's connection if an error made it unusable; the next use opens one."""
     if connection.errors_occurred:
         try:
             connection.close_if_unusable_or_obsolete()

@@ -1,1 +1,1 @@
-"""What every HTTP endpoint shares: errors as problems, typed bodies, pagination, scopes, ETags."""
+"""HTTP shared by all endpoints: errors as problems, typed bodies, pagination, scopes, ETags."""

@@ -1,4 +1,4 @@
-"""Checks of what an address names, made before any view answers: a port for higher floors."""
+"""Checks of path parameters before any view runs: a port for packages above."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -8,15 +8,16 @@ _checks: dict[str, Check] = {}
 
 
 def guard(parameter: str, check: Check) -> None:
-    """Have every endpoint with this parameter in its address checked, from now on.
+    """Run `check` for every endpoint that has this parameter in its path.
 
-    The check gets the parameter's value and the caller's id, and raises what the caller is told.
+    The check gets the parameter's value and the caller's id, and raises the error that the caller
+    gets.
     """
     _checks[parameter] = check
 
 
 def check_address(parameters: Mapping[str, Any], *, user_id: int | None) -> None:
-    """Run the checks of the parameters of an address; raises what they raise."""
+    """Run the checks of the path parameters; raises their errors."""
     for name, value in parameters.items():
         check = _checks.get(name)
         if check is not None:

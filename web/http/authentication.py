@@ -1,4 +1,4 @@
-"""Callers known by their session; what changes something also needs a CSRF token."""
+"""Authentication by session, with a CSRF token for every change."""
 
 from typing import Any
 
@@ -21,12 +21,12 @@ def _no_view(*_args: object, **_kwargs: object) -> HttpResponse:
 class SessionAuthentication(FrameworkSession):
     """Authenticates the caller by Django's session, and every changing request by its CSRF token.
 
-    The framework's own class asks no token of a caller who isn't logged in; but logging in and
-    starting as a guest change the session too, and a foreign page must not do so.
+    The framework's class requires no CSRF token from anonymous callers. But logging in and starting
+    as a guest change the session too, and a foreign page must not do so.
     """
 
     def authenticate(self, request: Request) -> tuple[AbstractBaseUser | AnonymousUser, Any] | None:
-        """The session's user, or None if the user is switched off. Raises Problem `csrf_failed`."""
+        """Return the session's user, None if it is inactive. Raises Problem `csrf_failed`."""
         self.check_token(request)
         user = http_of(request).user
         if not user.is_active:
@@ -36,8 +36,8 @@ class SessionAuthentication(FrameworkSession):
     def check_token(self, request: Request) -> None:
         """Raise Problem `csrf_failed` for a changing request without its session's token.
 
-        A request without a session is let through where the view needs a login: it is told so, as
-        a program that forgot its API token has no use for a CSRF token.
+        A request without a session passes if the view requires a login. It then gets
+        `not_authenticated`, because a program without its API token can't use a CSRF token.
         """
         if request.method in SAFE_METHODS:
             return
@@ -46,7 +46,7 @@ class SessionAuthentication(FrameworkSession):
             self.enforce_csrf(request)
 
     def enforce_csrf(self, request: Request) -> None:
-        """Raises Problem `csrf_failed` unless the request carries its session's token."""
+        """Raise Problem `csrf_failed` unless the request carries its session's token."""
         check = CSRFCheck(_no_view)
         check.process_request(http_of(request))
         reason = check.process_view(http_of(request), _no_view, (), {})

@@ -1,4 +1,4 @@
-"""Requests as typed values: a pydantic model says what a body or a query may hold."""
+"""Requests as typed values: a pydantic model describes a body or a query."""
 
 from typing import Annotated, Any, Literal, TypeVar
 
@@ -17,17 +17,17 @@ from web.http.problems import Problem, invalid
 
 
 class Body(BaseModel):
-    """A JSON object with these members and no others, of exactly these types."""
+    """A JSON object with exactly the declared members and types."""
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
 
 NOT_EMPTY = ConfigDict(json_schema_extra={"minProperties": 1})
-"""The config of bodies that need one of several members: the document says so much of it."""
+"""The config of bodies that need one of several members; the OpenAPI document says so."""
 
 
 class Query(BaseModel):
-    """The parameters after the `?`: texts that stand for these types, and no others."""
+    """The parameters after the `?`, as texts that are converted to the declared types."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
@@ -38,18 +38,18 @@ _Q = TypeVar("_Q", bound=Query)
 
 
 def read_body(request: Request, model: type[_B]) -> _B:
-    """The body as `model`; an absent body is an empty object. Raises Problem `invalid`."""
-    # The framework hands over an absent body as an empty form.
+    """Return the body as `model`; a missing body is an empty object. Raises Problem `invalid`."""
+    # The framework passes a missing body as an empty form.
     return _validated({} if _is_absent(request) else request.data, model)
 
 
 def parsed_body(body: bytes, model: type[_B]) -> _B:
-    """The bytes of a body as `model`. Raises Problem `malformed_json` or `invalid`."""
+    """Return the bytes of a body as `model`. Raises Problem `malformed_json` or `invalid`."""
     return _validated(parse_json(body) if body else {}, model)
 
 
 def read_query(request: Request, model: type[_Q]) -> _Q:
-    """The query as `model`. Raises Problem `invalid`, also for a parameter given twice."""
+    """Return the query as `model`. Raises Problem `invalid`, also for a duplicate parameter."""
     lists = dict(request.query_params.lists())
     for name, values in lists.items():
         if len(values) > 1:
@@ -79,7 +79,7 @@ IN_WORDS_OF_JSON = {
     "dict_type": "Input should be an object",
     "list_type": "Input should be an array",
 }
-"""What is said in place of pydantic's own words, which name types of Python and classes of ours."""
+"""Texts that replace pydantic's, which name Python types and classes of ours."""
 
 
 def _problem_of(error: ValidationError, data: Any) -> Problem:
@@ -96,8 +96,8 @@ def _problem_of(error: ValidationError, data: Any) -> Problem:
 
 
 def _path(location: tuple[int | str, ...], data: Any) -> str:
-    # Pydantic puts the tags of unions into the location too; the path has only the steps that lead
-    # into the body.
+    # Pydantic adds the tags of unions to the location; the path has only members and indexes of the
+    # body.
     path = []
     last = len(location) - 1
     for position, step in enumerate(location):

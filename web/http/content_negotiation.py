@@ -1,4 +1,4 @@
-"""Which of the formats of a reply the header Accept asks for."""
+"""Choose the format of a reply by the header Accept."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
@@ -10,7 +10,7 @@ from rest_framework.request import Request
 
 
 class Negotiation(DefaultContentNegotiation):
-    """Weighs formats by their `q`, as RFC 9110 has it; the framework's own ignores it."""
+    """Weighs formats by their `q`, as RFC 9110 says; the framework's class ignores `q`."""
 
     def select_renderer(
         self,
@@ -18,7 +18,7 @@ class Negotiation(DefaultContentNegotiation):
         renderers: Sequence[Any],  # type: ignore[override] # its type is private to the stubs
         format_suffix: str | None = None,  # noqa: ARG002 - no address here has one
     ) -> tuple[Any, str]:
-        """The renderer that is wanted most, of equals the first. Raises NotAcceptable."""
+        """Return the renderer with the highest weight, else the first. Raises NotAcceptable."""
         accepted = [MediaType(text) for text in self.get_accept_list(request)]
         wishes = [wish_for(renderer.media_type, accepted) for renderer in renderers]
         greatest = max(wishes)
@@ -29,14 +29,14 @@ class Negotiation(DefaultContentNegotiation):
 
 
 class Wish(NamedTuple):
-    """How much a format is wanted: the `q` of what names it most closely, and how closely."""
+    """The weight of a format: the `q` of the most specific match, and how specific it is."""
 
     quality: float
     closeness: int
 
 
 def wish_for(media_type: str, accepted: Iterable[MediaType]) -> Wish:
-    """How much the format is wanted by whom accepts these."""
+    """Return the weight of the format for a client with this Accept header."""
     offered = MediaType(media_type)
     named = [(wanted.specificity, wanted.quality) for wanted in accepted if _names(wanted, offered)]
     closeness, quality = max(named, default=(0, 0))

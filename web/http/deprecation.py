@@ -1,4 +1,4 @@
-"""Operations that will end, announced in their replies and in the OpenAPI document."""
+"""Deprecation of operations, announced in their replies and in the OpenAPI document."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -13,12 +13,12 @@ SHORTEST_NOTICE = timedelta(days=182)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Deprecation:
-    """The announcement that an operation ends, and where it says what to call instead."""
+    """The announcement that an operation ends, with a page that names its replacement."""
 
     announced: date
     ends: date
     instead: str
-    """The address of a page, from the root of the service on or a whole one."""
+    """The address of the page: a path from the root of the service, or a full URL."""
 
     def __post_init__(self) -> None:
         """Raise ValueError if programs would have too little time to change."""
@@ -27,7 +27,7 @@ class Deprecation:
 
 
 def ending_headers(ending: Deprecation) -> Mapping[str, str]:
-    """The headers of RFC 9745 and RFC 8594 that tell of the ending."""
+    """Return the headers `Deprecation` (RFC 9745), `Sunset` (RFC 8594) and `Link`."""
     return {
         "Deprecation": f"@{_seconds(ending.announced)}",
         "Sunset": http_date(_seconds(ending.ends)),
@@ -36,10 +36,10 @@ def ending_headers(ending: Deprecation) -> Mapping[str, str]:
 
 
 class Schema(AutoSchema):
-    """Describes an operation, also whether it will end."""
+    """Describes an operation, and marks it if it is deprecated."""
 
     def is_deprecated(self) -> bool:
-        """Whether the view has announced the end of this method."""
+        """Return whether this method of the view is deprecated."""
         endings: Mapping[str, Any] = getattr(self.view, "endings", {})
         return self.method in endings or super().is_deprecated()
 

@@ -1,22 +1,22 @@
-"""Errors that services raise: each knows the stable code and the status of its reply."""
+"""Base of services' errors, each with a stable code and the HTTP status of its reply."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 STATUS_OF: dict[str, int] = {}
-"""The HTTP status of every declared code, filled as the packages that declare them are imported."""
+"""The HTTP status of each declared code; importing a package adds its codes."""
 
 
 def declare(code: str, status: int) -> None:
-    """Note the status of a code. Raises ValueError if the code has another status already."""
+    """Register the status of a code. Raises ValueError if the code has another status already."""
     if STATUS_OF.setdefault(code, status) != status:
         raise ValueError(f"{code} has the status {STATUS_OF[code]}, not {status}.")
 
 
 class ServiceError(Exception):
-    """Base of the errors of services: an English sentence. A service that raises has not written.
+    """Base of services' errors. A service that raises one has written nothing.
 
-    `code` is for programs and never changes; `field` is the path of the offending member of the
+    `code` is for programs and never changes. `field` is the path of the wrong member of the
     request, as in `seats.1.level`.
     """
 
@@ -25,23 +25,23 @@ class ServiceError(Exception):
     field: str | None = None
 
     def __init_subclass__(cls) -> None:
-        """Declare the code of the new error."""
+        """Register the code of the new error."""
         super().__init_subclass__()
         declare(cls.code, cls.status)
 
     @property
     def detail(self) -> str:
-        """The reason as an English sentence."""
+        """Return the reason as an English sentence."""
         return str(self)
 
     @property
     def extra(self) -> Mapping[str, Any]:
-        """Further members of the reply."""
+        """Return further members of the reply."""
         return {}
 
     @property
     def headers(self) -> Mapping[str, str]:
-        """Headers of the reply."""
+        """Return headers of the reply."""
         return {}
 
 
@@ -60,7 +60,7 @@ class InvalidInput(ServiceError):
 
     @property
     def extra(self) -> Mapping[str, Any]:
-        """Every reason as a `FieldError`, under `errors`."""
+        """Return every reason as a `FieldError`, under `errors`."""
         return {
             "errors": [
                 {"field": self.field, "code": code, "detail": sentence}

@@ -1,4 +1,4 @@
-"""Reads of what the client has already: the reply says that nothing changed, and no more."""
+"""ETags: answer a conditional request with 304 if the client has the current reply."""
 
 import hashlib
 
@@ -9,14 +9,14 @@ DIGITS = 32
 
 
 def answer_unchanged(request: HttpRequest, response: HttpResponse) -> HttpResponse | None:
-    """Give a rendered reply its `ETag`; 304 in its place if `If-None-Match` names it, else None.
+    """Set the `ETag` of a rendered reply; return a 304 if `If-None-Match` contains it, else None.
 
-    The tag follows from what is sent, so that it is the caller's own.
+    The tag is a hash of the content, so it differs between callers who get different content.
     """
     tag = quote_etag(hashlib.sha256(response.content).hexdigest()[:DIGITS])
     response.headers["ETag"] = tag
     known = parse_etags(request.headers.get("If-None-Match", ""))
-    # Comparison is weak here: a proxy that compressed the reply may have said so in the tag.
+    # The comparison is weak: a proxy that compressed the reply may have marked the tag weak.
     if known != ["*"] and tag not in {one.removeprefix("W/") for one in known}:
         return None
     answer = HttpResponseNotModified()

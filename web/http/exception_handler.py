@@ -1,4 +1,4 @@
-"""Replies to exceptions: the one place where an error becomes a problem."""
+"""The one place where an exception becomes a problem reply."""
 
 import logging
 from collections.abc import Callable
@@ -42,12 +42,12 @@ _explanations: dict[type[Exception], Explanation] = {}
 
 
 def explain(kind: type[E], explanation: Callable[[E, Request], Problem]) -> None:
-    """Have errors of this kind become problems by this function, from now on."""
+    """Convert errors of this kind to problems by this function."""
     _explanations[kind] = explanation
 
 
 def handle_exception(error: Exception, context: dict[str, Any]) -> HttpResponse | None:
-    """The reply to an exception that a view raised; None for a bug, which is logged as a 500."""
+    """Return the reply to an exception from a view; None for a bug, which is logged as a 500."""
     problem = problem_of(error, context["request"])
     if problem is None:
         return None
@@ -56,7 +56,7 @@ def handle_exception(error: Exception, context: dict[str, Any]) -> HttpResponse 
 
 
 def problem_of(error: Exception, request: Request) -> Problem | None:
-    """The problem that tells the client of an exception; None if the exception is a bug."""
+    """Return the problem that reports an exception; None if the exception is a bug."""
     if isinstance(error, Problem):
         return error
     for known, explanation in _explanations.items():
@@ -64,7 +64,7 @@ def problem_of(error: Exception, request: Request) -> Problem | None:
             try:
                 return explanation(error, request)
             except Problem as problem:
-                # It reads the language from the query, which may be wrong as well.
+                # The function reads the language from the query, which may be invalid as well.
                 return problem
     if isinstance(error, ServiceError):
         return problem_of_service(error)

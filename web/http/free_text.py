@@ -1,7 +1,8 @@
-"""What free text may consist of, wherever people write for others.
+"""Rules for free text that people write for others: no invisible characters, NFC.
 
-What can be seen is judged by Unicode's own data, as the library `regex` has it: Python's is as old
-as Python, refuses the emoji of later years, and calls letters what fonts draw as nothing.
+The library `regex` and its current Unicode data decide which characters are visible. Python's own
+data is as old as Python: it refuses newer emoji, and counts some letters that fonts draw as
+nothing.
 """
 
 import unicodedata
@@ -11,18 +12,18 @@ import regex
 from web.http.errors import InvalidInput
 
 MOST_MARKS = 3
-"""The most marks over one letter; more would leave their line."""
+"""The most combining marks on one letter; more would leave the line."""
 
 _HIDDEN = regex.compile(
     r"[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]"
 )
 _DRAWN_AS_NOTHING = r"\u2800\U0001D159"
-"""The blank of Braille and a note without a head: symbols to Unicode, and blanks to readers."""
+"""The Braille blank and the note without a head: Unicode calls them symbols, readers see blanks."""
 _READABLE = regex.compile(
     rf"[^\s\p{{Z}}\p{{C}}\p{{M}}\p{{Default_Ignorable_Code_Point}}{_DRAWN_AS_NOTHING}]"
 )
-# Joiners, which some scripts and many emoji need; one choice of a form for the sign before it; and
-# the flags of parts of countries, spelled with invisible letters behind a black flag.
+# Joiners, which some scripts and many emoji need; one variation selector for the preceding
+# character; and the flags of parts of countries, spelled with tag characters after a black flag.
 _NEEDED = regex.compile(
     r"[\u200C\u200D]"
     r"|(?<=[^\s\p{Z}\p{C}\p{Default_Ignorable_Code_Point}])\p{Variation_Selector}"
@@ -32,10 +33,10 @@ _TOO_MANY_MARKS = regex.compile(rf"[\p{{Mn}}\p{{Me}}]{{{MOST_MARKS + 1},}}")
 
 
 def clean_line(field: str, text: str, *, longest: int) -> str:
-    """The text with single spaces, in one Unicode form (NFC).
+    """Return the text with single spaces, in the Unicode form NFC.
 
-    Raises InvalidInput, about `field`, for a text that is empty, too long, or not on one line, and
-    for invisible characters, such as the ones that turn the direction of writing.
+    Raises InvalidInput about `field` for a text that is empty, too long, or has several lines, and
+    for invisible characters, such as those that change the direction of writing.
     """
     tidy = " ".join(part for part in unicodedata.normalize("NFC", text).split(" ") if part)
     _check(field, tidy, longest)
@@ -45,9 +46,9 @@ def clean_line(field: str, text: str, *, longest: int) -> str:
 
 
 def clean_text(field: str, text: str, *, longest: int) -> str:
-    """The text of several lines, in one Unicode form (NFC), without blanks around it.
+    """Return a text of several lines in NFC, without blanks around it.
 
-    Raises InvalidInput as `clean_line`, but an empty text is one.
+    Raises InvalidInput like `clean_line`, but allows an empty text.
     """
     ended = text.replace("\r\n", "\n").replace("\r", "\n")
     tidy = unicodedata.normalize("NFC", ended).strip()
@@ -60,7 +61,7 @@ def clean_text(field: str, text: str, *, longest: int) -> str:
 
 
 def is_visible(line: str) -> bool:
-    """Whether the line has no invisible characters but those that scripts and emoji need."""
+    """Return whether the line has only invisible characters that scripts and emoji need."""
     return _HIDDEN.search(_NEEDED.sub("", line)) is None
 
 

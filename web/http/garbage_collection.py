@@ -1,4 +1,4 @@
-"""Garbage that counting references doesn't free: how to make little of it, and to look seldom."""
+"""Avoid reference cycles in requests, and run the garbage collector seldom."""
 
 import gc
 from functools import partial
@@ -16,22 +16,22 @@ NEW_VALUES_BETWEEN_LOOKS = 2_000
 
 
 class UntiedRequest(WSGIRequest):
-    """A request that is freed once its response is closed.
+    """A request that frees its values once its response is closed.
 
-    Its user, its messages and its session refer to it, and it to them: each request would leave
-    some hundred values for the collector, which stops every thread while it looks at them.
+    Its user, messages and session refer to it, and it refers to them. Without this each request
+    would leave some hundred values for the collector, which stops every thread while it runs.
     """
 
     def close(self) -> None:
-        """Let go of all that the request carried. Nobody reads it any more."""
+        """Clear all attributes of the request, which nobody reads any more."""
         super().close()
         self.__dict__.clear()
 
 
 def untie_when_ready(view: View, request: "Request", response: HttpResponseBase) -> None:
-    """Let go of what the framework ties to each other, once the response can be sent.
+    """Break the reference cycles of the framework once the response can be sent.
 
-    One that is streamed is left as it is: what it sends may ask the view.
+    Streamed responses keep them, because their content may use the view.
     """
     if isinstance(response, SimpleTemplateResponse):
         response.add_post_render_callback(partial(_untie, view, request))
@@ -42,17 +42,17 @@ def untie_when_ready(view: View, request: "Request", response: HttpResponseBase)
 def _untie(view: View, request: "Request", response: HttpResponseBase) -> None:
     request.parser_context.clear()
     getattr(response, "renderer_context", {}).clear()
-    # A view that answers GET holds a method of its own, too, by which it answers HEAD.
+    # A view that answers GET also stores a method of its own for HEAD.
     view.__dict__.clear()
 
 
 def collect_seldom() -> None:
-    """Have the collector look for garbage seldom, and not among what the start has made.
+    """Run the collector seldom, and exclude all values that the start has created.
 
-    Values of games refer to no value that refers back to them, so counting references frees nearly
-    everything; looking through all that a process remembers, every few hundred values, took a
-    quarter of its time. A look at new values takes some milliseconds, in which nothing else is
-    done, so there are not too many of them; what outlives it is looked at again yet more seldom.
+    Values of games have no reference cycles, so reference counting frees nearly everything.
+    Scanning all cached values every few hundred allocations took a quarter of the process's time. A
+    scan of new values stops the process for some milliseconds, so the thresholds limit how many
+    there are; older generations are scanned more rarely.
     """
     gc.collect()
     gc.freeze()

@@ -1,4 +1,4 @@
-"""Idempotency keys: the header by which a request that is sent again does nothing twice."""
+"""Idempotency keys: a header that makes it safe to send a request again."""
 
 from drf_spectacular.utils import OpenApiParameter
 
@@ -18,7 +18,7 @@ KEY_PARAMETER = OpenApiParameter(
 
 
 def check_key(key: str) -> None:
-    """Raises InvalidInput unless the key has 1 to 64 printable ASCII characters."""
+    """Raise InvalidInput unless the key has 1 to 64 printable ASCII characters."""
     if not (1 <= len(key) <= LONGEST_KEY and key.isascii() and key.isprintable()):
         raise InvalidInput(
             "idempotency_key", f"An idempotency key has 1 to {LONGEST_KEY} printable characters."

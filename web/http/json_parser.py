@@ -1,4 +1,4 @@
-"""Bodies: JSON of limited size and depth whose texts can be stored."""
+"""Parse JSON bodies of limited size and depth, whose texts can be stored."""
 
 import json
 from collections import Counter
@@ -15,7 +15,7 @@ N = TypeVar("N", int, float)
 
 
 class StrictJSONParser(BaseParser):
-    """Parses a JSON body, or raises a Problem that says what is wrong with the body."""
+    """Parses a JSON body, or raises a Problem that explains the error."""
 
     media_type = "application/json"
 
@@ -25,7 +25,7 @@ class StrictJSONParser(BaseParser):
         media_type: str | None = None,  # noqa: ARG002 - the framework passes it by this name
         parser_context: Mapping[str, Any] | None = None,  # noqa: ARG002 - likewise
     ) -> Any:
-        """The body as Python values. Raises Problem `body_too_large` or `malformed_json`."""
+        """Return the body as Python values. Raises Problem `body_too_large` or `malformed_json`."""
         limit: int = settings.DATA_UPLOAD_MAX_MEMORY_SIZE or 0
         body = stream.read(limit + 1)
         if len(body) > limit:
@@ -34,7 +34,7 @@ class StrictJSONParser(BaseParser):
 
 
 def parse_json(body: bytes) -> Any:
-    """JSON in UTF-8 as Python values. Raises Problem `malformed_json` or `invalid`.
+    """Return JSON in UTF-8 as Python values. Raises Problem `malformed_json` or `invalid`.
 
     It also refuses texts and numbers that a database can't store (`web.http.validated_text`), NaN
     and Infinity, duplicate members, and nesting deeper than Python's stack.
@@ -42,7 +42,7 @@ def parse_json(body: bytes) -> Any:
     try:
         return _read(body, _ORDINARY)
     except _Odd:
-        # Read once more, to tell where.
+        # Parsed a second time to find the place.
         raise invalid(_errors(_read(body, _TELLING))) from None
 
 
@@ -58,14 +58,14 @@ def _read(body: bytes, decoder: json.JSONDecoder) -> Any:
         raise Problem("malformed_json", "The body is nested too deeply.") from error
     except ValueError as error:
         raise Problem("malformed_json", f"The body is not JSON: {error}") from error
-    # Only an escape can bring such a character into a text; most bodies have none.
+    # Such a character can only come from an escape, and most bodies have none.
     if b"\\u" in body and not all(is_storable_text(t) for _, t in _values(value, str)):
         raise Problem("malformed_json", "The body has a text with a NUL or half a surrogate pair.")
     return value
 
 
 def _errors(value: Any) -> list[dict[str, str]]:
-    """All odd numbers and members of a body that has some, for `invalid`."""
+    """Return all invalid numbers and members of a body, for `invalid`."""
     errors = []
     for path, item in _values(value, int, float, _Repeating):
         if isinstance(item, _Repeating):
@@ -79,11 +79,11 @@ def _errors(value: Any) -> list[dict[str, str]]:
 
 
 class _Odd(Exception):
-    """Something of the body is refused although it is JSON."""
+    """A part of the body is refused although it is JSON."""
 
 
 class _Repeating(dict[str, Any]):
-    """An object that had members more than once."""
+    """An object with duplicate members."""
 
     repeated: list[str]
 
@@ -120,7 +120,7 @@ def _refuse_constant(name: str) -> NoReturn:
     raise ValueError(f"{name} is no JSON number.")
 
 
-# Made once: it takes as long to make one as to read a command.
+# Created once, because creating it takes as long as parsing a command.
 _ORDINARY = json.JSONDecoder(
     parse_constant=_refuse_constant,
     parse_int=_ordinary_int,
@@ -131,7 +131,7 @@ _TELLING = json.JSONDecoder(parse_constant=_refuse_constant, object_pairs_hook=_
 
 
 def _values(value: Any, *kinds: type) -> Iterator[tuple[str, Any]]:
-    """Every value of these types with its path, the names of members among them."""
+    """Yield every value of these types with its path, including the names of members."""
     waiting: list[tuple[str, Any]] = [("", value)]
     while waiting:
         path, item = waiting.pop()

@@ -30,7 +30,7 @@ class LanguageQuery(Query):
 
 
 def language_of(request: Request) -> Language:
-    """The language of `lang`, else the first known one of Accept-Language, else English.
+    """Return the language of `lang`, else the first known one of Accept-Language, else English.
 
     Raises Problem `invalid` for an unknown `lang` or another parameter.
     """
@@ -41,7 +41,7 @@ def language_of(request: Request) -> Language:
 
 
 def accepted_language(request: Request | HttpRequest) -> Language:
-    """The first language of Accept-Language that is known here, else English."""
+    """Return the first known language of Accept-Language, else English."""
     header = request.headers.get("Accept-Language", "")
     accepted = [tag.split("-")[0] for tag, _ in parse_accept_lang_header(header)]
     known = (language for tag in accepted for language in LANGUAGES if tag == language)
@@ -49,19 +49,19 @@ def accepted_language(request: Request | HttpRequest) -> Language:
 
 
 def in_language(data: Any, language: Language) -> Response:
-    """The data as a reply whose texts are in that language."""
+    """Return a reply with the data, whose texts are in that language."""
     return told_in(Response(data), language)
 
 
 def told_in(response: _R, language: Language) -> _R:
-    """The reply, said to be in that language."""
+    """Set the language of the reply in its headers."""
     response.headers["Content-Language"] = language
     patch_vary_headers(response, ["Accept-Language"])
     return response
 
 
 def cached_in_language(request: Request, data: Any, language: Language) -> HttpResponseBase:
-    """The reply with data that only a new release changes: 304 if the client has it already."""
+    """Return a reply whose data change only with a release; 304 if the client has it already."""
     etag = f'"{hashlib.sha256(json.dumps(data).encode()).hexdigest()[:32]}"'
     response = in_language(data, language)
     response.headers["ETag"] = etag

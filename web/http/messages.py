@@ -1,4 +1,4 @@
-"""The base of every message to a client."""
+"""The base of all messages to clients."""
 
 import time
 from typing import Annotated
@@ -15,5 +15,5 @@ class Message(BaseModel):
 
 
 def now_milliseconds() -> int:
-    """Return the server's clock, as every message tells it."""
+    """Return the server's time in milliseconds, which every message contains."""
     return time.time_ns() // 1_000_000

@@ -1,4 +1,4 @@
-"""Middleware of every request: errors that no view sees, and cookies of sessions that are gone."""
+"""Middleware of every request: problems for errors outside views, and session cookies."""
 
 import time
 from collections.abc import Callable
@@ -25,25 +25,25 @@ UNUSED = (
     *("gyroscope", "hid", "magnetometer", "microphone", "midi", "payment", "serial", "usb"),
     "xr-spatial-tracking",
 )
-"""What browsers offer and the page never asks for."""
+"""Features of browsers that the page never uses."""
 NOTHING_OF_THE_DEVICE = ", ".join(f"{feature}=()" for feature in UNUSED)
 Response = TypeVar("Response", bound=HttpResponseBase)
 FILES = "files"
-"""What stands for a route where none was looked for: files, and what was refused before."""
+"""The route of requests without one: files, and requests refused before routing."""
 
 
 class ProblemMiddleware:
     """Turns Django's own error pages under the API's root into problems.
 
-    It stands first, so that a bad host name, a body that another middleware refuses, and a bug's
-    500 all pass through it.
+    It is the outermost middleware, so that a bad host name, a body that another middleware refuses,
+    and the 500 of a bug all pass through it.
     """
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponseBase]) -> None:
         self.get_response = get_response
 
     def __call__(self, request: HttpRequest) -> HttpResponseBase:
-        """The response, or a problem in place of an error page; it is counted."""
+        """Return the response, or a problem instead of an error page, and count it."""
         begun = time.perf_counter()
         with span("request", method=request.method or ""):
             response = self._response(request)
@@ -61,10 +61,9 @@ class ProblemMiddleware:
 
 
 class ResourcePolicyMiddleware(MiddlewareMixin):
-    """Says what pages here may use of the device, and that pages elsewhere take nothing of here in.
+    """Restricts the device features of our pages, and forbids other sites to embed replies.
 
-    A view whose reply other sites may show, such as a picture of a link, says so itself
-    (`open_to_other_sites`).
+    A view whose reply other sites may show, such as a link's picture, calls `open_to_other_sites`.
     """
 
     def process_response(
@@ -72,14 +71,14 @@ class ResourcePolicyMiddleware(MiddlewareMixin):
         request: HttpRequest,  # noqa: ARG002 - Django hands it over
         response: HttpResponseBase,
     ) -> HttpResponseBase:
-        """The response, with both headers."""
+        """Return the response with both headers."""
         response.headers.setdefault("Permissions-Policy", NOTHING_OF_THE_DEVICE)
         response.headers.setdefault(RESOURCE_POLICY, "same-origin")
         return response
 
 
 def open_to_other_sites(response: Response) -> Response:
-    """Let pages of other sites take the response in, as a picture or in a frame."""
+    """Allow pages of other sites to embed the response, as a picture or in a frame."""
     response.headers[RESOURCE_POLICY] = "cross-origin"
     return response
 
@@ -87,15 +86,15 @@ def open_to_other_sites(response: Response) -> Response:
 class PatientSessionMiddleware(SessionMiddleware):
     """Django's session middleware, but only a view that ended the session deletes its cookie.
 
-    Signing up and logging in give the session a new key. A request that was sent with the old key
-    finds no session; if its reply deleted the cookie, it would delete the new cookie, which has
-    arrived meanwhile, and log the person out.
+    Signing up and logging in give the session a new key. A request sent with the old key finds no
+    session. If its reply deleted the cookie, it would delete the new cookie, which has arrived
+    meanwhile, and log the person out.
 
-    A session that began under the cookie's former name goes on under its own.
+    A session that began under the cookie's former name continues under the new name.
     """
 
     def process_request(self, request: HttpRequest) -> None:
-        """Give the request the session of its cookie."""
+        """Load the session that the request's cookie names."""
         super().process_request(request)
         own, former = settings.SESSION_COOKIE_NAME, request.COOKIES.get(FORMER_NAME)
         if own in request.COOKIES or former is None:
@@ -107,7 +106,7 @@ class PatientSessionMiddleware(SessionMiddleware):
             request.COOKIES[own] = former
 
     def process_response(self, request: HttpRequest, response: HttpResponse) -> HttpResponse:
-        """The response, with the session's cookie brought up to date."""
+        """Return the response with an updated session cookie."""
         session = request.session
         if session.is_empty() and not session.modified:
             if session.accessed:

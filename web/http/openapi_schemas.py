@@ -12,8 +12,8 @@ from web.http.errors import STATUS_OF
 from web.http.problems import PROBLEM_TYPE
 
 REF = "#/components/schemas/{model}"
-# Stands in a model's JSON Schema for the component of this name; `resolve_components` puts a
-# reference in its place when all components are there.
+# A placeholder in a model's JSON Schema for the component of this name; `resolve_components`
+# replaces it by a reference when all components exist.
 COMPONENT = "x-component"
 BODY = (
     *("malformed_json", "request_timeout", "length_required", "body_too_large"),
@@ -22,7 +22,7 @@ BODY = (
 CSRF = ("csrf_failed",)
 ACCOUNT = ("not_authenticated", "account_needed")
 TOKEN = ("invalid_token", "scope_needed", "session_needed")
-# Whatever a call takes, a query parameter that it doesn't know is `invalid`.
+# Every operation refuses unknown query parameters as `invalid`.
 ALWAYS = ("bad_request", "invalid", "banned", "not_acceptable", "throttled", "unavailable", *TOKEN)
 
 
@@ -53,14 +53,14 @@ class ProblemSchema(BaseModel, title="Problem"):
 
 
 class BodyExtension(OpenApiSerializerExtension):
-    """A request's members with a default need not be sent (the stock extension says they must)."""
+    """Makes members with a default optional in requests; the library's extension requires them."""
 
     target_class = Body
     match_subclasses = True
     priority = 1
 
     def get_name(self, *_args: Any) -> str:
-        """The name of the component."""
+        """Return the name of the component."""
         return str(self.target.__name__)
 
     def map_serializer(
@@ -68,7 +68,7 @@ class BodyExtension(OpenApiSerializerExtension):
         auto_schema: Any,
         direction: Any,  # noqa: ARG002 - the base passes it; a body is only ever a request
     ) -> dict[str, Any]:
-        """The JSON Schema of the body."""
+        """Return the JSON Schema of the body."""
         schema = cast("type[Body]", self.target).model_json_schema(ref_template=REF)
         for name, sub_schema in schema.pop("$defs", {}).items():
             auto_schema.registry.register_on_missing(
@@ -80,7 +80,7 @@ class BodyExtension(OpenApiSerializerExtension):
 
 
 def resolve_components(schema: Any) -> Any:
-    """The schema with every mention of a component turned into a reference to it."""
+    """Return the schema with every mention of a component turned into a reference to it."""
     match schema:
         case {"x-component": name}:
             return {"$ref": REF.format(model=name)}
@@ -93,7 +93,7 @@ def resolve_components(schema: Any) -> Any:
 
 
 def query_parameters(model: type[Query]) -> list[OpenApiParameter]:
-    """The parameters of a query, for `extend_schema`."""
+    """Return the parameters of a query, for `extend_schema`."""
     schema = model.model_json_schema()
     return [
         OpenApiParameter(
@@ -107,7 +107,7 @@ def query_parameters(model: type[Query]) -> list[OpenApiParameter]:
 
 
 def _without_null(member: dict[str, Any]) -> dict[str, Any]:
-    """Return the schema of a parameter without null, which in the model stands for its absence."""
+    """Return the schema of a parameter without null, which means a missing parameter."""
     kinds = [kind for kind in member.get("anyOf", [member]) if kind.get("type") != "null"]
     kind = {"anyOf": kinds} if len(kinds) > 1 else kinds[0]
     own = {key: value for key, value in member.items() if key != "anyOf"}
@@ -119,9 +119,9 @@ def _without_null(member: dict[str, Any]) -> dict[str, Any]:
 
 
 def problems(*codes: str, **models: type[BaseModel]) -> dict[Any, Any]:
-    """The responses for `extend_schema`: one for each status of `codes`, naming its codes.
+    """Return the responses for `extend_schema`: one for each status, with its codes.
 
-    `models` give a status a body of its own: `problems("stale_version", s409=StaleVersion)`.
+    `models` give a status another body: `problems("stale_version", s409=StaleVersion)`.
     """
     by_status: dict[int, set[str]] = {}
     for code in (*codes, *ALWAYS):

@@ -1,4 +1,4 @@
-"""What an operation takes, as its description for the OpenAPI document says."""
+"""Find out whether an operation takes a query or a body, by its OpenAPI description."""
 
 import functools
 from typing import Any, NamedTuple
@@ -8,16 +8,16 @@ from rest_framework.permissions import SAFE_METHODS
 
 
 class Taken(NamedTuple):
-    """What an operation takes beside its address and its headers."""
+    """The inputs of an operation besides its path and headers."""
 
     has_query: bool
     has_body: bool
 
 
 def taken_by(view: Any, method: str) -> Taken:
-    """What the view takes by a method that it has.
+    """Return the inputs of a method of the view.
 
-    A method without a description takes no query, and sees to its body itself.
+    A method without a description takes no query, and checks its body itself.
     """
     kind: Any = type(view)
     return _taken(kind, method)

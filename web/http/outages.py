@@ -1,4 +1,4 @@
-"""Outages: a part that the service needs is away, so that the same request may work soon."""
+"""Outages: replies with 503 while the database, Redis or the broker is unreachable."""
 
 import logging
 import sys
@@ -21,12 +21,12 @@ OUTAGES = (
     *(OperationalError, InterfaceError),
     *(redis.ConnectionError, redis.TimeoutError, BrokerError),
 )
-"""What is raised when database, Redis or broker are away, full, or too busy."""
+"""Errors of a database, Redis or broker that is unreachable, full, or too busy."""
 SECONDS_TO_WAIT = 5
 
 
 def unavailable() -> Problem:
-    """The problem that tells a client to try again soon; it is counted."""
+    """Return the problem that asks a client to retry soon, and count it."""
     metrics.outages.inc()
     return Problem(
         "unavailable",
@@ -36,9 +36,9 @@ def unavailable() -> Problem:
 
 
 def answer_failure(request: HttpRequest) -> HttpResponse:
-    """The reply to an exception that no view has answered: 503 in an outage, else 500.
+    """Return the reply to an exception outside of any view: 503 in an outage, else 500.
 
-    Django calls it while the exception is being handled.
+    Django calls it while it handles the exception.
     """
     if not isinstance(sys.exception(), OUTAGES):
         return server_error(request)
@@ -54,7 +54,7 @@ def answer_failure(request: HttpRequest) -> HttpResponse:
 
 
 def words_for_people() -> str:
-    """Return the reply to a person, in every language."""
+    """Return the page for people, in every language."""
     lines = []
     for language, _ in settings.LANGUAGES:
         with override(language):

@@ -1,4 +1,4 @@
-"""Pages of lists, by cursors."""
+"""Pagination of lists by cursors."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -15,7 +15,7 @@ from web.http.problems import invalid
 
 
 def digits(text: Any) -> Any:
-    """The text of a query's number, unchanged. Raises ValueError unless it is made of digits."""
+    """Return the text of a query's number. Raises ValueError unless it has only digits."""
     if isinstance(text, str) and not (text.isascii() and text.isdecimal()):
         raise ValueError("Only digits make a number.")
     return text
@@ -26,33 +26,33 @@ PageSize = Annotated[int, Field(ge=1, le=100), BeforeValidator(digits)]
 
 
 class Rows(Protocol):
-    """What pages ask of a list: what they use of a queryset."""
+    """The methods of a queryset that pagination uses."""
 
     def order_by(self, *fields: str) -> Self:
-        """These rows in another order."""
+        """Return these rows in another order."""
 
     def filter(self, condition: Q) -> Self:
-        """The rows of these for which the condition holds."""
+        """Return the rows for which the condition holds."""
 
     def __getitem__(self, part: slice) -> Any:
-        """The rows of one part of the list."""
+        """Return the rows of one slice of the list."""
 
 
 class _Place(NamedTuple):
-    """A row's place in the order, and on which side of it a page lies."""
+    """A cursor: a row's place in the order, and the direction of the page from there."""
 
     is_backward: bool
     has_row: bool
-    """Whether the page begins with the row itself; else with its neighbour."""
+    """Whether the page includes the row itself; otherwise it begins with the next row."""
     values: list[Any]
     """The row's values in the columns of the order."""
 
 
 class Pages:
-    """Pages by a cursor, which marks a place in a list: newer rows don't shift a page.
+    """Pages by cursor, which new rows don't shift.
 
-    The columns of `ordering` together are unique, so that a place is between two rows. A cursor is
-    signed, and holds for the address for which it was made.
+    The columns of `ordering` are unique together, so that each place is between two rows. A cursor
+    is signed, and valid only for the address for which it was made.
     """
 
     ordering: tuple[str, ...] = ("-created_at", "-id")
@@ -61,8 +61,8 @@ class Pages:
     def paginate(self, rows: Rows, request: Request) -> list[Any]:
         """Return the rows of the page that the request asks for.
 
-        Raises Problem `invalid` for a cursor that comes from no page. The view has checked the
-        query's other members.
+        Raises Problem `invalid` for a cursor that no page contained. The view has already checked
+        the other members of the query.
         """
         self._url = request.build_absolute_uri()
         self._signer = Signer(salt=f"page of {request.path}", sep=".")
@@ -73,7 +73,7 @@ class Pages:
         found = rows.order_by(*order)
         if place is not None:
             found = found.filter(_beyond(order, place.values, inclusive=place.has_row))
-        # One more tells whether there is a page behind this one.
+        # One extra row shows whether there is a next page.
         page = list(found[: size + 1])
         has_more, page = len(page) > size, page[:size]
         if is_backward:
@@ -91,16 +91,16 @@ class Pages:
 
     @property
     def next_link(self) -> str | None:
-        """The address of the page behind this one; None for the last page."""
+        """Return the address of the next page; None for the last page."""
         return self._link(self._next)
 
     @property
     def previous_link(self) -> str | None:
-        """The address of the page before this one; None for the first page."""
+        """Return the address of the previous page; None for the first page."""
         return self._link(self._previous)
 
     def response(self, results: Sequence[Any]) -> Response:
-        """Return the reply with the page's rows, as JSON, and the addresses of its neighbours."""
+        """Return the reply with the page's rows as JSON, and the addresses of its neighbours."""
         links = {"next": self.next_link, "previous": self.previous_link}
         return Response({**links, "results": results})
 
@@ -134,12 +134,12 @@ def _turned(name: str) -> str:
 
 
 def _beyond(order: Sequence[str], values: Sequence[Any], *, inclusive: bool) -> Q:
-    """Return what holds for the rows behind a place in the order, and with `inclusive` at it."""
+    """Return the condition for rows after a place; `inclusive` adds the place itself."""
     name, *others = order
     value, *rest = values
     column, lookup = name.removeprefix("-"), "lt" if name.startswith("-") else "gt"
     if not others:
         return Q(**{f"{column}__{lookup}{'e' if inclusive else ''}": value})
     behind = Q(**{f"{column}__{lookup}": value}) | _beyond(others, rest, inclusive=inclusive)
-    # It follows from the rest, and lets an index begin at the place.
+    # Redundant, but it lets the database start at the place in an index.
     return Q(**{f"{column}__{lookup}e": value}) & behind

@@ -1,4 +1,4 @@
-"""The part of an address that is an id."""
+"""Converters for ids in paths."""
 
 from web.http.validated_text import is_storable_number
 
@@ -9,12 +9,12 @@ class IdConverter:
     regex = "[0-9]{1,19}"
 
     def to_python(self, value: str) -> int:
-        """The id. Raises ValueError for one that no row can have."""
+        """Return the id. Raises ValueError for one that no row can have."""
         number = int(value)
         if not is_storable_number(number):
             raise ValueError("An id has at most 64 bits.")
         return number
 
     def to_url(self, value: int) -> str:
-        """The id in digits."""
+        """Return the id in digits."""
         return str(value)

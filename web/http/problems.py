@@ -1,4 +1,4 @@
-"""Problems: every error reply of the API (RFC 9457), told apart by a stable code."""
+"""Problems: the error replies of the API (RFC 9457), each with a stable code."""
 
 from collections.abc import Mapping, Sequence
 from http import HTTPStatus
@@ -52,7 +52,7 @@ BARE_STATUS: Mapping[int, str] = {
 class Problem(Exception):
     """An error reply, raised as an exception. `code` is stable; `extra` are further members.
 
-    `field` is the path of the offending member of the body or of the query, as in `command.card`.
+    `field` is the path of the wrong member of the body or the query, as in `command.card`.
     """
 
     def __init__(
@@ -74,7 +74,7 @@ class Problem(Exception):
         self.extra = extra
 
     def body(self) -> dict[str, Any]:
-        """The JSON object that is sent."""
+        """Return the JSON object of the reply."""
         body: dict[str, Any] = {
             "type": f"/problems/{self.code}",
             "title": self.code.replace("_", " ").capitalize(),
@@ -88,23 +88,24 @@ class Problem(Exception):
 
 
 def invalid(errors: Sequence[Mapping[str, str]], *, code: str = "invalid") -> Problem:
-    """A problem with members of the request: `field`, `code` and `detail` for each.
+    """Return a problem about members of the request: `field`, `code` and `detail` for each.
 
-    The first error's field and detail stand on top as well, for clients that show one.
+    The first error's field and detail are also members of the problem itself, for clients that show
+    one error.
     """
     first = errors[0]
     return Problem(code, first["detail"], field=first["field"], errors=list(errors))
 
 
 def for_status(status: int) -> Problem:
-    """The problem for an HTTP status where nothing more is known."""
+    """Return the problem for an HTTP status if nothing more is known."""
     is_ours = status >= HTTPStatus.INTERNAL_SERVER_ERROR
     code = BARE_STATUS.get(status, "internal_error" if is_ours else "bad_request")
     return Problem(code, HTTPStatus(status).description or HTTPStatus(status).phrase, status=status)
 
 
 def problem_of_service(error: ServiceError) -> Problem:
-    """The problem that replies to an error of a service."""
+    """Return the problem that reports a service's error."""
     extra = dict(error.extra)
     reasons = extra.get("errors")
     return Problem(

@@ -1,4 +1,4 @@
-"""Replies that the REST framework's own JSON renderer doesn't write: texts and problems."""
+"""Renderers for texts and problems, which the REST framework's JSON renderer doesn't write."""
 
 import json
 from typing import Any
@@ -11,7 +11,7 @@ from web.monitoring import metrics
 
 
 class TextRenderer(BaseRenderer):
-    """Sends a text as it is."""
+    """Sends a text unchanged."""
 
     media_type = "text/plain"
     format = "txt"
@@ -23,12 +23,12 @@ class TextRenderer(BaseRenderer):
         media_type: Any = None,  # noqa: ARG002 - the framework passes it by position
         context: Any = None,  # noqa: ARG002 - likewise
     ) -> Any:
-        """The text."""
+        """Return the text."""
         return data
 
 
 def problem_response(problem: Problem) -> HttpResponse:
-    """The reply with a problem as JSON, whatever the client's header Accept says."""
+    """Return the reply with a problem as JSON, whatever the header Accept says."""
     metrics.refusals.labels(problem.code).inc()
     return HttpResponse(
         json.dumps(problem.body(), separators=(",", ":")).encode(),

@@ -1,4 +1,4 @@
-"""Django's request beneath the REST framework's, and its headers."""
+"""Django's request inside the REST framework's request, and its headers."""
 
 import functools
 
@@ -8,12 +8,12 @@ from rest_framework.request import Request
 
 
 def http_of(request: Request) -> HttpRequest:
-    """Django's request, which functions of Django and of allauth take."""
+    """Return Django's request, which functions of Django and allauth take."""
     return request._request  # noqa: SLF001 - the framework itself reaches it like this
 
 
 def header_of(request: HttpRequest, name: str) -> str | None:
-    """A header's value, without the mapping of all headers that Django makes for `headers`."""
+    """Return a header's value, without Django's mapping of all headers."""
     value: str | None = request.META.get(_meta_name(name))
     return value
 

@@ -1,4 +1,4 @@
-"""The scopes of API tokens: what a token is good for."""
+"""Scopes of API tokens: the actions that a token allows."""
 
 from collections.abc import Collection
 from enum import Enum, StrEnum, auto
@@ -10,7 +10,7 @@ from web.http.problems import Problem
 
 
 class Scope(StrEnum):
-    """One thing that a token may be good for. No scope includes another."""
+    """An action that a token may allow. No scope includes another."""
 
     READ = "read"
     PLAY = "play"
@@ -19,7 +19,7 @@ class Scope(StrEnum):
 
 
 class AnyScope(Enum):
-    """The value of a scope where every token will do, whatever its scopes are."""
+    """Marks a view that accepts every token, whatever its scopes are."""
 
     ANY_SCOPE = auto()
 
@@ -28,7 +28,7 @@ ANY_SCOPE: Final = AnyScope.ANY_SCOPE
 
 
 class Scoped(Protocol):
-    """A token that has scopes."""
+    """A token with scopes."""
 
     @property
     def scopes(self) -> Collection[str]:
@@ -37,12 +37,12 @@ class Scoped(Protocol):
 
 
 def scope_missing(token: Scoped, scope: Scope) -> bool:
-    """Whether the token lacks the scope."""
+    """Return whether the token lacks the scope."""
     return scope.value not in token.scopes
 
 
 def check_scope(request: Request, scope: Scope | AnyScope | None) -> None:
-    """Raises Problem `session_needed` or `scope_needed` if a token is not good for that scope."""
+    """Raise Problem `session_needed` or `scope_needed` if the request's token lacks the scope."""
     token = cast("Scoped | None", request.auth)
     if token is None:
         return
@@ -55,7 +55,7 @@ def check_scope(request: Request, scope: Scope | AnyScope | None) -> None:
 
 
 def scope_needed(scope: Scope) -> Problem:
-    """The problem of a token that lacks the scope."""
+    """Return the problem of a token that lacks the scope."""
     return Problem(
         "scope_needed",
         f"This token is not good for that: it lacks the scope {scope}.",

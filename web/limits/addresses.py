@@ -1,33 +1,34 @@
-"""Network addresses: which of them are one caller's, and which are everybody's."""
+"""Network addresses: which addresses count as one caller, and which are public."""
 
 import functools
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address, ip_network
 
 SITE_PREFIX = 64
-"""The bits of an IPv6 address that one site has; the others it chooses itself, as it likes."""
+"""The prefix of an IPv6 address that identifies a site; the site chooses the other bits."""
 TRANSLATED = IPv6Network("64:ff9b::/96")
 """NAT64: the last 32 bits are an IPv4 address (RFC 6052)."""
 ALLOCATED = IPv6Network("2000::/3")
-"""All IPv6 addresses that are given to anybody in public (RFC 4291, IANA)."""
+"""All IPv6 addresses for public use (RFC 4291, IANA)."""
 NOBODYS = tuple(
     ip_network(text)
     for text in (
-        "192.0.0.0/24",  # protocol assignments, which older Pythons take for global in part
+        "192.0.0.0/24",  # protocol assignments, which older Python versions call global in part
         "192.88.99.0/24",  # relays of 6to4
         "2001::/23",  # protocol assignments: Teredo, benchmarks, overlays
-        "2002::/16",  # 6to4: an IPv4 address inside, which may be a private one
+        "2002::/16",  # 6to4: contains an IPv4 address, which may be private
         "3fff::/20",  # documentation
     )
 )
-"""Addresses that lead elsewhere or nowhere, though Python calls some of them global."""
+"""Special addresses that Python calls global in part."""
 
 
 @functools.lru_cache(10_000)
 def caller_at(address: str) -> str:
-    """Return what stands for an address wherever callers are counted.
+    """Return the name under which an address is counted.
 
-    An IPv6 site is one caller, because it has 2**64 addresses. An IPv4 address that is written or
-    translated as an IPv6 address is the same caller as itself. Any other text stands for itself.
+    An IPv6 site is one caller, because it has 2**64 addresses. An IPv4 address that is mapped or
+    translated to IPv6 is the same caller as the plain IPv4 address. Any other text is returned
+    unchanged.
     """
     try:
         ip = ip_address(address.partition("%")[0])
@@ -40,9 +41,9 @@ def caller_at(address: str) -> str:
 
 
 def is_public(ip: IPv4Address | IPv6Address) -> bool:
-    """Return whether the address is everybody's: the one rule for what this service may call.
+    """Return whether the address is public: the one rule for addresses that this service may call.
 
-    An address that has another one inside is not, because it may lead to that one.
+    An address that contains another address is not public, because it may lead there.
     """
     if not ip.is_global or ip.is_multicast or ip.is_reserved:
         return False
@@ -52,7 +53,7 @@ def is_public(ip: IPv4Address | IPv6Address) -> bool:
 
 
 def _ipv4_in(ip: IPv4Address | IPv6Address) -> IPv4Address | None:
-    """Return the IPv4 address that it is, or that it carries as its own; None without one."""
+    """Return the IPv4 address that it is or contains; None without one."""
     if isinstance(ip, IPv4Address):
         return ip
     if ip in TRANSLATED:

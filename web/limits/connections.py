@@ -1,4 +1,4 @@
-"""How much one caller may ask of a process's sockets and streams."""
+"""Limits of the sockets and streams that one caller may open, and of their messages."""
 
 import time
 from collections import Counter
@@ -9,14 +9,14 @@ WINDOW_SECONDS = 10.0
 
 
 class OpenConnections:
-    """The sockets and streams of each caller in this process."""
+    """The open sockets and streams of each caller in this process."""
 
     def __init__(self, most: int = MOST_SOCKETS) -> None:
         self._most = most
         self._open: Counter[str] = Counter()
 
     def enter(self, caller: str) -> bool:
-        """Count one more; False, and not counted, if the caller has enough."""
+        """Count one more and return True, or return False if the limit is reached."""
         if self._open[caller] >= self._most:
             return False
         self._open[caller] += 1
@@ -30,16 +30,16 @@ class OpenConnections:
 
 
 class MessageRate:
-    """The messages of one socket."""
+    """The recent messages of one socket."""
 
     def __init__(self, most: int = MOST_MESSAGES, seconds: float = WINDOW_SECONDS) -> None:
-        # A deque takes 600 bytes from the first; most sockets send a ping now and then.
+        # A deque takes 600 bytes even when empty; most sockets only send a ping now and then.
         self._times: list[float] = []
         self._most = most
         self._seconds = seconds
 
     def allows_one_more(self) -> bool:
-        """Count a message; False if there were too many lately."""
+        """Count a message; return False if there were too many recently."""
         now = time.monotonic()
         self._times = [at for at in self._times if now - at < self._seconds]
         if len(self._times) >= self._most:

@@ -1,4 +1,4 @@
-"""Limits on the requests of one caller, counted in Redis for all web processes together."""
+"""Rate limits for the requests of one caller, counted in Redis for all web processes."""
 
 import functools
 import logging
@@ -26,30 +26,30 @@ log = logging.getLogger(__name__)
 A_LEASE_IS_ONE_IN = 40
 MOST_LEASES = 20_000
 NOTED = "durak.limits"
-"""Under which a request's variables hold the limits that counted it."""
+"""The key of a request's variables with the limits that counted it."""
 
 
 @functools.cache
 def _storage(url: str) -> RedisStorage:
-    # Redis answers at once or is left out: a request doesn't wait until Redis is back.
+    # Calls fail fast: a request doesn't wait until Redis is back.
     pool = redis_address(url).pool(
         socket_timeout=1, socket_connect_timeout=1, retry=Retry(NoBackoff(), 0)
     )
-    # The scheme alone counts: the connections are given.
+    # Only the scheme counts: the connection pool is passed in.
     return RedisStorage("redis://", connection_pool=pool, key_prefix="durak:limits")
 
 
 class LimitStatus(NamedTuple):
-    """How far a limit is away from one caller after a request of theirs."""
+    """The state of a rate limit for one caller after a request."""
 
     is_within: bool
     remaining: int
     resets_at: float
-    """In seconds since 1970."""
+    """The end of the window, in seconds since 1970."""
 
     @property
     def seconds(self) -> int:
-        """The whole seconds until everything is allowed again; 1 at least."""
+        """Return the whole seconds until the window ends; at least 1."""
         return max(1, math.ceil(self.resets_at - time.time()))
 
 
@@ -60,10 +60,10 @@ class _Lease(NamedTuple):
 
 
 class _Leases:
-    """Requests that were counted in advance, so that Redis isn't asked for each.
+    """Requests counted in advance, so that most requests need no call to Redis.
 
-    A caller whose limit allows hundreds is counted some ahead at a time, until the window ends;
-    what they don't use of that is lost to them, at most a fortieth of the limit a process.
+    If a limit allows hundreds of requests, a process counts some of them ahead until the window
+    ends. A caller loses the unused ones: at most a fortieth of the limit for each process.
     """
 
     def __init__(self) -> None:
@@ -71,25 +71,25 @@ class _Leases:
         self._lock = threading.Lock()
 
     def take(self, who: tuple[str, ...]) -> LimitStatus | None:
-        """Take off a request of `who` that was counted in advance; None if there is none."""
+        """Take one request of `who` that was counted in advance; None if there is none."""
         with self._lock:
             lease = self._leases.get(who)
             if lease is None or lease.left < 1 or time.time() >= lease.resets_at:
                 return None
             self._leases[who] = lease._replace(left=lease.left - 1)
-        # What other processes have counted since is not known.
+        # This process doesn't know the requests that others have counted since.
         remaining = lease.remaining + lease.left - 1
         return LimitStatus(is_within=True, remaining=remaining, resets_at=lease.resets_at)
 
     def keep(self, who: tuple[str, ...], count: int, standing: LimitStatus) -> None:
-        """Keep that this many further requests of `who` were counted in the present window."""
+        """Store that this many further requests of `who` are counted in this window."""
         with self._lock:
             if len(self._leases) >= MOST_LEASES:
                 self._leases.clear()
             self._leases[who] = _Lease(count, standing.remaining, standing.resets_at)
 
     def clear(self) -> None:
-        """Forget all of them."""
+        """Drop all of them."""
         with self._lock:
             self._leases.clear()
 
@@ -106,7 +106,7 @@ def _parsed(rate: str) -> RateLimitItem:
 class Limit:
     """At most `rate` (as in `"30/minute"`) requests of `scope` from one caller.
 
-    A caller is a user, or an address where nobody is logged in; `by_address` counts addresses only.
+    A caller is a user, or an address if nobody is logged in; `by_address` counts addresses only.
     """
 
     scope: str
@@ -114,14 +114,13 @@ class Limit:
     by_address: bool = False
 
     def check(self, request: Request) -> None:
-        """Count this request, and tell its caller. Raises Problem `throttled` beyond the limit."""
+        """Count this request, and note the limit for its reply. Raises Problem `throttled`."""
         self.check_told(request.META, self._caller(request))
 
     def check_told(self, meta: dict[str, Any], caller: str) -> None:
-        """Count one request of its caller, and note for `rate_headers` how far the limit is away.
+        """Count one request of its caller, and note the limit's state for `rate_headers`.
 
-        A request that this limit has noted already is not counted again. Raises Problem
-        `throttled` beyond the limit.
+        A limit counts a request only once. Raises Problem `throttled` beyond the limit.
         """
         if any(limit is self for limit, _ in meta.get(NOTED, ())):
             return
@@ -133,7 +132,7 @@ class Limit:
     def check_caller(self, caller: str) -> None:
         """Count one request of the named caller. Raises Problem `throttled` beyond the limit.
 
-        How far the limit is away is told to nobody: others may be counted with them.
+        The reply doesn't show the limit's state, because other callers may share the count.
         """
         _check(count(_parsed(self.rate), self.scope, caller))
 
@@ -144,10 +143,10 @@ class Limit:
 
 
 def rate_headers(meta: dict[str, Any]) -> dict[str, str]:
-    """The headers `RateLimit` and `RateLimit-Policy` of a reply; none where nothing was counted.
+    """Return the headers `RateLimit` and `RateLimit-Policy`; none if no limit counted the request.
 
-    As in the IETF's draft: a list of policies by name, with quota, window, what remains of the
-    quota, and the seconds until it is whole again.
+    They follow the IETF draft: a list of policies by name, with the quota, the window, the
+    remaining quota, and the seconds until it is full again.
     """
     noted: list[tuple[Limit, LimitStatus]] = meta.get(NOTED, [])
     if not noted:
@@ -161,9 +160,9 @@ def rate_headers(meta: dict[str, Any]) -> dict[str, str]:
 
 
 def count(limit: RateLimitItem, *who: str) -> LimitStatus | None:
-    """Count one more request of `who`; None where requests are not limited.
+    """Count one more request of `who`; return None if requests are not limited.
 
-    While Redis can't be reached nothing is limited, because going on to play matters more.
+    While Redis is unreachable nothing is limited, because play must go on.
     """
     if not settings.DURAK_RATE_LIMITS:
         return None
@@ -197,8 +196,8 @@ def _check(standing: LimitStatus | None) -> None:
 
 
 def address_of(request: Request | HttpRequest) -> str:
-    """What stands for the caller's network address, as `web.limits.addresses.caller_at` has it.
+    """Return the name under which the caller's network address is counted.
 
-    The ASGI server gives the address; "unknown" if it gives none.
+    The ASGI server provides the address; "unknown" without one.
     """
     return caller_at(request.META.get("REMOTE_ADDR") or "unknown")

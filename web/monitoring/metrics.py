@@ -12,9 +12,9 @@ import time
 from prometheus_client import Counter, Gauge, Histogram
 
 FAST = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
-"""Seconds that bound the groups of what people wait for."""
+"""Histogram buckets, in seconds, for work that people wait for."""
 SLOW = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0)
-"""Seconds that bound the groups of what happens behind."""
+"""Histogram buckets, in seconds, for work in the background."""
 
 requests = Histogram(
     "durak_request_seconds",
@@ -120,6 +120,6 @@ METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"}
 
 
 def note_request(route: str, method: str, status: int, begun: float) -> None:
-    """Note a request that began when `time.perf_counter` said so."""
+    """Count a request that began at this value of `time.perf_counter`."""
     known = method if method in METHODS else "other"
     requests.labels(route, known, status).observe(time.perf_counter() - begun)

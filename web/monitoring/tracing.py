@@ -13,10 +13,10 @@ _open: list[Callable[[str, Mapping[str, str | int]], Span]] = []
 
 
 def trace_by(opened: Callable[[str, Mapping[str, str | int]], Span]) -> None:
-    """Have spans opened by this function from now on."""
+    """Open spans by this function."""
     _open[:] = [opened]
 
 
 def span(name: str, **attributes: str | int) -> Span:
-    """A block that shows up in the trace under this name."""
+    """Return a block that the trace shows under this name."""
     return _open[0](name, attributes) if _open else _nothing

@@ -1,1 +1,1 @@
-"""Live connections: groups by Channels' layer, feeds, and one consumer for each protocol."""
+"""Live connections: groups of Channels' layer, feeds, and one consumer for each protocol."""

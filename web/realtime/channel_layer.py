@@ -1,4 +1,4 @@
-"""Channels' layer: `channels_redis`' own, which can publish several messages in one round trip."""
+"""Channels' layer from `channels_redis`, extended to publish several messages in one round trip."""
 
 from collections import defaultdict
 from collections.abc import Iterable
@@ -8,14 +8,14 @@ from channels_redis.pubsub import RedisPubSubChannelLayer
 
 
 class PubSubLayer(RedisPubSubChannelLayer):  # type: ignore[misc] # it carries no types
-    """The pub/sub layer of `channels_redis`, with one method more.
+    """The pub/sub layer of `channels_redis`, with one more method.
 
-    A command publishes two or three messages. One by one they cost a quarter of what it costs
-    altogether, most of it what the client of Redis does for each answer.
+    A command publishes two or three messages. Sent one by one they took a quarter of the command's
+    time, mostly in the Redis client for each reply.
     """
 
     async def group_send_many(self, messages: Iterable[tuple[str, dict[str, Any]]]) -> None:
-        """Send each message to its group. Raises as `group_send` does; some may be sent then."""
+        """Send each message to its group. Raises like `group_send`, possibly after sending some."""
         layer = self._get_layer()
         by_shard: defaultdict[Any, list[tuple[str, bytes]]] = defaultdict(list)
         for group, message in messages:

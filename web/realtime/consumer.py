@@ -1,4 +1,4 @@
-"""The base of the consumers of all protocols: feeds, turns, limits, and the end of a session."""
+"""The base of the consumers of all protocols: feeds, messages in turn, limits, and expiry."""
 
 import asyncio
 import logging
@@ -26,33 +26,33 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 MOST_WAITING = 64
-"""How many messages of groups wait for a client that reads slowly before it has to come again."""
+"""The most waiting messages for a slow client; beyond it the client must reconnect."""
 SECONDS_BETWEEN_LOOKS = 60.0
-"""A ping looks for what got lost if no look was made for so long, or messages may have got lost."""
+"""A ping checks for lost messages if the last check is this long ago, or messages may be lost."""
 REFUSED = "caller.refused"
 HEARTBEAT = "heartbeat"
 
 
 class CredentialWatch(Protocol):
-    """Whether what a connection was opened with still stands."""
+    """A check that the connection's credentials (session, token) are still valid."""
 
     groups: Sequence[str]
-    """The groups to which `refusal_message` is published when it stands no more."""
+    """The groups that get `refusal_message` when the credentials become invalid."""
 
     async def check(self) -> None:
-        """Raise Refused if it stands no more, as far as was looked."""
+        """Raise ConnectionRefused if the last check found the credentials invalid."""
 
 
 def refusal_message(refusal: CloseReason) -> Message:
-    """Return the message of a group that ends the connections of its listeners."""
+    """Return the group message that ends its listeners' connections."""
     return {"type": REFUSED, "refusal": list(refusal)}
 
 
 def _until_gone(send: Any) -> Any:
-    """Return a `send` that does nothing once the client is gone or was sent away.
+    """Return a `send` that does nothing once the client has left or was disconnected.
 
-    Clients go at any moment, also while something is on its way to them. ASGI has a server raise
-    OSError then, and the news that they are gone follows.
+    Clients leave at any moment, also while a message is on its way. ASGI servers then raise
+    OSError, and announce the disconnect afterwards.
     """
     is_gone = False
 
@@ -70,11 +70,11 @@ def _until_gone(send: Any) -> Any:
 
 
 class FeedConsumer(AsyncConsumer, ABC):
-    """A connection that is open while `_is_open`, and the feeds that it carries.
+    """A connection that is open while `_is_open`, with the feeds that it carries.
 
-    Those who let callers in leave in the scope the `user`, the `session`, and perhaps the `watch`
-    over it, or the `refusal` of what the client presented. Messages of groups are handled one
-    after the other, and never while the client is answered.
+    The authentication layers put the `user` and `session` into the scope, and perhaps the `watch`
+    over the credentials, or the `refusal` of bad ones. Group messages are handled one after the
+    other, and never while the client's own message is answered.
     """
 
     user_id: int | None = None
@@ -85,20 +85,22 @@ class FeedConsumer(AsyncConsumer, ABC):
     _is_open = False
     _is_behind = False
     _looked: tuple[int, float] | None = None
-    """When the last look was made: as the line counts its breaks, and in seconds."""
+    """The last check for lost messages: the number of broken Redis connections, and its time."""
 
     def __init__(self, *, kind: str, compose: Compose) -> None:
-        """`kind` is how numbers of the operator call such connections."""
+        """Create the consumer; `kind` is the connections' label in metrics."""
         self._kind = kind
         self._compose = compose
-        self._inbox: list[Message] = []  # nearly always empty, and a deque takes 600 bytes then
+        self._inbox: list[
+            Message
+        ] = []  # nearly always empty, and a deque takes 600 bytes even then
         self._handler: asyncio.Task[None] | None = None
         self._turn = asyncio.Lock()
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        """Answer what the client sends, one message after the other, until it is gone.
+        """Answer the client's messages one by one until it disconnects.
 
-        Channels' own has one more task and a channel of the layer for each connection.
+        Channels' own method uses another task and another channel of the layer for each connection.
         """
         self.scope = scope
         self.base_send = _until_gone(send)
@@ -110,19 +112,19 @@ class FeedConsumer(AsyncConsumer, ABC):
             await self._leave()
 
     async def dispatch(self, message: Message) -> None:
-        """Have the method handle an event that its `type` names.
+        """Call the method that an event's `type` names.
 
-        Connections to the database are kept, or closed, by the threads that use them.
+        The threads that use database connections keep or close them.
         """
         await getattr(self, get_handler_name(message))(message)
 
     async def subscribe(self, group: str) -> None:
-        """Have the feeds hear the group. Raises redis.ConnectionError."""
+        """Subscribe the feeds to the group. Raises redis.ConnectionError."""
         self._groups = (*self._groups, group)
         await groups().subscribe(group, self.take)
 
     def take(self, message: Message) -> None:
-        """Take a message of a group, to be handled when its turn comes."""
+        """Queue a message of a group."""
         if self._is_behind:
             return
         self._inbox.append(message)
@@ -137,24 +139,24 @@ class FeedConsumer(AsyncConsumer, ABC):
 
     @abstractmethod
     async def send_text(self, text: str, *, is_mark: bool = False) -> None:
-        """Send a message that is JSON already; `is_mark` where a client resumes after it."""
+        """Send a message that is JSON already; after an `is_mark` message a client can resume."""
 
     @abstractmethod
     async def close(self, refusal: CloseReason) -> None:
-        """End the connection, and tell the client why."""
+        """End the connection, and send the client the reason."""
 
     @property
     def _mark(self) -> str:
-        """From where a client resumes that has all that was sent so far."""
+        """Return the place from which a client resumes that has received everything so far."""
         places = (feed.place for feed in self._feeds)
         return ".".join(place for place in places if place is not None)
 
     @abstractmethod
     def _resume(self) -> dict[str, str]:
-        """Return what the client has already, by parameters of the address. Raises Refused."""
+        """Return the places from which the client resumes. Raises ConnectionRefused."""
 
     async def _open(self) -> None:
-        """Let the caller in, unless they have too many connections, a bad token, or a ban."""
+        """Accept the caller, unless they have too many connections, a bad token, or a ban."""
         async with self._turn:
             try:
                 await self._begin()
@@ -176,9 +178,9 @@ class FeedConsumer(AsyncConsumer, ABC):
         if self._watch is not None:
             for group in self._watch.groups:
                 self._groups = (*self._groups, group)
-                # The watch looks by itself, too.
+                # The watch checks the credentials independently.
                 await groups().subscribe(group, self.take, is_confirmed=False)
-        # A read from now on counts as a look: later changes are heard.
+        # A read from here on counts as a check: later changes arrive as messages.
         self._begin_look()
         for feed in self._feeds:
             await feed.begin()
@@ -194,7 +196,7 @@ class FeedConsumer(AsyncConsumer, ABC):
         metrics.sockets.labels(self._kind).inc()
 
     async def _leave(self) -> None:
-        """Leave nothing behind."""
+        """Release everything."""
         self._inbox.clear()
         if self._handler is not None:
             self._handler.cancel()
@@ -210,7 +212,7 @@ class FeedConsumer(AsyncConsumer, ABC):
             self._caller = None
 
     async def _heartbeat(self) -> dict[str, Any]:
-        """Note that the caller is here, if they still are let in; what the pong has besides."""
+        """Note that an accepted caller is present; return further members of the pong."""
         if self._watch is not None:
             await self._watch.check()
         facts: dict[str, Any] = {}
@@ -219,16 +221,16 @@ class FeedConsumer(AsyncConsumer, ABC):
         return facts
 
     async def _look(self) -> None:
-        """Send what the client lacks, if something may have got lost."""
+        """Send the changes that the client lacks, if messages may have been lost."""
         if self._must_poll():
             for feed in self._feeds:
                 await feed.catch_up()
 
     def _must_poll(self) -> bool:
-        """Return whether to look now for what got lost; then it counts as looked for.
+        """Return whether to check for lost messages now; a check then counts as made.
 
-        Each commit and each message is published at once. They get lost where the line to Redis
-        breaks, and hardly ever otherwise.
+        Each commit and each message is published once. Messages get lost when the connection to
+        Redis breaks, and hardly ever otherwise.
         """
         own = line()
         if own.is_up and self._looked is not None:
@@ -248,7 +250,7 @@ class FeedConsumer(AsyncConsumer, ABC):
             while self._inbox:
                 async with self._turn:
                     await self._hear(self._inbox.pop(0))
-        except Exception:  # the client comes again, and is sent what it lacks
+        except Exception:  # the client reconnects and gets the missing changes
             log.exception("A message of a group was not handled.")
             self._is_open = False
             await self.close(CloseReason(INTERNAL_ERROR))
@@ -277,7 +279,7 @@ class FeedConsumer(AsyncConsumer, ABC):
         await self.close(refusal)
 
     def _fall_behind(self) -> None:
-        """End the connection of a client that doesn't read; it comes again and resumes."""
+        """End the connection of a client that doesn't read; it reconnects and resumes."""
         self._inbox.clear()
         self._is_behind, self._is_open = True, False
         if self._handler is not None:

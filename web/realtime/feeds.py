@@ -1,4 +1,4 @@
-"""Feeds: what a client is sent about one thing, on whatever protocol it listens."""
+"""Feeds: all updates about one thing for one client, on any protocol."""
 
 import re
 from abc import ABC, abstractmethod
@@ -19,27 +19,27 @@ class Client(Protocol):
         """The user who opened the connection; None for somebody who is not logged in."""
 
     async def subscribe(self, group: str) -> None:
-        """Have the feeds hear the group. Raises redis.ConnectionError."""
+        """Subscribe the feeds to the group. Raises redis.ConnectionError."""
 
     def take(self, message: Message) -> None:
-        """Have the feeds hear a message when its turn comes."""
+        """Queue a message for the feeds."""
 
     async def send(self, message: Message) -> None:
         """Send a message."""
 
     async def send_text(self, text: str, *, is_mark: bool = False) -> None:
-        """Send a message that is JSON already; `is_mark` where a client resumes after it."""
+        """Send a message that is JSON already; after an `is_mark` message a client can resume."""
 
 
 @dataclass(frozen=True, slots=True)
 class ConnectionRequest:
-    """The wishes of a client that opens a connection."""
+    """The request of a client that opens a connection."""
 
     session: SessionBase
     arguments: Mapping[str, str]
     """The variable parts of the address."""
     resume: Mapping[str, str] = field(default_factory=dict)
-    """The newest that the client has already, by the parameters of the address."""
+    """The places from which the client resumes, by parameter."""
 
 
 NUMBER = {"type": "integer", "minimum": 0}
@@ -47,69 +47,69 @@ NUMBER = {"type": "integer", "minimum": 0}
 
 @dataclass(frozen=True, slots=True)
 class ResumePoint:
-    """The form in which a client says up to where it has everything."""
+    """The format of a place from which a client resumes."""
 
     pattern: re.Pattern[str]
     says: str
-    """What fits the pattern, for people."""
+    """The format in words."""
     schema: Mapping[str, Any]
-    """The same for the OpenAPI document."""
+    """The same as a schema of the OpenAPI document."""
 
     def fits(self, text: str) -> bool:
-        """Return whether the text has the form."""
+        """Return whether the text has the format."""
         return self.pattern.fullmatch(text) is not None
 
 
 class Feed(ABC):
-    """All that one client is sent about one thing.
+    """All updates about one thing for one client.
 
-    Its consumer never calls two methods at the same time. Each may raise Refused, which ends the
-    connection, and what the database and Redis raise.
+    The consumer never calls two methods at the same time. Each may raise ConnectionRefused, which
+    ends the connection, and the errors of the database and Redis.
     """
 
     __slots__ = ("client",)
 
     name: ClassVar[str]
-    """The first part of the `type` of the messages of groups that it hears."""
+    """The prefix of the `type` of the group messages that the feed handles."""
 
     def __init__(self, client: Client) -> None:
         self.client = client
 
     @abstractmethod
     async def begin(self) -> None:
-        """Subscribe to groups, and then read what there is, so that nothing falls in between."""
+        """Subscribe to groups, then read the current state, so that no change is missed."""
 
     @abstractmethod
     async def greet(self) -> None:
-        """Send what the client lacks; from then on it is sent every change."""
+        """Send the changes that the client lacks; from then on it gets every change."""
 
     @abstractmethod
     async def hear(self, message: Message) -> None:
-        """Take a message of a group."""
+        """Handle a message of a group."""
 
     @abstractmethod
     async def catch_up(self) -> None:
-        """Send what the client lacks because a message got lost."""
+        """Send the changes that the client lacks because a message was lost."""
 
     async def note_presence(self) -> Mapping[str, Any]:
-        """Note that the client is here; return what the answer to its ping has besides."""
+        """Note that the client is present; return further members of the reply to its ping."""
         return {}
 
     def must_poll(self) -> bool:
-        """Return whether something may have changed that no message tells of."""
+        """Return whether a change is possible that no message announces."""
         return False
 
     @property
     def place(self) -> str | None:
-        """The place up to which the client has everything, if it can resume after it."""
+        """Return the place after which the client can resume; None if it can't."""
         return None
 
     async def end(self, *, is_open: bool) -> None:  # noqa: B027 - most leave nothing behind
-        """Leave nothing behind; `is_open` unless the connection was refused."""
+        """Release everything; `is_open` unless the connection was refused."""
 
 
 class Compose(Protocol):
-    """Makes the feeds of a connection."""
+    """Creates the feeds of a connection."""
 
     def __call__(self, client: Client, opening: ConnectionRequest) -> Sequence[Feed]:
         """Return the feeds, in the order in which they begin."""

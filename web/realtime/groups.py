@@ -1,8 +1,8 @@
-"""Groups of listeners in all processes, by Channels' layer.
+"""Groups of listeners in all processes, on Channels' layer.
 
-An event loop is one member of each group that anybody in it listens to, by a channel of its own:
-it takes a message once, and hands it to all its listeners. Messages are small objects of what JSON
-knows, and nothing rests on them: one may get lost while Redis is away.
+An event loop is one member of each group that has listeners in it. It takes a message once on its
+own channel, and passes it to all its listeners. Messages are small JSON objects, and nothing relies
+on them: one may get lost while Redis is unreachable.
 """
 
 import asyncio
@@ -28,21 +28,21 @@ log = logging.getLogger(__name__)
 
 Message = dict[str, Any]
 Listener = Callable[[Message], None]
-"""Called in the event loop in which it subscribed, with every message to its group, in order."""
+"""Called in the event loop that subscribed, with every message to its group, in order."""
 
 SECONDS_TO_SUBSCRIBE = 5.0
 SECONDS_TO_ARRIVE = 0.1
 PROBE = "probe"
-"""The type of a message that a process publishes to see whether it hears the group."""
+"""The type of a message that a process publishes to check that it receives the group's messages."""
 LAST_WORDS_SECONDS = 2.0
 SECONDS_GATHERED = 0.005
-"""For so long a message may wait for more that are sent with it."""
+"""The longest time a message waits for others, with which it is sent."""
 AWAY = (redis.RedisError, OSError)
-"""The errors while Redis is away, or does not answer in time."""
+"""The errors while Redis is unreachable, or does not answer in time."""
 
 
 class Groups:
-    """The groups to which one event loop has subscribed, with its listeners."""
+    """The subscriptions of one event loop, with their listeners."""
 
     def __init__(self) -> None:
         self._layer: Any = get_channel_layer()
@@ -53,7 +53,7 @@ class Groups:
         self._arrivals: dict[str, asyncio.Event] = {}
 
     async def subscribe(self, group: str, listener: Listener, *, is_confirmed: bool = True) -> None:
-        """Have the listener hear the group from now on. Raises redis.ConnectionError.
+        """Subscribe the listener to the group. Raises redis.ConnectionError.
 
         Unless it `is_confirmed`, a message of the next milliseconds may get lost.
         """
@@ -68,7 +68,7 @@ class Groups:
             raise redis.ConnectionError("Redis takes no subscription.") from error
 
     async def unsubscribe(self, group: str, listener: Listener) -> None:
-        """Have the listener hear the group no more."""
+        """Unsubscribe the listener from the group."""
         listeners = self._listeners.get(group, {})
         listeners.pop(listener, None)
         if listeners or self._listeners.pop(group, None) is None or self._channel is None:
@@ -78,20 +78,20 @@ class Groups:
         try:
             await self._layer.group_discard(group, self._channel)
         except AWAY:
-            # A message that still comes from there is handed to nobody.
+            # Messages that still arrive from there go to nobody.
             log.warning("Redis can't be reached: a subscription was not ended.", exc_info=True)
 
     def count(self, group: str) -> int:
-        """Return the number of this loop's listeners to the group."""
+        """Return the number of this loop's listeners of the group."""
         return len(self._listeners.get(group, ()))
 
     def deliver(self, group: str, message: Message) -> None:
-        """Have the listeners of this loop hear a message to the group."""
+        """Pass a message to this loop's listeners of the group."""
         for listener in tuple(self._listeners.get(group, ())):
             listener(message)
 
     async def _confirm(self, group: str) -> None:
-        """Return when a message to the group arrives: the layer only sends its subscription."""
+        """Wait until a message to the group arrives: the layer only sends its subscription."""
         arrived = self._arrivals.setdefault(group, asyncio.Event())
         while not arrived.is_set():
             await self._layer.group_send(group, {"group": group, "type": PROBE})
@@ -102,7 +102,8 @@ class Groups:
     async def _own_channel(self) -> str:
         async with self._opening:
             if self._channel is None:
-                # This fails while Redis is away, when each new channel would leave a queue behind.
+                # This fails while Redis is unreachable; each new channel would then leave a queue
+                # behind.
                 await self._layer.group_send("nobody", {})
                 self._channel = await self._layer.new_channel()
                 self._receiving = asyncio.create_task(self._receive_for_ever(self._channel))
@@ -127,7 +128,7 @@ class Groups:
 
 
 class Publisher:
-    """Sends what any thread publishes, in order, by one event loop."""
+    """Sends the messages of all threads, in order, from one event loop."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self.loop = loop
@@ -136,14 +137,14 @@ class Publisher:
         self._sending: asyncio.Task[None] | None = None
 
     def publish(self, group: str, message: Message) -> None:
-        """Have the message sent soon. For any thread."""
+        """Send the message soon. It is safe for any thread."""
         self._waiting.append((group, {**message, "group": group}))
-        # Connections are opened on the way: they would keep the publisher's context, which holds a
-        # request, for as long as they are open.
+        # New connections keep the context in which they are opened. With the publisher's context
+        # they would keep a request in memory as long as they are open.
         self.loop.call_soon_threadsafe(self._begin, context=Context())
 
     async def finish(self) -> None:
-        """Return when all that was published so far is sent."""
+        """Return when all messages published so far are sent."""
         if self._sending is not None:
             await asyncio.shield(self._sending)
 
@@ -167,7 +168,7 @@ class Publisher:
             self._sending = None
 
     def _hand_over(self) -> None:
-        """Have the listeners of this loop hear what other processes don't."""
+        """Pass messages to this loop's listeners that other processes don't get."""
         own = _groups.get(self.loop)
         while self._waiting:
             group, message = self._waiting.popleft()
@@ -180,7 +181,7 @@ _serving: Publisher | None = None
 
 
 def groups() -> Groups:
-    """Return the groups of the running event loop, in which this process publishes from now on."""
+    """Return the groups of the running event loop, which from now on publishes for this process."""
     global _serving  # noqa: PLW0603 - a process has one loop that serves, in tests one after the other
     loop = asyncio.get_running_loop()
     found = _groups.get(loop)
@@ -191,22 +192,22 @@ def groups() -> Groups:
 
 
 def publish(group: str, message: Message) -> None:
-    """Have every listener to the group, in whatever process, hear the message soon.
+    """Publish a message to all listeners of the group, in all processes.
 
-    For any thread, which does not wait. A failure is logged.
+    It is safe for any thread, and doesn't wait. A failure is logged.
     """
     _publisher().publish(group, message)
 
 
 def has_listeners(group: str) -> bool:
-    """Return whether anybody in this process listens to the group. For any thread."""
+    """Return whether this process has a listener of the group. It is safe for any thread."""
     return any(known.count(group) for known in tuple(_groups.values()))
 
 
 def wait_until_published() -> None:
-    """Wait, for a moment at most, until all that this process published so far has left it.
+    """Wait, for a moment at most, until all messages of this process are sent.
 
-    For any thread but an event loop's.
+    It is safe for any thread except an event loop's.
     """
     publisher = _publisher()
     finishing = asyncio.run_coroutine_threadsafe(publisher.finish(), publisher.loop)
@@ -214,7 +215,7 @@ def wait_until_published() -> None:
 
 
 def _publisher() -> Publisher:
-    """Return that of the loop that serves sockets here; where none does, of one in a thread."""
+    """Return the groups of the loop that serves sockets; else those of a loop in a thread."""
     if _serving is not None and _serving.loop.is_running():
         return _serving
     return _own_publisher(os.getpid())

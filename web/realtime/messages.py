@@ -38,17 +38,17 @@ class Ping(Message):
 
 
 def error_message(code: str, detail: str) -> dict[str, Any]:
-    """An `ErrorMessage`."""
+    """Return an `ErrorMessage`."""
     return message("error", code=code, detail=detail)
 
 
 def message(kind: str, **members: Any) -> dict[str, Any]:
-    """A message of that kind, with the server's time."""
+    """Return a message of that kind, with the server's time."""
     return {"t": kind, "server_time": now_milliseconds(), **members}
 
 
 def objection_to(text: str | None) -> dict[str, Any] | None:
-    """Return the `ErrorMessage` about what a client sent; None for a ping, all there is to send."""
+    """Return the `ErrorMessage` about a client's message; None for a ping, the only valid one."""
     if text is None:
         return error_message("malformed_json", "Send text, not bytes.")
     if len(text) > LONGEST_MESSAGE:

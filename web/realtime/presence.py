@@ -1,7 +1,7 @@
-"""Presence: which users are online and which play, kept in Redis for a little while.
+"""Presence: which users are online and which play, kept in Redis for a short time.
 
-Redis may lose it at any time, so nothing durable rests on it. Sorted sets hold when a request or a
-ping of each user last arrived; what is older than `SECONDS` counts no more.
+Redis may lose it at any time, so nothing durable relies on it. Sorted sets store the time of each
+user's last request or ping; entries older than `SECONDS` no longer count.
 """
 
 import logging
@@ -22,17 +22,17 @@ Presence = Literal["playing", "online", "offline"]
 SECONDS = 75.0
 """Sockets ping every fifteen seconds, and a page without a socket asks now and then."""
 SECONDS_KEPT = 600.0
-"""How long a trace is kept, to tell how long a user has been gone."""
+"""The time for which the last sign of a user is kept, to show since when the user is absent."""
 SECONDS_AHEAD = 10.0
-"""By how much the clocks of two machines may differ. What lies further ahead was noted before a
-clock was set back, and would keep people here for as long."""
+"""The largest difference between the clocks of two machines. A time further in the future was
+written before a clock was set back, and would keep users present for that long."""
 SECONDS_BETWEEN_NOTES = 20.0
-"""How long this process waits before it notes a user anew: Redis needs no note of each request."""
+"""The time before this process writes a user's presence again: not every request needs a write."""
 MOST_REMEMBERED = 20_000
 ONLINE, PLAYING = "durak:presence:online", "durak:presence:playing"
 AT_TABLES = "durak:presence:tables"
 SECONDS_AT_TABLE = 40.0
-"""A socket that has not pinged for so long has nobody behind it."""
+"""A socket that hasn't pinged for this long has no client any more."""
 
 _noted_at: dict[tuple[str, int], float] = {}
 
@@ -43,19 +43,19 @@ def note_here(user_id: int) -> None:
 
 
 def was_noticed_here(user_id: int, *, within: timedelta) -> bool:
-    """Whether this process itself noted the user so lately. Another one may know more."""
+    """Return whether this process itself noted the user recently. Others may know more."""
     noted_at = _noted_at.get((ONLINE, user_id))
     return noted_at is not None and time.monotonic() - noted_at < within.total_seconds()
 
 
 def note_here_async(user_id: int) -> None:
-    """Do as `note_here` by another thread: for an event loop, which does not wait for Redis."""
+    """Call `note_here` in another thread, so that an event loop doesn't wait for Redis."""
     if _is_due(ONLINE, user_id):
         ask_redis_beside(partial(_write, ONLINE, user_id))
 
 
 def note_playing(user_id: int) -> None:
-    """Note that the user sits at a running game and has it open."""
+    """Note that the user is playing and has the running game open."""
     _note(ONLINE, user_id)
     _note(PLAYING, user_id)
 
@@ -67,13 +67,13 @@ def note_at_table(user_id: int, game_id: str) -> None:
 
 
 def note_left_table(user_id: int, game_id: str) -> None:
-    """Note that the user closed a page of this game; another page notes itself when it pings."""
+    """Note that the user closed a page of this game; another open page notes itself again."""
     with _left_out():
         quick_redis().zrem(AT_TABLES, f"{user_id}:{game_id}")
 
 
 def who_is_at_table(user_ids: Iterable[int], game_id: str) -> set[int]:
-    """Those of the users who have the game open; all of them while Redis is away."""
+    """Return the users who have the game open; all of them while Redis is unreachable."""
     ids = tuple(user_ids)
     if not ids:
         return set()
@@ -88,7 +88,7 @@ def who_is_at_table(user_ids: Iterable[int], game_id: str) -> set[int]:
 
 
 def presence_of(user_ids: Iterable[int]) -> dict[int, Presence]:
-    """The presence of each user now; offline for all while Redis is away."""
+    """Return the presence of each user; offline for all while Redis is unreachable."""
     ids = tuple(user_ids)
     found: dict[int, Presence] = dict.fromkeys(ids, "offline")
     if not ids:
@@ -110,7 +110,7 @@ def presence_of(user_ids: Iterable[int]) -> dict[int, Presence]:
 
 
 def who_is_here(user_ids: Iterable[int]) -> set[int] | None:
-    """Those of the users who have been online lately; None while Redis is away."""
+    """Return the users who were online recently; None while Redis is unreachable."""
     ids = tuple(user_ids)
     if not ids:
         return set()
@@ -126,7 +126,7 @@ def who_is_here(user_ids: Iterable[int]) -> set[int] | None:
 
 
 def last_traces(user_ids: Iterable[int]) -> dict[int, datetime]:
-    """The time of each user's last trace, of those that are still kept; empty if Redis is away."""
+    """Return the last sign of each user that is still kept; empty while Redis is unreachable."""
     ids = tuple(user_ids)
     if not ids:
         return {}
@@ -140,9 +140,9 @@ def last_traces(user_ids: Iterable[int]) -> dict[int, datetime]:
 
 
 def collect_seen() -> dict[int, float]:
-    """Remove old traces, and give the last ones (seconds since 1970) of users here lately.
+    """Remove old entries, and return the last ones (seconds since 1970) of recent users.
 
-    Called at least once in `2 * SECONDS` it gives the last trace of every user.
+    If it is called at least every `2 * SECONDS`, it returns the last sign of every user.
     """
     client = quick_redis()
     now = time.time()
@@ -161,7 +161,7 @@ def _note(key: str, user_id: int) -> None:
 
 
 def _is_due(key: str, user_id: int) -> bool:
-    """Whether the user is to be noted now; from now on they count as noted."""
+    """Return whether to write the user's presence now, and count it as written."""
     now = time.monotonic()
     if now - _noted_at.get((key, user_id), -SECONDS) < SECONDS_BETWEEN_NOTES:
         return False

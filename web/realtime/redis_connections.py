@@ -1,6 +1,6 @@
-"""The connections to Redis by which an event loop publishes and hears what is published.
+"""The connections to Redis on which an event loop publishes and receives messages.
 
-What is published while a connection is broken does not arrive, and nothing else tells of it.
+Messages published while a connection is broken are lost without any notice.
 """
 
 import asyncio
@@ -10,33 +10,33 @@ from typing import Any
 
 
 class RedisConnections:
-    """The connections that Channels' layer has made for one event loop."""
+    """The connections that Channels' layer has opened for one event loop."""
 
     def __init__(self) -> None:
         self._connections: weakref.WeakSet[Any] = weakref.WeakSet()
         self._on_break: dict[Callable[[], None], None] = {}
         self.breaks = 0
-        """How often messages may have got lost so far."""
+        """The number of times at which messages may have been lost."""
 
     @property
     def is_up(self) -> bool:
-        """Whether every message arrives now, as far as is known. For any thread."""
-        # A subscriber on a connection registers to be told when it is made anew.
+        """Return whether every message arrives now, as far as is known. Safe for any thread."""
+        # A subscriber on a connection registers a callback for the reconnect.
         hearing = [one for one in tuple(self._connections) if one._connect_callbacks]  # noqa: SLF001 - the library has no other sign
         return bool(hearing) and all(one.is_connected for one in hearing)
 
     def on_break(self, call: Callable[[], None]) -> None:
-        """Have `call` called whenever messages may have got lost."""
+        """Call `call` whenever messages may have been lost."""
         self._on_break[call] = None
 
     def note_break(self) -> None:
-        """Note that messages may have got lost."""
+        """Note that messages may have been lost."""
         self.breaks += 1
         for call in self._on_break:
             call()
 
     def note_connection(self, connection: Any) -> None:
-        """Note that a connection was made; one that was made before had been broken."""
+        """Note a new connection; the same one before it had been broken."""
         is_mended = connection in self._connections
         self._connections.add(connection)
         if is_mended:
@@ -49,7 +49,7 @@ _lines: weakref.WeakKeyDictionary[asyncio.AbstractEventLoop, RedisConnections] =
 
 
 def line() -> RedisConnections:
-    """Return the line of the running event loop."""
+    """Return the Redis connections of the running event loop."""
     loop = asyncio.get_running_loop()
     found = _lines.get(loop)
     if found is None:
@@ -58,7 +58,7 @@ def line() -> RedisConnections:
 
 
 async def begin_connection(connection: Any) -> None:
-    """Greet Redis on a connection that was just made, and note that it was.
+    """Set up a new connection to Redis, and note it.
 
     The settings name it as the `redis_connect_func` of the layer's connections.
     """

@@ -1,4 +1,4 @@
-"""Reasons for which a connection is refused or ended, with the codes that close a WebSocket."""
+"""Reasons to refuse or end a connection, with the close codes of WebSockets."""
 
 from typing import NamedTuple
 
@@ -13,9 +13,9 @@ TOO_MANY = 4429
 
 
 class CloseReason(NamedTuple):
-    """The reason, and the code that closes a WebSocket.
+    """The reason, and the close code of a WebSocket.
 
-    Without a `code` a client is told nothing but `close_code`.
+    Without a `code` the client gets only `close_code`.
     """
 
     close_code: int
@@ -24,7 +24,7 @@ class CloseReason(NamedTuple):
 
 
 class ConnectionRefused(Exception):
-    """Raised where a connection ends, as its client is not entitled to it, or asked too much."""
+    """Raised to end a connection whose client has no right to it, or asked too much."""
 
     def __init__(self, close_code: int, code: str = "", detail: str = "") -> None:
         super().__init__(detail)

@@ -1,4 +1,4 @@
-"""Loads that many viewers need at the same time, done once."""
+"""Load once a value that many viewers need at the same time (single flight)."""
 
 import asyncio
 from collections import OrderedDict
@@ -16,7 +16,7 @@ class Loads(Generic[T]):
         self._by_key: OrderedDict[str, asyncio.Future[T]] = OrderedDict()
 
     async def of(self, key: str, load: Callable[[], Awaitable[T]]) -> T:
-        """Return what was loaded, or is being loaded, under this key. Raises what `load` raises."""
+        """Return the value that was loaded, or is being loaded. Raises the errors of `load`."""
         future = self._by_key.get(key)
         if future is None:
             future = asyncio.ensure_future(load())
@@ -24,8 +24,8 @@ class Loads(Generic[T]):
             if len(self._by_key) > self._most:
                 self._by_key.popitem(last=False)
         try:
-            # A viewer who hangs up must not cancel what the others wait for.
+            # A viewer who disconnects must not cancel the load for the others.
             return await asyncio.shield(future)
-        except Exception:  # raised again below; the next caller tries anew
+        except Exception:  # raised again below; the next caller loads again
             self._by_key.pop(key, None)
             raise

@@ -1,4 +1,4 @@
-"""The two forms of a stream over HTTP: server-sent events and lines of JSON (NDJSON)."""
+"""The two formats of a stream over HTTP: server-sent events and lines of JSON (NDJSON)."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -14,18 +14,18 @@ MILLISECONDS_TO_COME_AGAIN = 2000
 
 
 class Form(NamedTuple):
-    """How messages are written to a stream."""
+    """The format in which messages are written to a stream."""
 
     content_type: str
     frame: Callable[[str, str | None], bytes]
-    """From a message as JSON, and the mark from which a client that has it resumes, to bytes."""
+    """Encode a message in JSON, with the mark from which a client resumes after it."""
     opening: bytes
     nothing: bytes
-    """What is sent to show that the stream is alive."""
+    """The bytes that keep a silent stream alive."""
 
 
 def form_wanted(accept: str) -> Form | None:
-    """The form that a header `Accept` wants most; lines for clients that want both as much."""
+    """Return the format that the header `Accept` prefers; lines if it prefers none."""
     accepted = [MediaType(part) for part in (accept or "*/*").split(",")]
     lines = max(wish_for(name, accepted) for name in OF_LINES)
     events = wish_for(EVENTS, accepted)
@@ -35,7 +35,7 @@ def form_wanted(accept: str) -> Form | None:
 
 
 def _event(text: str, mark: str | None) -> bytes:
-    # JSON as we write it has no line breaks.
+    # Our JSON contains no line breaks.
     identity = "" if mark is None else f"id: {mark}\n"
     return f"{identity}data: {text}\n\n".encode()
 

@@ -1,7 +1,7 @@
-"""The consumer of streams over HTTP: what a WebSocket carries, for clients that read lines.
+"""The consumer of streams over HTTP: the feeds of a WebSocket for clients that read lines.
 
-A stream has no pings of its own: its consumer looks after it as often as the page pings. It tells
-by a problem, with its status, what a socket tells by the code that closes it.
+A stream has no pings, so its consumer checks it as often as the page pings. It reports errors by a
+problem with its status, where a WebSocket uses the close code.
 """
 
 import asyncio
@@ -36,13 +36,13 @@ if TYPE_CHECKING:
 log = structlog.get_logger(__name__)
 
 SECONDS_OF_SILENCE = 7.5
-"""After so long without a message the client is shown that the stream is alive."""
+"""A stream sends a sign of life after this long without a message."""
 SECONDS_BETWEEN_HEARTBEATS = 15.0
 STATUS_OF_CLOSE_CODE = {UNKNOWN_GAME: 404, TOO_SLOW: 503, INTERNAL_ERROR: 500}
 
 
 class StreamReply:
-    """The HTTP reply to the request for a stream: a problem, or a head and then pieces."""
+    """The HTTP reply to the request for a stream: a problem, or a head and then chunks."""
 
     def __init__(self, scope: "HTTPScope", send: "ASGISendCallable", request_id: str) -> None:
         self._path, self._scheme = scope["path"], scope.get("scheme", "http")
@@ -54,16 +54,16 @@ class StreamReply:
     async def begin(self, content_type: str) -> None:
         """Send the head."""
         log.info("stream_begun", request=f"GET {self._path}")
-        # A proxy that collects the pieces would hold them back.
+        # A proxy that buffers the chunks would delay them.
         await self._head(200, {"Content-Type": content_type, "X-Accel-Buffering": "no"})
 
     async def piece(self, body: bytes) -> None:
-        """Send a piece, once the client has room for it."""
+        """Send a chunk, once the client has room for it."""
         if not self._is_over:
             await self._send({"type": "http.response.body", "body": body, "more_body": True})
 
     async def end(self, problem: Problem) -> None:
-        """Send the problem instead of a stream; if that has begun, send that nothing follows."""
+        """Send the problem instead of a stream; after the head, end the reply."""
         if self._is_over:
             return
         self._is_over = True
@@ -92,7 +92,7 @@ class StreamReply:
 
 
 class WithReply:
-    """An ASGI application whose scope has the `reply`; what `inner` raises is answered there."""
+    """An ASGI application that puts the `reply` into the scope, and answers errors of `inner`."""
 
     def __init__(self, inner: Any) -> None:
         self._inner = inner
@@ -111,16 +111,18 @@ class WithReply:
             except OUTAGES as error:
                 log.error("A part of the service is away.", exc_info=error)  # noqa: TRY400 - as web.http.exception_handler tells it
                 await reply.end(unavailable())
-            except Exception:  # the last resort, as Django has one: logged, and answered with 500
+            except (
+                Exception
+            ):  # the last resort, as in Django: the error is logged and answered with 500
                 log.exception("request_failed", request=f"stream {scope['path']}")
                 await reply.end(for_status(HTTPStatus.INTERNAL_SERVER_ERROR))
 
 
 class StreamConsumer(FeedConsumer):
-    """Carries feeds to the reader of a stream, in the form that it asks for.
+    """Carries feeds to the reader of a stream, in the requested format.
 
-    `places` are the parameters by which a client resumes, in the order in which the id of an event
-    has them, and their forms.
+    `places` are the parameters by which a client resumes, in the order in which an event's id
+    contains them, and their formats.
     """
 
     _reply: StreamReply
@@ -135,7 +137,7 @@ class StreamConsumer(FeedConsumer):
         self._is_told = asyncio.Event()
 
     async def http_request(self, _event: Message) -> None:
-        """Begin the stream. Raises Problem for a request that asks for none."""
+        """Begin the stream. Raises Problem for a bad request."""
         opened = cast("dict[str, Any]", self.scope)
         if not opened:
             return  # a body, which nobody asked for
@@ -149,11 +151,11 @@ class StreamConsumer(FeedConsumer):
             self._living = asyncio.create_task(self._live())
 
     async def http_disconnect(self, _event: Message) -> None:
-        """End, as the client is gone."""
+        """End, because the client has disconnected."""
         raise StopConsumer
 
     async def send_text(self, text: str, *, is_mark: bool = False) -> None:
-        """Send a message that is JSON already; `is_mark` where a client resumes after it."""
+        """Send a message that is JSON already; after an `is_mark` message a client can resume."""
         if not self._reply.is_begun:
             await self._reply.begin(self._form.content_type)
             await self._reply.piece(self._form.opening)
@@ -161,7 +163,7 @@ class StreamConsumer(FeedConsumer):
         await self._reply.piece(self._form.frame(text, self._mark if is_mark else None))
 
     async def close(self, refusal: CloseReason) -> None:
-        """End the stream, and tell the client why."""
+        """End the stream, and send the client the reason."""
         if self._reply.is_begun and refusal.code:
             await self.send(error_message(refusal.code, refusal.detail))
         await self._reply.end(_problem(refusal))
@@ -175,7 +177,7 @@ class StreamConsumer(FeedConsumer):
         await super()._leave()
 
     async def _live(self) -> None:
-        """Break silences, and look after the connection."""
+        """Send signs of life, and check the connection."""
         beaten_at = time.monotonic()
         while self._is_open:
             if await self._is_silent():
@@ -185,7 +187,7 @@ class StreamConsumer(FeedConsumer):
                 self.take({"type": HEARTBEAT})
 
     async def _is_silent(self) -> bool:
-        """Return whether no message is sent before the silence has to be broken."""
+        """Return whether the stream stays silent until a sign of life is due."""
         try:
             async with asyncio.timeout(SECONDS_OF_SILENCE):
                 await self._is_told.wait()
@@ -196,7 +198,7 @@ class StreamConsumer(FeedConsumer):
 
 
 async def deny(scope: Any, _receive: Any, _send: Any) -> None:
-    """Refuse a request that a page of somebody else's has a browser send."""
+    """Refuse a request that a browser sends for another site's page."""
     await scope["reply"].end(for_status(HTTPStatus.FORBIDDEN))
 
 
@@ -206,7 +208,7 @@ def _problem(refusal: CloseReason) -> Problem:
         return for_status(STATUS_OF_CLOSE_CODE[refusal.close_code])
     if code == "scope_needed":
         return scope_needed(TokenScope.READ)
-    # A session that has just ended is the one objection that requests don't know.
+    # The only objection that requests don't have: the session has just ended.
     status = STATUS_OF.get(code, HTTPStatus.UNAUTHORIZED)
     why = ' error="invalid_token"' if code == "invalid_token" else ""
     headers = {"WWW-Authenticate": f"Bearer{why}"} if status == HTTPStatus.UNAUTHORIZED else {}
@@ -214,7 +216,7 @@ def _problem(refusal: CloseReason) -> Problem:
 
 
 def _checked_form(scope: "HTTPScope") -> Form:
-    """Return the form that the client wants. Raises Problem."""
+    """Return the format that the client wants. Raises Problem."""
     if scope["method"] != "GET":
         raise Problem("method_not_allowed", "A stream is read by GET.")
     form = form_wanted(_header(scope, b"accept"))
@@ -224,9 +226,9 @@ def _checked_form(scope: "HTTPScope") -> Form:
 
 
 def _checked_places(scope: "HTTPScope", places: Mapping[str, ResumePoint]) -> dict[str, str]:
-    """Return from where to resume. Raises `invalid`.
+    """Return the places from which to resume. Raises Problem `invalid`.
 
-    The header wins: a browser that comes again asks the first address, with the newest header.
+    The header wins: a browser reconnects to the first address, with the newest header.
     """
     given: dict[str, str] = {}
     pairs = parse_qsl(scope["query_string"].decode("latin-1"), keep_blank_values=True)

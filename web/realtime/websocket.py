@@ -1,4 +1,4 @@
-"""The consumer of WebSockets: feeds in one direction, pings in the other."""
+"""The consumer of WebSockets: feeds to the client, pings from the client."""
 
 from collections.abc import Mapping
 from typing import Any, cast
@@ -23,7 +23,7 @@ from web.realtime.refusals import (
 class WebSocketConsumer(FeedConsumer):
     """Carries feeds to the client of a WebSocket, and answers its pings.
 
-    `places` are the parameters by which a client resumes, and their forms.
+    `places` are the parameters by which a client resumes, and their formats.
     """
 
     def __init__(
@@ -34,10 +34,11 @@ class WebSocketConsumer(FeedConsumer):
         self._rate = MessageRate()
 
     async def websocket_connect(self, _event: Message) -> None:
-        """Accept the socket: a browser sees the code of its closing only then."""
+        """Accept the socket: only then does a browser see the code of its closing."""
         await self.base_send(cast("Any", {"type": "websocket.accept"}))
         await self._open()
-        # All is read off it. Nothing else uses this copy, which would lie there for hours.
+        # Everything was read from it. Nothing else uses this copy, which would stay in memory for
+        # hours.
         cast("dict[str, Any]", self.scope).clear()
 
     async def websocket_receive(self, event: Message) -> None:
@@ -51,7 +52,7 @@ class WebSocketConsumer(FeedConsumer):
                 await self._refuse(refused.refusal)
 
     async def websocket_disconnect(self, _event: Message) -> None:
-        """End, as the client is gone."""
+        """End, because the client has disconnected."""
         raise StopConsumer
 
     async def send_text(self, text: str, *, is_mark: bool = False) -> None:  # noqa: ARG002 - a socket's client knows its place by the message
@@ -59,7 +60,7 @@ class WebSocketConsumer(FeedConsumer):
         await self.base_send(cast("Any", {"type": "websocket.send", "text": text}))
 
     async def close(self, refusal: CloseReason) -> None:
-        """Close the socket, and tell the client why."""
+        """Close the socket, and send the client the reason."""
         if refusal.code:
             await self.send(error_message(refusal.code, refusal.detail))
         await self.base_send(cast("Any", {"type": "websocket.close", "code": refusal.close_code}))

@@ -1,4 +1,4 @@
-"""Redis for what may be left out: a call is answered at once or fails."""
+"""A Redis client that fails fast, for optional data."""
 
 import asyncio
 import functools
@@ -16,23 +16,23 @@ from web.redis.redis_url import redis_address
 T = TypeVar("T")
 
 THREADS = 2
-"""Redis answers sooner than a thread is waiting for the next."""
+"""The timeouts: Redis normally answers much sooner."""
 
 _askers = ThreadPoolExecutor(THREADS, thread_name_prefix="redis")
 
 
 def quick_redis() -> redis.Redis:
-    """The Redis client of this process, whose calls raise RedisError after a second at most."""
+    """Return this process's Redis client, whose calls raise RedisError after a second at most."""
     return _client(settings.DURAK_REDIS_URL)
 
 
 async def ask_redis(work: Callable[[], T]) -> T:
-    """What `work` does by way of `quick_redis`, without blocking the event loop."""
+    """Return the result of `work`, which uses `quick_redis`, without blocking the event loop."""
     return await asyncio.get_running_loop().run_in_executor(_askers, work)
 
 
 def ask_redis_beside(work: Callable[[], None]) -> None:
-    """Have `work` done by way of `quick_redis` soon, and don't wait. It must not raise."""
+    """Run `work`, which uses `quick_redis`, in a thread without waiting. It must not raise."""
     _askers.submit(work)
 
 

@@ -37,10 +37,11 @@ KEEPALIVE = {
         if hasattr(socket, name)
     },
 }
-"""Options of connections that wait for what is published or queued.
+"""Options of connections that wait for published or queued messages.
 
-Nothing is sent on them, so that they would not notice by themselves that the machine at their other
-end is gone. They notice within some ten seconds."""
+Such a connection sends nothing, so it would not notice that the other machine is gone. With these
+options it notices within some ten seconds.
+"""
 OF_TLS = ("ssl_ca_certs", "ssl_certfile", "ssl_keyfile", "ssl_cert_reqs", "ssl_check_hostname")
 OF_SENTINEL = {"sentinel_username": "username", "sentinel_password": "password"}
 PARTS = re.compile(
@@ -51,15 +52,15 @@ HOST = re.compile(r"(?:\[(?P<six>[0-9a-fA-F:.]+)\]|(?P<host>[^:\[\]]+))(?::(?P<p
 
 
 class Primary(NamedTuple):
-    """The primary that Sentinels look after, and how it and they are connected to."""
+    """The primary behind Sentinels, and the options of connections to it and to them."""
 
     sentinels: tuple[tuple[str, int], ...]
     name: str
     database: int
     to_redis: Mapping[str, Any]
-    """The arguments of connections to Redis: login and TLS."""
+    """The options of connections to Redis: login and TLS."""
     to_sentinels: Mapping[str, Any]
-    """Those of connections to Sentinels."""
+    """The options of connections to Sentinels."""
 
 
 class Broker(NamedTuple):
@@ -67,28 +68,28 @@ class Broker(NamedTuple):
 
     url: str
     options: Mapping[str, Any]
-    """Options of its transport."""
+    """The options of Celery's transport."""
     tls: Mapping[str, Any] | None
-    """What its setting `broker_use_ssl` takes."""
+    """The value of Celery's setting `broker_use_ssl`."""
 
 
 @dataclass(frozen=True, slots=True)
 class RedisAddress:
-    """Where Redis is."""
+    """The address of Redis."""
 
     url: str
     primary: Primary | None
-    """Set where Sentinels know that."""
+    """The primary, if Sentinels know its address."""
 
     def pool(self, **options: Any) -> redis.ConnectionPool:
-        """Return connections with these options of redis-py's; Sentinels are asked with them too.
+        """Return connections with these options of redis-py, also for Sentinels.
 
-        Where there are Sentinels, each new connection asks them for the primary.
+        With Sentinels, each new connection asks them for the primary.
         """
         if self.primary is None:
             return redis.ConnectionPool.from_url(self.url, **options)
         found = self.primary
-        # Those for a cache's values make no sense for Sentinels, whose answers are always parsed.
+        # A cache's options for values don't apply to Sentinels, whose replies are always parsed.
         asking = {name: value for name, value in options.items() if name != "parser_class"}
         told = {**found.to_sentinels, **asking}
         sentinels = Sentinel(found.sentinels, sentinel_kwargs=told)
@@ -100,7 +101,7 @@ class RedisAddress:
         return redis.Redis.from_pool(self.pool(**options))
 
     def layer_host(self, **options: Any) -> dict[str, Any]:
-        """Return a member of `hosts` of Channels' layer, whose connections have these options."""
+        """Return an element of `hosts` of Channels' layer, with these connection options."""
         if self.url.startswith("unix:"):
             return {"address": self.url, **options}
         options = {**KEEPALIVE, **options}
@@ -118,7 +119,7 @@ class RedisAddress:
         }
 
     def broker(self) -> Broker:
-        """Return the address in the form of Celery, which spells others than `redis://` its way."""
+        """Return the address in Celery's form, which differs for all schemes but `redis://`."""
         if self.primary is None:
             url = self.url.replace("unix://", "redis+socket://", 1)
             return Broker(url, {} if url != self.url else KEEPALIVE, None)
@@ -142,7 +143,7 @@ class RedisAddress:
 
 @functools.cache
 def redis_address(url: str) -> RedisAddress:
-    """Read the address. Raises ImproperlyConfigured, whose words quote no login."""
+    """Read the address. Raises ImproperlyConfigured, whose text contains no login."""
     scheme = url.partition("://")[0]
     if scheme in PLAIN:
         return RedisAddress(url, None)
@@ -166,7 +167,7 @@ def redis_address(url: str) -> RedisAddress:
 
 
 class CachePool:
-    """The connections of Django's cache, whose settings name this class."""
+    """The connection pool of Django's cache; the settings name this class."""
 
     @staticmethod
     def from_url(url: str, **options: Any) -> redis.ConnectionPool:
@@ -179,7 +180,7 @@ def _wrong(words: str) -> ImproperlyConfigured:
 
 
 def _login(text: str) -> dict[str, str]:
-    """Return user and password of Redis, of which either may be missing."""
+    """Return user and password of Redis, either of which may be missing."""
     user, _, password = text.partition(":")
     named = {"username": unquote(user), "password": unquote(password)}
     return {name: value for name, value in named.items() if value}
@@ -194,7 +195,7 @@ def _host(text: str) -> tuple[str, int]:
 
 
 def _options(query: str, *, has_tls: bool) -> tuple[dict[str, Any], dict[str, Any]]:
-    """Return the arguments of connections to Redis, and of those to Sentinels."""
+    """Return the options of connections to Redis, and of those to Sentinels."""
     tls: dict[str, Any] = {"ssl": True} if has_tls else {}
     sentinel: dict[str, Any] = {}
     for name, value in parse_qsl(query, keep_blank_values=True):

@@ -1,1 +1,1 @@
-"""Examples of the OpenAPI document: what is sent, what comes back, and every problem."""
+"""Examples of the OpenAPI document: requests, replies, and every problem."""

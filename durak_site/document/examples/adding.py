@@ -1,4 +1,4 @@
-"""Adds the examples to the OpenAPI document, each to every place where its shape stands."""
+"""Add the examples to the OpenAPI document, each wherever its schema is used."""
 
 import json
 import re
@@ -11,9 +11,9 @@ from durak_site.document.examples.problems import SENTENCES, problem, refusal
 
 FOLDER = Path(__file__).parent
 SHAPES: dict[str, Any] = json.loads((FOLDER / "shapes.json").read_text("utf-8"))
-"""An example of each shape that is sent or comes back, by the name of its schema."""
+"""An example of each schema of requests and replies, by its name."""
 MEDIA: dict[str, dict[str, str]] = json.loads((FOLDER / "media.json").read_text("utf-8"))
-"""The replies that have no such shape: by operation, the example of each media type."""
+"""Examples of replies without a schema: by operation, one for each media type."""
 REFUSAL = "Refusal"
 CODE = re.compile(r"`(\w+)`")
 Content = dict[str, Any]
@@ -22,8 +22,8 @@ Content = dict[str, Any]
 def add_examples(result: dict[str, Any], **_context: Any) -> dict[str, Any]:
     """Add an example of each request and reply, and one for each code of each problem.
 
-    What several operations share stands once, among the components. What has no example stays
-    without; `tests/web/test_examples.py` names it.
+    Examples of several operations are shared components. A schema without an example gets none;
+    `tests/web/test_examples.py` names it.
     """
     components: dict[str, Any] = {}
     for operations in result["paths"].values():
@@ -36,7 +36,7 @@ def add_examples(result: dict[str, Any], **_context: Any) -> dict[str, Any]:
 
 
 def _examples_of(operation: dict[str, Any]) -> Iterator[tuple[str, Content, Any]]:
-    """The name of each example, the content that it belongs to, and its value."""
+    """Yield the name of each example, the content that it belongs to, and its value."""
     for content in operation.get("requestBody", {}).get("content", {}).values():
         yield from _of_shape(content)
     for status, response in operation["responses"].items():

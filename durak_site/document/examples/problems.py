@@ -1,4 +1,4 @@
-"""An example of each problem: the sentence that clients are sent, and the members that it has."""
+"""An example of each problem: its sentence and its members."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -111,7 +111,7 @@ SENTENCES: Mapping[str, str] = {
     "wrong_password": "This is not the table's password.",
     "yourself": "That's you.",
 }
-"""What each code says, in one of the cases where it is sent."""
+"""A sentence for each code, in one of its cases."""
 
 FIELDS: Mapping[str, str] = {
     "invalid": "name",
@@ -150,13 +150,13 @@ REFUSED = Refusal(RefusalCode.DOES_NOT_BEAT, {"card": "9C", "attack": "TC"})
 
 
 def problem(code: str) -> dict[str, Any]:
-    """The body of an example of this problem."""
+    """Return the body of an example of this problem."""
     further = MORE.get(code, {})
     return Problem(code, SENTENCES[code], field=FIELDS.get(code), **further).body()
 
 
 def refusal() -> dict[str, Any]:
-    """The body of an example of a command that the rules refuse."""
+    """Return the body of an example of a command that the rules refuse."""
     return Problem(
         REFUSED.code.value,
         REFUSED.detail,

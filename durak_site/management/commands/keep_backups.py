@@ -1,4 +1,4 @@
-"""`manage.py keep_backups FOLDER`: a new backup in the folder, and none but the newest ones."""
+"""`manage.py keep_backups FOLDER`: write a backup there, and delete old ones."""
 
 import threading
 from datetime import UTC, datetime
@@ -15,12 +15,12 @@ OWN = "durak-*.tar"
 
 
 class Command(BaseCommand):
-    """Write a backup under the name of its moment, and delete the oldest."""
+    """Write a backup named after its time, and delete the oldest ones."""
 
     help = "Write a backup into a folder, and keep only the newest. Copy it to another machine."
 
     def add_arguments(self, parser: CommandParser) -> None:
-        """Take the folder, how many are kept, and how often one is made."""
+        """Add the folder, the number of backups to keep, and the hours between two."""
         parser.add_argument("folder", type=Path, metavar="FOLDER")
         parser.add_argument("--keep", type=int, default=14, help="so many (default: 14)")
         parser.add_argument(
@@ -30,7 +30,7 @@ class Command(BaseCommand):
     def handle(
         self, *args: Any, folder: Path, keep: int, every: float | None, **options: Any
     ) -> None:
-        """Write one, or one after the other until the process is told to stop."""
+        """Write one backup, or one after the other until a signal."""
         if keep < 1:
             raise CommandError("--keep: at least one has to be kept.")
         if every is not None and every <= 0:

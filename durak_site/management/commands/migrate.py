@@ -1,4 +1,4 @@
-"""`manage.py migrate`: Django's own, once the database is known to be one that can be upgraded."""
+"""`manage.py migrate`: Django's command, after a check that the database can be upgraded."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from durak_site.server.database.upgrades import why_not
 
 
 class Command(migrate.Command):
-    """Bring a database up to date, or refuse with words before anything is changed."""
+    """Bring a database up to date, or refuse with an explanation before any change."""
 
     def handle(self, *args: Any, **options: Any) -> None:
         """Migrate. Raises CommandError for a database that this code can't bring up to date."""

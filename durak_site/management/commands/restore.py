@@ -1,4 +1,4 @@
-"""`manage.py restore FILE`: a backup in the place of this installation's data."""
+"""`manage.py restore FILE`: replace this installation's data by a backup."""
 
 from functools import partial
 from pathlib import Path
@@ -20,7 +20,7 @@ class Command(BaseCommand):
     requires_migrations_checks = False
 
     def add_arguments(self, parser: CommandParser) -> None:
-        """Take the backup, and whether data that are here may go."""
+        """Add the backup's file, and the permission to replace existing data."""
         parser.add_argument("file", type=Path, metavar="FILE")
         parser.add_argument("--replace", action="store_true", help="lose the data that are here")
         parser.add_argument(
@@ -37,7 +37,7 @@ class Command(BaseCommand):
         with_broken_games: bool,
         **options: Any,
     ) -> None:
-        """Restore. Raises CommandError if that can't be done; the data are then what they were."""
+        """Restore. Raises CommandError if that fails; the data are then unchanged."""
         check = partial(self._check, with_broken_games=with_broken_games)
         try:
             restore_backup(file, replace=replace, check=check)

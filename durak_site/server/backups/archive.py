@@ -1,9 +1,9 @@
-"""Backups: the database and the keys of an installation in one file, and back again.
+"""Backups: the database and the keys of an installation in one file, and their restore.
 
-The embedded set-up's has its keys too, since without them sessions end and second factors can't be
-read. The served set-up has its keys in its environment, and they are to be kept apart.
+A backup of the embedded set-up contains its keys too, because sessions and second factors need
+them. The served set-up has its keys in its environment; keep them separately.
 
-A restored database takes the place of the one that is there only when all of it was checked.
+A restored database replaces the present one only after all of it was checked.
 """
 
 import hashlib
@@ -31,7 +31,7 @@ from durak_site.server.database.upgrades import why_unknown
 
 FORMAT = 2
 WITHOUT_DIGEST = 1
-"""The form of backups that were made before they had a digest."""
+"""The format of backups without a digest, made by earlier releases."""
 ABOUT = "about.json"
 DATABASE = "database"
 DIGEST = "digest"
@@ -40,11 +40,11 @@ BESIDE_SQLITE = ("-wal", "-shm")
 OWNERS_ALONE = 0o600
 PIECE = 2**20
 SET_ASIDE = "durak_replaced"
-"""The schema that the replaced data are in while the restored ones are checked."""
+"""The schema of the replaced data while the restored data are checked."""
 
 
 class BackupError(Exception):
-    """A backup can't be made or put back; the message says why, and what to do."""
+    """A backup can't be made or restored; the message says why, and what to do."""
 
 
 def make_backup(target: Path) -> None:
@@ -75,11 +75,11 @@ def make_backup(target: Path) -> None:
 
 
 def restore_backup(source: Path, *, replace: bool, check: Callable[[], None]) -> None:
-    """Put a backup in the place of this installation's data, while nothing of it runs.
+    """Replace this installation's data by a backup, while the service is stopped.
 
-    The backup is checked, then `check` is called on the restored database; only when it returns are
-    the former data lost. With `replace` also where there are data already. Raises BackupError, and
-    what `check` raises; then the data are what they were.
+    The backup is checked, then `check` is called on the restored database. The former data are
+    deleted only after it returns. Existing data are replaced only with `replace`. Raises
+    BackupError and the errors of `check`; the data are then unchanged.
     """
     if connection.vendor == "sqlite" and _runs():
         raise BackupError("It runs on these data: stop it first.")
@@ -105,7 +105,7 @@ def restore_backup(source: Path, *, replace: bool, check: Callable[[], None]) ->
 
 
 def _working_folder() -> Path:
-    """Return a folder on the disk of what is restored, so that it is put in place by renaming."""
+    """Return a folder on the disk of the data, so that a rename puts them in place."""
     return settings.DURAK_DATA_DIR if connection.vendor == "postgresql" else _sqlite_file().parent
 
 
@@ -126,7 +126,7 @@ def _add(archive: tarfile.TarFile, name: str, content: bytes) -> None:
 
 
 def _keys() -> list[Path]:
-    """Return the files of keys that this installation has made for itself."""
+    """Return the key files that this installation has created."""
     if connection.vendor != "sqlite":
         return []
     return [path for name in KEYS if (path := settings.DURAK_DATA_DIR / name).is_file()]
@@ -136,7 +136,7 @@ def _keys() -> list[Path]:
 
 
 def _unpack(source: Path, folder: Path) -> Mapping[str, Any]:
-    """Unpack the backup into the folder, and return what it says of itself. Raises BackupError."""
+    """Unpack the backup into the folder, and return its description. Raises BackupError."""
     try:
         with tarfile.open(source, "r:") as archive:
             members = archive.getmembers()
@@ -159,7 +159,7 @@ def _unpack(source: Path, folder: Path) -> Mapping[str, Any]:
 
 
 def _check_digest(source: Path, archive: tarfile.TarFile, member: tarfile.TarInfo) -> None:
-    """Raise BackupError unless every byte of the file is as it was written."""
+    """Raise BackupError unless every byte of the file is unchanged since it was written."""
     stored = archive.extractfile(member)
     told = stored.read() if stored is not None else b""
     if told != _digest(source, member.offset).encode():
@@ -225,7 +225,7 @@ def _restore_sqlite(folder: Path, check: Callable[[], None]) -> None:
 
 
 def _check_sqlite(file: Path) -> None:
-    """Raise BackupError unless the file is a whole database."""
+    """Raise BackupError unless the file is a complete database."""
     try:
         with closing(sqlite3.connect(file)) as database:
             findings = [str(row[0]) for row in database.execute("PRAGMA integrity_check")]
@@ -241,7 +241,7 @@ def _check_sqlite(file: Path) -> None:
 
 @contextmanager
 def _connected_to(file: Path) -> Iterator[None]:
-    """Have Django work on this file in place of the installation's database."""
+    """Make Django use this file instead of the installation's database."""
     name = connection.settings_dict["NAME"]
     connection.close()
     connection.settings_dict["NAME"] = str(file)
@@ -253,12 +253,12 @@ def _connected_to(file: Path) -> Iterator[None]:
 
 
 def _empty_log(file: Path) -> None:
-    """Have all of a database in its file, so that nothing is lost with the files beside it."""
+    """Write all of a database into its main file, so that files beside it may be lost."""
     try:
         with closing(sqlite3.connect(file)) as database:
             database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     except sqlite3.DatabaseError as error:
-        # Such a file is what a backup is put back for.
+        # Replacing such a broken file is the purpose of a restore.
         if file == _sqlite_file():
             return
         raise BackupError(f"The database in the backup is damaged: {error}") from error
@@ -274,9 +274,9 @@ def _runs() -> bool:
 
 
 def _restore_postgres(folder: Path, check: Callable[[], None]) -> None:
-    """Load the backup beside the data, which are set aside in one transaction with it, and check.
+    """Load the backup beside the present data, set these aside in the same transaction, and check.
 
-    Up to that transaction's commit nothing is changed. A check that fails puts the data back.
+    Nothing changes before that transaction's commit. A failed check puts the data back.
     """
     before, script = folder / "before.sql", folder / "restore.sql"
     before.write_text(f"ALTER SCHEMA public RENAME TO {SET_ASIDE};\nCREATE SCHEMA public;\n")
@@ -317,7 +317,7 @@ def _refuse_a_shared_connection() -> None:
 
 
 def _execute(*statements: str) -> None:
-    """Execute statements in one transaction on a connection of its own."""
+    """Execute statements in one transaction on a separate connection."""
     import psycopg  # noqa: PLC0415 - PostgreSQL's driver alone needs memory
 
     connection.close()
@@ -329,7 +329,7 @@ def _execute(*statements: str) -> None:
 def _run_postgres(program: str, *arguments: str, at: str | None = "--dbname") -> None:
     """Run a program of PostgreSQL, on the database unless `at` is None.
 
-    It is told the same parameters as Django's driver. The password stands in no list of processes.
+    It gets the same parameters as Django's driver. The password is not visible in process lists.
     """
     from psycopg.conninfo import make_conninfo  # noqa: PLC0415 - PostgreSQL's driver alone
 
@@ -353,6 +353,6 @@ def _run_postgres(program: str, *arguments: str, at: str | None = "--dbname") ->
 
 
 def _write_through(file: Path) -> None:
-    """Have the file on the disk before anything relies on it."""
+    """Flush the file to the disk before anything relies on it."""
     with file.open("rb") as written:
         os.fsync(written.fileno())

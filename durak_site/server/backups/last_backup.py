@@ -1,6 +1,6 @@
-"""When the last backup was written, for the operator's numbers.
+"""The time of the last backup, for metrics.
 
-It is noted in Redis: after a flush it is not known until the next backup.
+It is stored in Redis: after a flush it is unknown until the next backup.
 """
 
 import logging
@@ -17,7 +17,7 @@ KEY = "durak:last-backup"
 
 
 def note_backup() -> None:
-    """Note that a backup was written just now; while Redis is away that is left out."""
+    """Store that a backup was just written; skip it while Redis is unreachable."""
     try:
         quick_redis().set(KEY, time.time())
     except redis.RedisError:
@@ -25,7 +25,7 @@ def note_backup() -> None:
 
 
 def last_backup() -> float:
-    """Return when the last backup was written, in seconds since 1970; 0 if that is not known.
+    """Return when the last backup was written, in seconds since 1970; 0 if unknown.
 
     Raises RedisError.
     """

@@ -1,4 +1,4 @@
-"""DATABASE_URL: the one place that reads it, for Django and for PostgreSQL's own programs."""
+"""DATABASE_URL: the one place that reads it, for Django and for PostgreSQL's programs."""
 
 import re
 from collections.abc import Mapping
@@ -26,9 +26,9 @@ FOR_SEVERAL_HOSTS = {"target_session_attrs": "read-write", "connect_timeout": "3
 
 The address may say otherwise."""
 OF_DJANGO = ("pool", "prepare_threshold")
-"""Options of Django and of its driver, which PostgreSQL's own programs don't know."""
+"""Options for Django and its driver, which PostgreSQL's programs don't know."""
 COLUMNS = {"dbname": "NAME", "user": "USER", "password": "PASSWORD", "host": "HOST", "port": "PORT"}
-"""The parameters that have a setting of their own, with its name."""
+"""The parameters that have a separate setting, with its name."""
 
 
 def database_settings(environment: Environment) -> dict[str, Any]:
@@ -42,9 +42,9 @@ def database_settings(environment: Environment) -> dict[str, Any]:
 
 
 def check_at_start(environment: Environment) -> None:
-    """Raise ImproperlyConfigured if the statements of this service don't work on its connections.
+    """Raise ImproperlyConfigured if the service's statements don't work on its connections.
 
-    A database that is away says nothing: readiness asks it again.
+    An unreachable database raises nothing: readiness checks again later.
     """
     if not environment.prepares_statements:
         return
@@ -58,7 +58,7 @@ def check_at_start(environment: Environment) -> None:
 
 
 def connection_parameters(database: Mapping[str, Any]) -> dict[str, str]:
-    """Return libpq's parameters of a PostgreSQL database by Django's settings of it."""
+    """Return libpq's parameters of a PostgreSQL database from Django's settings."""
     named = {key: database.get(setting) for key, setting in COLUMNS.items()}
     options = {
         key: value for key, value in database.get("OPTIONS", {}).items() if key not in OF_DJANGO
@@ -108,7 +108,7 @@ def _postgres(url: str, environment: Environment) -> dict[str, Any]:
 def _parameters(url: str) -> dict[str, str]:
     """Return the parameters of an address in any of libpq's forms.
 
-    Raises ImproperlyConfigured, whose words quote nothing of the address: it has the password.
+    Raises ImproperlyConfigured, whose text quotes nothing of the address and its password.
     """
     if not url.startswith(POSTGRES) and not re.match(r"\s*\w+\s*=", url):
         raise ImproperlyConfigured(

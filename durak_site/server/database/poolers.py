@@ -1,8 +1,8 @@
 """Connection poolers between the service and PostgreSQL, such as PgBouncer.
 
-A pooler in transaction mode gives each transaction another connection to PostgreSQL. Statements
-that were prepared on one are missing on the next, unless the pooler looks after them: PgBouncer
-does from 1.22 on, with `max_prepared_statements`. The service prepares the statements of a command.
+In transaction mode a pooler gives each transaction another connection to PostgreSQL. Statements
+prepared on one connection are missing on the next, unless the pooler handles them: PgBouncer does
+from version 1.22, with `max_prepared_statements`. The service prepares statements.
 """
 
 import secrets
@@ -15,7 +15,7 @@ from psycopg.pq import ExecStatus
 
 CONNECTS_WITHIN_SECONDS = "5"
 ROUNDS = 3
-"""Two connections may have got the same one, or each its own, by chance."""
+"""The number of trials: two connections may share or not share one by chance."""
 SECONDS_BETWEEN_CHECKS = 60.0
 ADVICE = (
     "Prepared statements don't work through the pooler that DATABASE_URL leads to. PgBouncer in "
@@ -25,9 +25,9 @@ ADVICE = (
 
 
 def prepared_statements_work(parameters: Mapping[str, str]) -> bool:
-    """Return whether each of two connections keeps the statements that it has prepared.
+    """Return whether each of two connections keeps its prepared statements.
 
-    `parameters` are libpq's. Raises psycopg.OperationalError if the database is away.
+    `parameters` are libpq's. Raises psycopg.OperationalError if the database is unreachable.
     """
     with closing(_connected(parameters)) as first:
         if not _is_pooled(first):
@@ -37,9 +37,9 @@ def prepared_statements_work(parameters: Mapping[str, str]) -> bool:
 
 
 def is_shared(parameters: Mapping[str, str]) -> bool:
-    """Return whether two connections at once are given one of PostgreSQL's, in turn.
+    """Return whether two connections share one of PostgreSQL's in turn.
 
-    Then nothing that holds for a session may be set. Raises psycopg.OperationalError.
+    Session settings can't be used then. Raises psycopg.OperationalError.
     """
     with closing(_connected(parameters)) as first:
         if not _is_pooled(first):
@@ -56,7 +56,7 @@ def _connected(parameters: Mapping[str, str]) -> psycopg.Connection:
 
 
 def _is_pooled(connection: psycopg.Connection) -> bool:
-    """Return whether something stands between: PostgreSQL tells each client its own process."""
+    """Return whether there is a pooler: PostgreSQL reports its process id to each client."""
     return _backend(connection) != connection.info.backend_pid
 
 
@@ -85,7 +85,7 @@ def _are_kept(first: psycopg.Connection, second: psycopg.Connection) -> bool:
 
 
 class StatementsCheck:
-    """The answer of `prepared_statements_work`, asked anew once a minute while it is yes."""
+    """The cached result of `prepared_statements_work`; a positive one expires after a minute."""
 
     def __init__(self) -> None:
         self._worked_at: float | None = None

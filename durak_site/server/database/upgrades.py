@@ -1,4 +1,4 @@
-"""Whether this code can bring a database up to date, asked before `migrate` changes anything."""
+"""Check before `migrate` changes anything that this code can upgrade the database."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,14 +15,14 @@ if TYPE_CHECKING:
     from django.db.models import Field
 
 Name = tuple[str, str]
-"""The label of an app, and the name of a migration of its."""
+"""The label of an app, and the name of one of its migrations."""
 
 FIRST = ("play", "0001_initial")
-"""A migration that every database has since 0.2.0, the first release that can be upgraded."""
+"""A migration that every database since 0.2.0 has, the first release that can be upgraded."""
 BETWEEN_RELEASES = frozenset(
     ("play", name) for name in ("0002_room_for_versions", "0003_games_by_end", "0004_seals")
 )
-"""Migrations that were there for some days after 0.2.0, and in no release."""
+"""Migrations that existed for some days after 0.2.0, and in no release."""
 
 NOTHING_CHANGED = "Nothing was changed."
 BEGIN_ANEW = (
@@ -32,7 +32,7 @@ BEGIN_ANEW = (
 
 
 def why_not(connection: BaseDatabaseWrapper) -> str | None:
-    """Why this code can't bring the database up to date, in words; None if it can."""
+    """Return the reason why this code can't upgrade the database; None if it can."""
     loader = MigrationLoader(connection)
     applied = frozenset(loader.applied_migrations)
     problem = why_unknown(applied, known=frozenset(loader.disk_migrations))
@@ -49,9 +49,9 @@ def why_not(connection: BaseDatabaseWrapper) -> str | None:
 
 
 def why_unknown(applied: frozenset[Name], *, known: frozenset[Name] | None = None) -> str | None:
-    """Why a database with these migrations can't be brought up to date, by their names alone.
+    """Return the reason why a database with these migrations can't be upgraded, by their names.
 
-    `known` are those of this code, which are read from its files if they are not given.
+    `known` are the migrations of this code, by default read from its files.
     """
     on_disk = frozenset(MigrationLoader(None).disk_migrations) if known is None else known
     unknown = {name for name in applied - on_disk if _is_ours(name[0])}
@@ -75,7 +75,7 @@ def why_unknown(applied: frozenset[Name], *, known: frozenset[Name] | None = Non
 
 
 def _is_ours(label: str) -> bool:
-    """Whether an app is of this project, or is not installed: then another version has it."""
+    """Return whether an app is this project's, or is not installed (another version has it)."""
     config = apps.app_configs.get(label)
     if config is None:
         return True
@@ -84,7 +84,7 @@ def _is_ours(label: str) -> bool:
 
 
 def _differences(connection: BaseDatabaseWrapper, loader: MigrationLoader) -> Iterator[str]:
-    """How the tables differ from those that the applied migrations make, by names of columns."""
+    """Return the differences between the tables and those that the migrations create, by column."""
     nodes = [name for name in loader.applied_migrations if name in loader.graph.nodes]
     if not nodes:
         return

@@ -23,7 +23,7 @@ KINDS = ("worker", "bots", "review", "webhooks", BEAT)
 
 
 class WorkingProcess(NamedTuple):
-    """A process that works: its kind, where it runs, and the queues that it takes from."""
+    """A working process: its kind, its machine, and the queues that it takes from."""
 
     kind: str
     host: str
@@ -32,23 +32,23 @@ class WorkingProcess(NamedTuple):
 
     @property
     def note(self) -> str:
-        """The text by which Redis keeps the process."""
+        """The text that Redis stores for the process."""
         return "/".join((self.kind, self.host, str(self.pid), ",".join(self.queues)))
 
     @classmethod
     def of(cls, note: str) -> "WorkingProcess":
-        """Return the process that a note names."""
+        """Return the process that a stored text describes."""
         kind, host, pid, queues = note.split("/")
         return cls(kind, host, int(pid), tuple(queues.split(",")) if queues else ())
 
 
 def this_process(kind: str, queues: Sequence[str] = ()) -> WorkingProcess:
-    """Return this process as a part of that kind."""
+    """Return this process, as one of that kind."""
     return WorkingProcess(kind, socket.gethostname(), os.getpid(), tuple(queues))
 
 
 def note_alive(part: WorkingProcess) -> None:
-    """Note that the part works just now; while Redis is away that is left out."""
+    """Store that the process works now; skip it while Redis is unreachable."""
     try:
         client = quick_redis()
         now = _now(client)
@@ -59,7 +59,7 @@ def note_alive(part: WorkingProcess) -> None:
 
 
 def note_ended(part: WorkingProcess) -> None:
-    """Note that the part works no more; while Redis is away the note expires by itself."""
+    """Remove the process; while Redis is unreachable its entry expires instead."""
     try:
         quick_redis().zrem(KEY, part.note)
     except redis.RedisError:
@@ -67,7 +67,7 @@ def note_ended(part: WorkingProcess) -> None:
 
 
 def working(client: redis.Redis) -> Iterator[WorkingProcess]:
-    """Yield the parts that have noted lately that they work. Raises RedisError."""
+    """Yield the processes with a recent heartbeat. Raises RedisError."""
     since = _now(client) - SECONDS_KEPT
     notes = cast("list[bytes]", client.zrangebyscore(KEY, since, "+inf"))
     return (WorkingProcess.of(note.decode()) for note in notes)

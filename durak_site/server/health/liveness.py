@@ -1,7 +1,7 @@
-"""`/healthz`: whether this process may be sent requests. The event loop itself answers.
+"""`/healthz`: whether this process may get requests, answered by the event loop.
 
-No thread is asked: while the database is away all of them may be waiting, and the proxy must not
-take the process for dead and close its sockets.
+It uses no thread: all threads may be waiting while the database is unreachable, and the proxy must
+not consider the process dead and close its sockets.
 """
 
 from threading import Event
@@ -18,14 +18,14 @@ HEADERS = (
 )
 
 draining = Event()
-"""Set once the process was told to stop (`durak_site.server.serve`)."""
+"""Set once the process is stopping (`durak_site.server.serve`)."""
 
 
 class Liveness:
-    """An ASGI application that answers health checks, and hands on all else to `inner`.
+    """An ASGI application that answers health checks, and passes everything else on to `inner`.
 
-    200 as long as the process answers at all; it depends on no other. 404 once it was told to stop:
-    HAProxy takes that for a process that finishes what it has.
+    It answers 200 as long as the process answers at all, whatever the state of others. While the
+    process stops it answers 404: HAProxy then sends no new requests, and lets it finish the old.
     """
 
     def __init__(self, inner: "ASGI3Application") -> None:
@@ -34,7 +34,7 @@ class Liveness:
     async def __call__(
         self, scope: "Scope", receive: "ASGIReceiveCallable", send: "ASGISendCallable"
     ) -> None:
-        """Answer the check, or hand the request on."""
+        """Answer the check, or pass the request on."""
         if scope["type"] != "http" or scope["path"] != PATH or scope["method"] != "GET":
             await self._inner(scope, receive, send)
             return

@@ -25,26 +25,26 @@ QUEUE_OF = {
     "worker" if queue.name == settings.CELERY_TASK_DEFAULT_QUEUE else queue.name: queue.name
     for queue in settings.CELERY_TASK_QUEUES
 }
-"""The kinds of workers, each with the queue that is its own."""
+"""The kinds of workers, each with its own queue."""
 LEAST_FREE_BYTES = 256 * 2**20
 SECONDS_KEPT = 1.0
-"""A process asks its parts no more often, however many ask for its readiness."""
+"""The seconds for which a process keeps the result, however many requests ask for it."""
 KEY_OF_TRIAL = "durak:ready"
 SECONDS_OF_TRIAL = 60
 
 logger = structlog.get_logger(__name__)
 seen: TTLCache[object, Mapping[str, bool]] = TTLCache(1, SECONDS_KEPT)
-"""How the parts were when they were last asked."""
+"""The states of the parts at the last check."""
 
 
 @never_cache
 @require_safe
 def readyz(_request: HttpRequest) -> JsonResponse:
-    """200 if this process can serve, which takes database, its statements and Redis; else 503.
+    """Answer 200 if this process can serve with database, statements and Redis; else 503.
 
-    The body names the state of every part; a kind of workers works if its queue has at least one.
-    Where another part is missing the status is `degraded`: that is for operators to mend, and
-    taking web processes out would make it worse.
+    The body contains the state of every part; a kind of workers works if its queue has at least
+    one. If another part is missing, the status is `degraded`: operators must repair it, and
+    removing web processes would make it worse.
     """
     works = parts()
     is_ready = all(works[name] for name in NEEDED)
@@ -57,7 +57,7 @@ def readyz(_request: HttpRequest) -> JsonResponse:
 
 @cached(seen, condition=Condition())
 def parts() -> Mapping[str, bool]:
-    """Return whether each part works. Callers at the same time share one look."""
+    """Return whether each part works. Callers at the same time share one check."""
     needed = (("database", _database), ("statements", _statements), ("redis", _redis))
     works = {name: _answers(name, check) for name, check in needed}
     kinds, queues = _at_work()
@@ -74,11 +74,11 @@ def _answers(name: str, check: Callable[[], bool]) -> bool:
 
 
 def _database() -> bool:
-    """Whether the database takes writes: one that is full or has become a standby still reads.
+    """Return whether the database takes writes: a full one or a standby still answers reads.
 
-    On PostgreSQL a page is added to a table that goes with its transaction: that takes room on the
-    disk of tables and on that of the journal, and the right TEMPORARY, which roles have by default.
-    SQLite's file lies on the disk that is looked at.
+    On PostgreSQL it adds a page to a temporary table. That needs room on the disks of tables and of
+    the journal, and the right TEMPORARY, which roles have by default. SQLite's file is on the disk
+    that is checked separately.
     """
     with connection.cursor() as cursor:
         if connection.vendor != "postgresql":
@@ -93,7 +93,7 @@ def _database() -> bool:
 
 
 def _statements() -> bool:
-    """Return whether prepared statements work, which a pooler may not let through."""
+    """Return whether prepared statements work, which a pooler may prevent."""
     if not read_environment().prepares_statements:
         return True
     from durak_site.server.database.poolers import statements_check  # noqa: PLC0415 - needs PostgreSQL's driver
@@ -103,13 +103,13 @@ def _statements() -> bool:
 
 
 def _redis() -> bool:
-    """Whether Redis takes writes: one that is full, or has become a replica, still answers."""
+    """Return whether Redis takes writes: a full one or a replica still answers."""
     with redis_address(settings.DURAK_REDIS_URL).client(socket_timeout=1) as client:
         return bool(client.set(KEY_OF_TRIAL, 1, ex=SECONDS_OF_TRIAL))
 
 
 def _at_work() -> tuple[frozenset[str], frozenset[str]]:
-    """Return the kinds of the parts that work, and the queues that workers take from."""
+    """Return the kinds of the processes that work, and the queues that workers take from."""
     try:
         parts = list(working(quick_redis()))
     except redis.RedisError as error:

@@ -1,10 +1,10 @@
-"""`python -m durak_site.server.launch`: run the embedded set-up until it's stopped.
+"""`python -m durak_site.server.launch`: run the embedded set-up until it is stopped.
 
-It imports everything once and forks the processes, which share what they don't change. So it must
-start no thread and open no connection itself.
+It imports everything once and forks the processes, which share unchanged memory. So it must start
+no thread and open no connection itself.
 
-HOST and PORT say where it listens, and WORKERS how many bots think at once; docs/operating.md has
-the other variables.
+HOST and PORT are its address, WORKERS the number of bots that think at the same time;
+docs/operating.md has the other variables.
 """
 
 import gc
@@ -38,7 +38,7 @@ from durak_site.server.monitoring.metrics_server import prepare_metrics
 
 READY_WITHIN_SECONDS = 90
 SHORTEST_PAUSE, LONGEST_PAUSE = 0.1, 0.5
-"""Seconds between two looks at the children, until all are ready and afterwards."""
+"""Seconds between two checks of the children, until all are ready and afterwards."""
 
 
 class LaunchError(Exception):
@@ -47,7 +47,7 @@ class LaunchError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Launch:
-    """Where the set-up listens and keeps its data."""
+    """The address and the data folder of the set-up."""
 
     host: str
     port: int
@@ -56,7 +56,7 @@ class Launch:
 
     @property
     def address(self) -> str:
-        """The page's address for a browser on this machine."""
+        """Return the page's address for a browser on this machine."""
         name = "localhost" if self.host in {"127.0.0.1", "0.0.0.0", "::", "::1"} else self.host  # noqa: S104 - compared, not bound
         return f"http://{name}:{self.port}"
 
@@ -66,7 +66,7 @@ def main() -> int:
 
     Returns the exit status.
     """
-    # Before the environment is changed, beyond which it does not find its place.
+    # Before the environment changes: setproctitle needs it unchanged.
     setproctitle("durak_site.server.launch")
     try:
         launch = _read_launch()
@@ -111,7 +111,7 @@ def _check_free(launch: Launch) -> None:
 
 
 def _set_environment(launch: Launch) -> None:
-    """Set the variables, for this process and its children, that follow from the launch."""
+    """Set the environment variables for this process and its children."""
     os.environ["DJANGO_SETTINGS_MODULE"] = "durak_site.settings"
     os.environ.setdefault("DURAK_PUBLIC_URL", launch.address)
     hosts = [os.environ.get("ALLOWED_HOSTS", ""), *_own_names(launch.host)]
@@ -122,7 +122,7 @@ def _set_environment(launch: Launch) -> None:
 
 
 def _own_names(host: str) -> list[str]:
-    """The names by which other machines reach this one; none if it listens only to itself."""
+    """Return the names by which other machines reach this one; none if it listens locally."""
     if host in {"localhost", "127.0.0.1", "::1"}:
         return []
     if not _is_wildcard(host):
@@ -133,7 +133,7 @@ def _own_names(host: str) -> list[str]:
     except socket.gaierror:
         addresses = set()
     with closing(socket.socket(socket.AF_INET, socket.SOCK_DGRAM)) as probe:
-        # Connecting a datagram socket sends nothing; it only picks the outgoing address.
+        # Connecting a datagram socket sends nothing; it only chooses the outgoing address.
         if probe.connect_ex(("192.0.2.1", 9)) == 0:
             addresses.add(probe.getsockname()[0])
     return [name, *sorted(addresses)]
@@ -186,12 +186,12 @@ def _run(launch: Launch) -> int:
 
 
 def _prepare() -> None:
-    """Bring the database up to date, and import all that the children need, side by side.
+    """Upgrade the database, and import everything that the children need, at the same time.
 
-    A child brings the database up to date: what is forked later must find no open connection in
-    this process, and need not carry the modules of migrations.
+    A child upgrades the database, so that this process has no open connection when it forks, and
+    doesn't keep the modules of migrations.
     """
-    # Those who count keep their numbers in files if there is a folder when they are imported.
+    # Metrics use files if the folder exists when they are imported.
     prepare_metrics(read_environment(), "launch")
     django.setup()
     migration = multiprocessing.get_context("fork").Process(target=_migrate)
@@ -200,24 +200,24 @@ def _prepare() -> None:
     migration.join()
     if migration.exitcode:
         raise LaunchError("the database can't be brought up to date; the reason stands above.")
-    # Frozen values are not looked through by the children's collectors, which would copy it.
+    # The children's garbage collectors skip frozen values; scanning would copy them.
     gc.collect()
     gc.freeze()
 
 
 def _migrate() -> None:
-    """Bring the database up to date; ends the process with status 1 if that can't be done."""
+    """Upgrade the database; end the process with status 1 if that fails."""
     try:
         call_command("migrate", interactive=False, verbosity=0)
     except CommandError as error:
         _say(str(error))
         sys.exit(1)
-    # The first visitor finds puzzles; the sweeps would bring them a minute later.
+    # The first visitor finds puzzles; the sweeps would create them a minute later.
     call_command("make_puzzles", deals=0, stdout=io.StringIO())
 
 
 def _import_all() -> None:
-    """Import what the children run, so that they share it. Nothing of it starts a thread."""
+    """Import the children's modules, so that they share memory. No import starts a thread."""
     for module in (
         *("durak_site.asgi", "durak_site.server.serve", "durak_site.server.slow_clients"),
         *("uvicorn.loops.auto", "uvicorn.lifespan.on", "uvloop"),
@@ -239,7 +239,7 @@ def _is_ready(launch: Launch) -> bool:
         connection.request("GET", "/readyz", headers={"Host": "localhost"})
         response = connection.getresponse()
         parts = json.load(response)["parts"]
-        # Whether there is room on the disk is for the operator to see to.
+        # A full disk is the operator's concern.
         return all(works for name, works in parts.items() if name != "disk")
     except (OSError, http.client.HTTPException):
         return False

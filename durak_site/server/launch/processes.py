@@ -1,4 +1,4 @@
-"""The processes of the embedded set-up, forked from the launcher or replacing such a fork."""
+"""The processes of the embedded set-up, forked from the launcher."""
 
 import os
 import shutil
@@ -19,9 +19,9 @@ from durak_site.server.worker import prepare_worker
 
 @dataclass(frozen=True, slots=True)
 class ChildProcess:
-    """A process: what it does until it's stopped, and the seconds that it may take to stop.
+    """A process: its function, and the most seconds that it takes to stop.
 
-    `command` is what starts it in the served set-up, and how lists of processes show it.
+    `command` starts it in the served set-up, and is its name in process lists.
     """
 
     name: str
@@ -31,7 +31,7 @@ class ChildProcess:
 
 
 def bound_to_parent(command: Iterable[str], sign: str = "TERM") -> tuple[str, ...]:
-    """The command, which the kernel ends when its parent dies; unchanged without `setpriv`.
+    """Return the command, which the kernel ends when its parent dies, if `setpriv` exists.
 
     Linux only. Without this, a program killed by SIGKILL would leave its processes behind.
     """
@@ -41,7 +41,7 @@ def bound_to_parent(command: Iterable[str], sign: str = "TERM") -> tuple[str, ..
 
 
 def redis_command(socket: Path) -> tuple[str, ...]:
-    """The command of a private Redis-compatible server on a Unix socket, with nothing on disk."""
+    """Return the command of a private Redis-compatible server on a Unix socket, without disk."""
     return (
         str(get_binary_path()),
         *("--port", "0", "--unixsocket", str(socket), "--unixsocketperm", "700"),
@@ -50,22 +50,23 @@ def redis_command(socket: Path) -> tuple[str, ...]:
 
 
 def redis_part(socket: Path) -> ChildProcess:
-    """The private Redis-compatible server."""
+    """Return the private Redis-compatible server."""
     command = redis_command(socket)
     return ChildProcess("redis", command, partial(_become, command), stop_seconds=5)
 
 
 def django_parts(*, workers: int) -> tuple[ChildProcess, ...]:
-    """The processes that work with Django, which the launcher has imported.
+    """Return the Django processes, which the launcher has imported.
 
-    Sweeps wait for the database, so threads do for them; bots think at once, and a delivery of a
-    webhook may have to be cut, so these have processes. A review delays no bot and no sweep.
+    Sweeps wait for the database, so threads suffice. Bots compute at the same time, and a webhook's
+    delivery may have to be killed, so both have processes. Reviews run separately, so that they
+    delay no bot and no sweep.
     """
     return (
         ChildProcess("web", ("durak_site.server.serve",), _serve, stop_seconds=10),
         _worker("durak", name="worker", pool="threads", concurrency=2, stop_seconds=20),
         _worker("bots", name="bots", pool="prefork", concurrency=workers, stop_seconds=20),
-        # One process for both: no game waits for either, and memory is scarce on small machines.
+        # One process for both: no game waits for either, and small machines have little memory.
         _worker("review,webhooks", name="review", pool="prefork", concurrency=1, stop_seconds=30),
         _celery("beat", ("beat",), stop_seconds=5),
     )
@@ -77,7 +78,7 @@ def _worker(
     arguments = (
         *("worker", "-Q", queues, "-n", f"{queues.partition(',')[0]}@%h"),
         *("--pool", pool, "--concurrency", str(concurrency)),
-        # Nobody else is on this broker whose clock or tasks it would have to know.
+        # No other worker uses this broker, so there is nobody to synchronise with.
         *("--without-gossip", "--without-mingle", "--heartbeat-interval", "5"),
     )
     return _celery(name, arguments, stop_seconds=stop_seconds)

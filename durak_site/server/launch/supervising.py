@@ -1,4 +1,4 @@
-"""Children of the launcher: forked, restarted when they end, and stopped in the end."""
+"""Children of the launcher: fork them, restart them, and stop them at the end."""
 
 import ctypes
 import logging
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 SECONDS_TO_COUNT_AS_STARTED = 2.0
 MOST_TRIES = 4
-"""So often in a row a process may end before it counts as started."""
+"""After so many ends in a row a process counts as unable to run."""
 LARGEST_LOG = 5_000_000
 STOPPING = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 PR_SET_PDEATHSIG = 1
@@ -34,7 +34,7 @@ class CantRun(Exception):
 
 
 class _Child:
-    """The process of a part, started anew when it has ended."""
+    """The process of a part, restarted when it ends."""
 
     def __init__(self, part: ChildProcess, log: Path) -> None:
         self.part = part
@@ -44,7 +44,7 @@ class _Child:
         self._start()
 
     def look(self) -> None:
-        """Start the process again if it has ended. Raises CantRun."""
+        """Restart the process if it has ended. Raises CantRun."""
         now = time.monotonic()
         has_started = now - self._since >= SECONDS_TO_COUNT_AS_STARTED
         if self._process.is_alive():
@@ -60,11 +60,11 @@ class _Child:
             )
             if has_started:
                 self._tries = 0
-            # Processes that it has started itself may have outlived it.
+            # Its own children may still run.
             self._kill()
         if self._tries >= MOST_TRIES:
             raise CantRun(f"{self.part.name}, status {self._process.exitcode}")
-        # The first time at once, then a second more before each further try.
+        # The first restart is immediate; each further one waits a second longer.
         if now - self._ended >= self._tries:
             self._start()
 
@@ -91,33 +91,33 @@ class _Child:
         self._pid = pid
 
     def _kill(self) -> None:
-        """Kill the process, if it is still there, and all that it has started."""
+        """Kill the process, if it still runs, and everything that it has started."""
         self._process.kill()
-        # Its session has its number; there is none if it has ended, or has not come so far.
+        # Its session has its number; there is none if it has ended, or has just begun.
         with suppress(ProcessLookupError, PermissionError):
             os.killpg(self._pid, signal.SIGKILL)
 
 
 class Children:
-    """All children of this process, each with a log of its own."""
+    """All children of this process, each with a separate log."""
 
     def __init__(self, logs: Path) -> None:
         self._logs = logs
         self._children: list[_Child] = []
 
     def start(self, parts: Iterable[ChildProcess]) -> None:
-        """Start these, after all that was started before."""
+        """Start these, after the ones started before."""
         for part in parts:
             self._children.append(_Child(part, self._logs / f"{part.name}.log"))
 
     def look(self) -> None:
-        """Start again what has ended, and keep logs small. Raises CantRun."""
+        """Restart ended processes, and rotate large logs. Raises CantRun."""
         for child in self._children:
             child.look()
             _keep_small(child.log)
 
     def stop(self) -> None:
-        """End all of them; those that were started first, on which others rely, at last."""
+        """Stop all of them; the first ones, which others need, at last."""
         first, others = self._children[:1], self._children[1:]
         for children in (others, first):
             for child in children:
@@ -127,8 +127,8 @@ class Children:
 
 
 def _run(part: ChildProcess, log: Path, parent: int) -> None:
-    """Do what a child does, in the child."""
-    # A session of its own: Ctrl-C reaches only the launcher, which stops the rest in order.
+    """Run the child's function in the child."""
+    # A new session: Ctrl-C reaches only the launcher, which stops the rest in order.
     os.setsid()
     _end_with_parent(parent)
     for name in STOPPING:
@@ -144,7 +144,7 @@ def _run(part: ChildProcess, log: Path, parent: int) -> None:
 
 
 def _end_with_parent(parent: int) -> None:
-    """Have the kernel end this process when the launcher is killed outright (Linux only)."""
+    """Have the kernel end this process when the launcher is killed (Linux only)."""
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGTERM)
         if os.getppid() != parent:
@@ -152,9 +152,9 @@ def _end_with_parent(parent: int) -> None:
 
 
 def _keep_small(log: Path) -> None:
-    """Put a large log aside; what was put aside before the last one is forgotten.
+    """Rotate a large log, and keep one earlier file.
 
-    Several processes have it open, and append to it, so it is copied and emptied in its place.
+    Several processes append to the open file, so it is copied and truncated.
     """
     with suppress(FileNotFoundError):
         if log.stat().st_size > LARGEST_LOG:

@@ -1,1 +1,1 @@
-"""What operators observe: logs, metrics, traces, and reports of errors."""
+"""Monitoring for operators: logs, metrics, traces, and error tracking."""

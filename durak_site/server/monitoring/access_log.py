@@ -1,8 +1,8 @@
-"""What the log says of a request: its method and its route, and nothing that the caller wrote.
+"""The access log: a request's method and route, without text that the caller wrote.
 
-A path has names in it, and a query tokens. The route is the address as `urls.py` has it, such as
-`/api/v1/players/<str:name>`; which game it was about, a line's `game_id` says.
-django-structlog writes the lines; it has no setting for what they quote.
+A path contains names, and a query tokens. The route is the pattern in `urls.py`, such as
+`/api/v1/players/<str:name>`; the line's `game_id` names the game. django-structlog writes the
+lines, and has no setting for their content.
 """
 
 from http import HTTPStatus
@@ -20,29 +20,29 @@ if TYPE_CHECKING:
 METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
 OTHER_METHOD = "OTHER"
 WRONG_HOST = "django.security.DisallowedHost"
-"""Its lines quote the host that was asked for, and operators who set a new one up need them."""
+"""This logger's lines quote the requested host, which operators of a new host need."""
 
 
 def line_of(request: HttpRequest) -> str:
-    """The request's method, and its route if there is one: not before it was looked for."""
+    """Return the request's method and its route, if one was found already."""
     method = request.method if request.method in METHODS else OTHER_METHOD
     match = request.resolver_match
     return str(method) if match is None else f"{method} /{match.route}"
 
 
 class RequestLines(RequestMiddleware):
-    """The library's middleware, whose lines have the whole address with its query."""
+    """The library's middleware, whose own lines contain the full address with its query."""
 
     @staticmethod
     def format_request(request: HttpRequest) -> str:
-        """What lines say of the request."""
+        """Return the text of the line about the request."""
         return line_of(request)
 
 
 def hide_addresses(_logger: Any, _method: str, event: "EventDict") -> "EventDict":
-    """Say anew what Django says of a request that it answers with an error (`Not Found: /path`).
+    """Rewrite Django's line about a request that it answers with an error (`Not Found: /path`).
 
-    Of errors that callers make, the exception goes too: its text quotes what they sent.
+    For errors of callers the exception is removed too, because its text quotes the request.
     """
     record: logging.LogRecord | None = event.get("_record")
     request = getattr(record, "request", None)

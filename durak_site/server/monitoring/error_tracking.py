@@ -1,8 +1,8 @@
-"""The error hook: bugs are sent to a server that speaks Sentry's protocol, if SENTRY_DSN names one.
+"""Error tracking: send bugs to a server with Sentry's protocol, if SENTRY_DSN names one.
 
-What is sent is where in the program it happened, and under which ids it is found in the log: no
-address, cookie, header, body, name, value of a variable, or text of an exception, which may quote
-what a person wrote.
+An event contains the place in the program, and the ids by which the log shows it. It contains no
+address, cookie, header, body, name, value of a variable, or text of an exception, which may quote a
+person.
 """
 
 import logging
@@ -17,7 +17,7 @@ Event = dict[str, Any]
 
 
 def report_errors(environment: Environment) -> None:
-    """Send errors from now on, in the background; nothing without SENTRY_DSN.
+    """Send errors from now on, in the background; do nothing without SENTRY_DSN.
 
     The library reads SENTRY_RELEASE and SENTRY_ENVIRONMENT itself.
     """
@@ -28,7 +28,7 @@ def report_errors(environment: Environment) -> None:
 
     sentry_sdk.init(
         environment.sentry_dsn,
-        # The others would read requests; every error of ours is logged.
+        # The other integrations would read requests; every error of ours is logged.
         default_integrations=False,
         integrations=[LoggingIntegration(level=None, event_level=logging.ERROR)],
         include_local_variables=False,
@@ -42,10 +42,10 @@ def report_errors(environment: Environment) -> None:
 
 
 def _bare(event: Event, hint: dict[str, Any]) -> Event:
-    """The event with nothing but what is known to be no secret."""
+    """Return the event reduced to the parts that contain no secret."""
     record = hint.get("log_record")
     said = getattr(record, "msg", None)
-    # Lines of structlog are dictionaries; those of libraries are texts before anything is put in.
+    # Records of structlog are dictionaries; those of libraries are texts with placeholders.
     words = said if isinstance(said, dict) else {"event": said}
     bare = {name: event[name] for name in KEPT_OF_EVENT if name in event}
     bare["message"] = str(words.get("event", ""))

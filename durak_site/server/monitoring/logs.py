@@ -12,8 +12,8 @@ from django.core.exceptions import SuspiciousOperation
 from durak_site.server.monitoring.access_log import hide_addresses
 
 Requests = Literal["all", "changes", "refused", "failed"]
-"""The requests that have a line: all; those that change something or are not answered with what was
-asked for; those that are refused or failed; those alone that failed through the service's fault."""
+"""Which requests are logged: all; changes and requests not answered as asked; refused or failed
+ones; or only those that failed by a fault of the service."""
 FINISHED = "request_finished"
 READS = tuple(f"{method} " for method in (HTTPMethod.GET, HTTPMethod.HEAD, HTTPMethod.OPTIONS))
 # The second is also told of a socket that is refused by a status, as `web.asgi.admission` does it.
@@ -24,10 +24,10 @@ OF_LOOP = r"Fatal error.*WebSocketsSansIOProtocol"
 
 
 class Lowered(logging.Filter):
-    """Lowers to information what its logger calls an error, and any client can cause.
+    """Lowers to INFO the errors of a logger that any client can cause.
 
-    Such requests are answered as they should be, or cut, and nobody has to be woken for them. With
-    a pattern only records are lowered whose messages it matches.
+    Such requests are answered or cut correctly, so nobody has to act. A pattern limits this to
+    records whose message matches it.
     """
 
     def __init__(self, pattern: str = "") -> None:
@@ -35,7 +35,7 @@ class Lowered(logging.Filter):
         self._pattern = re.compile(pattern, re.DOTALL)
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Let every record pass."""
+        """Keep every record."""
         if record.levelno >= logging.ERROR and self._pattern.match(str(record.msg)):
             record.levelno, record.levelname = logging.INFO, "INFO"
             record.exc_info = record.exc_text = None
@@ -43,7 +43,7 @@ class Lowered(logging.Filter):
 
 
 def _loggers_of_refusals() -> list[str]:
-    """The loggers by which Django tells of requests that it refuses as suspicious."""
+    """Return the loggers that Django uses for requests that it refuses as suspicious."""
     import_module("django.contrib.sessions.exceptions")  # has one of the kinds
     kinds, names = [SuspiciousOperation], []
     while kinds:
@@ -54,9 +54,9 @@ def _loggers_of_refusals() -> list[str]:
 
 
 class RequestFilter(logging.Filter):
-    """Lets each request have one line at most, and that only if it is of the chosen ones.
+    """Keeps at most one line for each request, and only for the chosen requests.
 
-    Django says of a refused request a second time what its line says. Numbers count all of them.
+    Django logs a refused request a second time. Metrics count all of them.
     """
 
     def __init__(self, requests: Requests) -> None:
@@ -64,7 +64,7 @@ class RequestFilter(logging.Filter):
         self._requests = requests
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Whether the line is written."""
+        """Return whether the line is written."""
         if record.name == "django.request":
             return record.levelno >= logging.ERROR
         said = record.msg
@@ -80,10 +80,10 @@ class RequestFilter(logging.Filter):
 
 
 def logging_config(*, level: str, as_json: bool, requests: Requests = "changes") -> dict[str, Any]:
-    """Set structlog up, and give the matching configuration for `logging`.
+    """Configure structlog, and return the matching configuration for `logging`.
 
     Loggers of the standard library and of structlog share one formatter, so that a library's
-    warning has the id of the request that the middleware bound.
+    warning contains the request's id that the middleware bound.
     """
     shared: list[structlog.typing.Processor] = [
         structlog.contextvars.merge_contextvars,
@@ -108,7 +108,7 @@ def logging_config(*, level: str, as_json: bool, requests: Requests = "changes")
         [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
         if as_json
         else [
-            # Rich tracebacks take seconds to draw, and show the values of local variables.
+            # Rich tracebacks take seconds to format, and show the values of local variables.
             structlog.dev.ConsoleRenderer(
                 colors=False, exception_formatter=structlog.dev.plain_traceback
             )
@@ -139,7 +139,7 @@ def logging_config(*, level: str, as_json: bool, requests: Requests = "changes")
         },
         "root": {"handlers": ["stderr"], "level": level},
         "loggers": {
-            # Django's own handlers would print a second time.
+            # Django's own handlers would print lines a second time.
             "django": {"handlers": [], "propagate": True},
             "django.server": {"handlers": [], "propagate": True},
             **{name: {"filters": ["refusals"]} for name in _loggers_of_refusals()},

@@ -1,6 +1,6 @@
-"""The address of a part's metrics, beside the public one.
+"""Serve the metrics of a process on a separate port.
 
-`METRICS_PORT` switches it on: there a web process answers, and a worker on the next port for all
+`METRICS_PORT` switches it on: web processes use that port, and workers the next ones, each for all
 its processes together.
 """
 
@@ -22,18 +22,18 @@ log = logging.getLogger(__name__)
 
 FOLDER_VARIABLE = "PROMETHEUS_MULTIPROC_DIR"
 PORT_OF = {"web": 0, "worker": 1, "bots": 2, "review": 3, "webhooks": 4}
-"""What is added to METRICS_PORT, since all may run on one machine."""
+"""The offset from METRICS_PORT, because all kinds may run on one machine."""
 NEXT_PROCESS = 10
-"""The step to the port of each further web process here, which takes the first free one."""
+"""The step between the ports of web processes; each takes the first free one."""
 MOST_PROCESSES = 100
 LIVING = re.compile(r"gauge_live\w*_(\d+)\.db")
-"""Files of numbers that count only while their process lives."""
+"""Files of gauges that count only while their process lives."""
 
 
 def prepare_metrics(environment: Environment, part: str) -> None:
-    """Have all processes of a worker keep their numbers in one folder, which is emptied first.
+    """Let all processes of a worker keep their metrics in one folder, which is emptied first.
 
-    Before `web.monitoring.metrics` is imported, in the process that starts the others.
+    Call it before `web.monitoring.metrics` is imported, in the process that starts the others.
     """
     if not environment.metrics_port:
         return
@@ -46,9 +46,9 @@ def prepare_metrics(environment: Environment, part: str) -> None:
 def serve_metrics(
     environment: Environment, part: str, *, ask: Callable[[], None] | None = None
 ) -> None:
-    """Answer at the part's address from now on, in a thread; without it the part works as well.
+    """Serve metrics in a thread; a failure doesn't stop the process.
 
-    `ask` is called before each answer, to set numbers that nobody counts. It must not raise.
+    `ask` is called before each answer, to set gauges that nobody counts. It must not raise.
     """
     if not environment.metrics_port:
         return
@@ -64,8 +64,8 @@ def serve_metrics(
 
 
 def exposition(folder: Path | None) -> bytes:
-    """Return the numbers of all processes that have the folder, or of this one."""
-    # They read the folder's variable when they are imported, after it was set.
+    """Return the metrics of all processes that share the folder, or of this one."""
+    # These modules read the folder's variable when they are imported.
     from prometheus_client import REGISTRY, CollectorRegistry, generate_latest  # noqa: PLC0415 - see above
     from prometheus_client.multiprocess import MultiProcessCollector  # noqa: PLC0415 - the same
 
@@ -78,7 +78,7 @@ def exposition(folder: Path | None) -> bytes:
 
 
 def _forget_the_dead(folder: Path) -> None:
-    """Remove what counts only while a process lives, of those that have ended."""
+    """Remove the gauges of ended processes."""
     for file in folder.glob("gauge_live*.db"):
         found = LIVING.fullmatch(file.name)
         if found and not Path(f"/proc/{found.group(1)}").exists() and Path("/proc/self").exists():
@@ -86,7 +86,7 @@ def _forget_the_dead(folder: Path) -> None:
 
 
 class _MetricsHandler(BaseHTTPRequestHandler):
-    """GET /metrics."""
+    """Answers GET /metrics."""
 
     timeout = 10
 
@@ -95,7 +95,7 @@ class _MetricsHandler(BaseHTTPRequestHandler):
         super().__init__(*args, **kwargs)
 
     def do_GET(self) -> None:
-        """Answer with all numbers."""
+        """Answer with all metrics."""
         if self.path.partition("?")[0] != "/metrics":
             self.send_error(404)
             return
@@ -110,4 +110,4 @@ class _MetricsHandler(BaseHTTPRequestHandler):
         self.wfile.write(body)
 
     def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - the name is given
-        """Say nothing: it is asked every few seconds."""
+        """Log nothing: Prometheus asks every few seconds."""

@@ -1,4 +1,4 @@
-"""Sends the id under which a request is logged back to the client."""
+"""Send the id under which a request is logged back to the client."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ HEADER = "X-Request-ID"
 @receiver(signals.bind_extra_request_finished_metadata)
 @receiver(signals.update_failure_response)
 def send_request_id(response: HttpResponse, **_kwargs: Any) -> None:
-    """Put the request's id into a header of the response, also of a failure."""
+    """Put the request's id into a header of the response, also after a failure."""
     request_id = structlog.contextvars.get_contextvars().get("request_id")
     if request_id:
         response.headers[HEADER] = request_id

@@ -1,7 +1,7 @@
-"""Numbers that a web process asks the other parts for, each time when Prometheus asks it.
+"""Gauges that a web process sets at each scrape by Prometheus: disk, Redis, database.
 
-No worker has to live for them, and no exporter beside the service. While a part can't be asked its
-numbers are NaN, which no rule compares, and `durak_part_up` says so.
+They need no living worker, and no separate exporter. If a part is unreachable, its gauges are NaN,
+which no alert compares, and `durak_part_up` shows the outage.
 """
 
 import math
@@ -22,14 +22,14 @@ logger = structlog.get_logger(__name__)
 
 
 def ask() -> None:
-    """Set the numbers to what the parts say now. It must not raise: the others are told as well."""
+    """Set the gauges to current values. It must not raise: other metrics are served too."""
     for part, works in parts().items():
         metrics.part_up.labels(part).set(int(works))
     _ask("disk", _disk)
     _ask("redis", _redis)
     if connection.vendor == "postgresql":
         _ask("database", _database)
-    # Each time another thread asks, and would leave its connection behind.
+    # Each scrape runs in another thread, which would leave its connection open.
     connections.close_all()
 
 

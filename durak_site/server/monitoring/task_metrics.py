@@ -1,4 +1,4 @@
-"""Counts and times every task and sweep; imported once in each process, when Django is ready."""
+"""Count and time every task and sweep; imported once in each process, when Django is ready."""
 
 import time
 from datetime import datetime
@@ -10,7 +10,7 @@ from celery.signals import before_task_publish, task_postrun, task_prerun
 from web.monitoring import metrics
 
 DUE = "durak_due"
-"""The header of a queued task that tells when it was to run, in seconds since 1970."""
+"""The header of a queued task with its planned time, in seconds since 1970."""
 SUCCESS = "SUCCESS"
 
 _begun: dict[str, float] = {}

@@ -1,7 +1,7 @@
 """Traces by OpenTelemetry, sent to OTEL_EXPORTER_OTLP_ENDPOINT if it is set.
 
-A request, the command in it, each reaction to its commit, and the tasks that it queues are one
-trace, over all processes.
+A request, its command, each reaction to the commit, and the queued tasks form one trace across all
+processes.
 """
 
 from collections.abc import Mapping
@@ -18,13 +18,13 @@ _running: dict[str, ExitStack] = {}
 
 
 def send_traces(environment: Environment, *, service: str = "durak") -> None:
-    """Send traces from now on, in the background; nothing without an endpoint.
+    """Send traces from now on, in the background; do nothing without an endpoint.
 
     The library reads its other variables (OTEL_…) itself.
     """
     if not environment.otel_exporter_otlp_endpoint:
         return
-    # Extra packages, asked for by their variable alone.
+    # Optional packages, imported only if the variable is set.
     from opentelemetry import propagate, trace  # noqa: PLC0415 - see above
     from opentelemetry.exporter.otlp.proto.http.trace_exporter import (  # noqa: PLC0415 - the same
         OTLPSpanExporter,
@@ -38,7 +38,7 @@ def send_traces(environment: Environment, *, service: str = "durak") -> None:
     tracer = provider.get_tracer("durak")
 
     def opened(name: str, attributes: Mapping[str, str | int]) -> AbstractContextManager[object]:
-        # The text of an exception may quote what a person wrote.
+        # The text of an exception may quote a person.
         return tracer.start_as_current_span(
             name,
             attributes=dict(attributes),

@@ -1,1 +1,1 @@
-"""HAProxy in front of the web processes of the served set-up: its configuration and its start."""
+"""HAProxy in front of the web processes of the served set-up: configuration and start."""

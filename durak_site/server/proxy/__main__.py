@@ -1,6 +1,6 @@
 """`python -m durak_site.server.proxy`: run HAProxy in front of the web processes.
 
-HOST and PORT say where it listens, WEB_ADDRESSES or WEB_PROCESSES who is behind it;
+HOST and PORT are its address, WEB_ADDRESSES or WEB_PROCESSES name the web processes;
 docs/operating.md has the other variables.
 """
 
@@ -12,11 +12,11 @@ from durak_site.server.proxy.program import backend, command, find_haproxy, web_
 
 
 def main() -> None:
-    """Become HAProxy; end with a hint if there is none."""
+    """Replace this process by HAProxy; end with a hint if there is none."""
     haproxy = find_haproxy()
     if haproxy is None:
         sys.exit("There is no HAProxy here: install it, or name one by HAPROXY.")
-    # Not `data_dir`: the proxy needs none of the variables that the service demands.
+    # Not `data_dir`: the proxy needs none of the variables that the service requires.
     folder = Environment().durak_data_dir.resolve() / "run"
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     servers = folder / f"web-of-{os.environ.get('PORT', '8000')}.cfg"

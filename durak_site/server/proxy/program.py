@@ -1,4 +1,4 @@
-"""Finds HAProxy, and writes the list of the web processes that it chooses from."""
+"""Find HAProxy, and write the list of its web processes."""
 
 import os
 import shutil
@@ -7,11 +7,11 @@ from pathlib import Path
 
 CONFIGURATION = Path(__file__).with_name("haproxy.cfg")
 WEB_PORT_OFFSET = 100
-"""The first web process listens so many ports above the proxy: honcho numbers them so."""
+"""The offset of the first web process's port from the proxy's, as honcho numbers them."""
 
 
 def find_haproxy() -> str | None:
-    """Return the path of the HAProxy named by HAPROXY, or of the one of this machine."""
+    """Return the path of the HAProxy named by HAPROXY, or of the installed one."""
     named = os.environ.get("HAPROXY")
     if named:
         return shutil.which(named)
@@ -19,7 +19,7 @@ def find_haproxy() -> str | None:
 
 
 def web_addresses(variables: Mapping[str, str]) -> list[str]:
-    """Return the addresses of the web processes: those of WEB_ADDRESSES, or WEB_PROCESSES here."""
+    """Return the addresses of the web processes: WEB_ADDRESSES, or WEB_PROCESSES local ones."""
     given = variables.get("WEB_ADDRESSES", "").replace(",", " ").split()
     if given:
         return given
@@ -35,5 +35,5 @@ def backend(addresses: Sequence[str]) -> str:
 
 
 def command(haproxy: str, servers: Path) -> tuple[str, ...]:
-    """Return the command of a HAProxy in the foreground, with the backend of the file `servers`."""
+    """Return the command of HAProxy in the foreground, with the backend in the file `servers`."""
     return (haproxy, "-db", "-f", str(CONFIGURATION), "-f", str(servers))
