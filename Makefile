@@ -12,15 +12,15 @@ FRONTEND_SOURCES := $(shell find frontend -type f -not -path '*/node_modules/*' 
 ON_SQLITE_TOO := tests/play/log tests/play/test_concurrency.py tests/play/test_fast_path.py tests/play/test_snapshots.py \
   tests/web/test_conditional_write.py tests/bots/test_tasks.py tests/site/test_backups.py $(wildcard tests/*/test_*at_once.py)
 CORES := $(shell getconf _NPROCESSORS_ONLN)
-# Some tests wait for processes of their own while others compute: one more at once than there are cores.
+# Some tests wait for processes while others compute: one more at once than there are cores.
 WORKERS ?= $(shell expr $(CORES) + 1)
 PYTEST := $(BIN)/pytest -q --durations=20
 PYTEST_PARALLEL := $(PYTEST) -n $(WORKERS) --dist loadscope --no-loadscope-reorder
-# The engine's tests have a run of their own, and so have those in a browser.
+# The engine's tests run separately, and so do those in a browser.
 ELSEWHERE := --ignore=tests/engine --ignore=tests/perft --ignore=tests/e2e
 E2E := $(BIN)/pytest -q -c tests/e2e/pytest.ini -n $(WORKERS) --dist loadscope --no-loadscope-reorder --durations=20
 
-# Where this is set, each of the many processes compiles all that it imports anew.
+# With this variable set, each of the many processes would compile all that it imports.
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
@@ -117,7 +117,7 @@ test:
 	@$(MAKE) --no-print-directory test-sqlite
 	@$(MAKE) --no-print-directory test-e2e
 
-## test-engine: the engine's tests by themselves; every branch of it must be taken
+## test-engine: the engine's tests alone; every branch of it must be taken
 test-engine: dev
 	$(PYTEST) -n $(CORES) --noconftest -p no:django tests/engine tests/perft \
 	  --cov=games/engine --cov-branch --cov-report=term-missing:skip-covered --cov-fail-under=100
@@ -183,7 +183,7 @@ fuzz: dev static
 	  DURAK_TEST_REQUESTS=$${REQUESTS:-100000} DURAK_TEST_DATABASE=$$database \
 	    $(BIN)/pytest -q -n 0 tests/web/test_fuzz.py || exit 1; done
 
-## faults: rated games while everything fails at random, on both databases; then each failover by itself (FAULTS=100)
+## faults: rated games while everything fails at random, on both databases; then each failover alone (FAULTS=100)
 .PHONY: faults
 faults: dev static haproxy pgbouncer
 	@for database in postgres sqlite; do \
@@ -194,7 +194,7 @@ faults: dev static haproxy pgbouncer
 
 BENCHMARKS := engine service beginnings turns fanout sockets growth reads storage webhooks
 
-## bench: measure engine and service, for about an hour (docs/benchmarks.md says each by itself)
+## bench: measure engine and service, for about an hour (docs/benchmarks.md has the single commands)
 .PHONY: bench
 bench: dev static haproxy
 	@for name in $(BENCHMARKS); do echo "== $$name"; $(PY) -m benchmarks.$$name || exit 1; done
@@ -254,7 +254,7 @@ api: dev
 texts: dev
 	$(PY) -m tools.texts
 
-## package: build the engine as a distribution of its own, and the conformance pack, into var/package
+## package: build the engine as a separate distribution, and the conformance pack, into var/package
 .PHONY: package
 package: dev
 	$(PY) -m tools.engine_package var/package
@@ -272,7 +272,7 @@ format: dev
 	$(BIN)/ruff format .
 	$(NPM) run format
 
-## screenshots: take the pictures of docs/pictures/ anew, from the real page
+## screenshots: take the pictures of docs/pictures/ from the real page
 .PHONY: screenshots
 screenshots: dev static chromium
 	$(PY) -m tools.screenshots

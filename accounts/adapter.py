@@ -65,8 +65,8 @@ class AccountAdapter(DefaultAccountAdapter):  # type: ignore[misc]  # allauth ha
         email: str | None = None,
     ) -> None:
         """Notify a user of a change of the account, by name and in the user's language."""
-        told = {**(context or {}), "user": user}
-        super().send_notification_mail(template_prefix, user, told, email)
+        facts = {**(context or {}), "user": user}
+        super().send_notification_mail(template_prefix, user, facts, email)
 
     def add_message(self, *_arguments: Any, **_named: Any) -> None:
         """Do nothing: the page has its own texts, and nobody would read Django's cookie."""

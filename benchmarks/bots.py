@@ -2,8 +2,7 @@
 
 Deals are duplicate, and a draw is half a point for each. The bots are compared with `greedy`, a
 player who always plays the lowest card, keeps trumps while cards are drawn, beats every attack if
-possible, and neither remembers cards nor looks ahead.
-"""
+possible, and neither keeps track of cards nor looks ahead."""
 
 import argparse
 import os

@@ -16,11 +16,11 @@ from bots.kernel.course import play
 from bots.kernel.moves import Moves
 from bots.kernel.playout import Playout
 from bots.kernel.setup import Pack, pack_of
-from bots.kernel.solver import Solver
+from bots.kernel.solver import KernelSolver
 from bots.kernel.table import Table
 from bots.strategies.master import STATES
 from bots.strategies.search.exact import proven_moves
-from bots.strategies.search.situation import Situation
+from bots.strategies.search.situation import SearchTurn
 from games.engine import RuleSet
 from games.engine.deck import full_pack
 
@@ -30,7 +30,7 @@ NODES = 20_000_000
 RULES = RuleSet()
 
 
-class Course:
+class EndgameCourse:
     """Kernel games of two, one move after the other."""
 
     def __init__(self, seed: str) -> None:
@@ -65,7 +65,7 @@ class Course:
         return self._playout.choose(table, table.mover())
 
 
-def won_endgames(number: int, course: Course) -> Iterator[tuple[Pack, Table]]:
+def won_endgames(number: int, course: EndgameCourse) -> Iterator[tuple[Pack, Table]]:
     """So many endgames that the seat to move has won; its first choice in each game."""
     while number:
         pack, table = course.dealt()
@@ -85,11 +85,11 @@ def _is_endgame(table: Table) -> bool:
 
 def _is_won(table: Table, moves: tuple[int, ...]) -> bool:
     hero = table.mover()
-    solver = Solver(hero, 1 - hero, draw_is_enough=False, nodes=NODES)
+    solver = KernelSolver(hero, 1 - hero, draw_is_enough=False, nodes=NODES)
     return any(solver.reaches(table, move, NODES) == 1 for move in moves)
 
 
-def is_kept(pack: Pack, table: Table, course: Course, states: int) -> bool:
+def is_kept(pack: Pack, table: Table, course: EndgameCourse, states: int) -> bool:
     """Return whether the seat to move wins by exact play with so many states a decision."""
     hero = table.mover()
     while not table.is_over:
@@ -98,7 +98,7 @@ def is_kept(pack: Pack, table: Table, course: Course, states: int) -> bool:
         if seat != hero:
             move = course.simple_move(table)
         elif len(moves) > 1:
-            situation = Situation(pack, table, hero, (), (0, 0), moves)
+            situation = SearchTurn(pack, table, hero, (), (0, 0), moves)
             (move, *_), _ = proven_moves(situation, 1 - hero, states)
         play(table, seat, move)
     return table.place(hero) < table.place(1 - hero)
@@ -106,7 +106,7 @@ def is_kept(pack: Pack, table: Table, course: Course, states: int) -> bool:
 
 def show(number: int, seed: str, states: int = STATES) -> None:
     """Print how many of so many won endgames were not won."""
-    course, lost, start = Course(seed), 0, process_time()
+    course, lost, start = EndgameCourse(seed), 0, process_time()
     for pack, table in won_endgames(number, course):
         lost += not is_kept(pack, table, course, states)
     print(

@@ -23,7 +23,7 @@ SPARED = (Done, Take, KeepHand)
 
 
 class Inputs(NamedTuple):
-    """How often a player was asked, with how many of them forced, and how many of those spared."""
+    """Number of times a player was asked, of them forced, and of those spared."""
 
     asked: int
     forced: int
@@ -40,7 +40,7 @@ class Inputs(NamedTuple):
         return (self.forced - self.spared) / (self.asked - self.spared)
 
 
-class Asked:
+class CountingBot:
     """A casual bot that counts what it is asked."""
 
     def __init__(self) -> None:
@@ -50,7 +50,7 @@ class Asked:
     def choose(
         self, view: PlayerView, legal: Sequence[Offer], rng: Rng, log: Sequence[Event] = ()
     ) -> Command:
-        """What the bot chooses."""
+        """Return the bot's choice."""
         is_forced = len(legal) == 1
         is_spared = is_forced and isinstance(legal[0], SPARED)
         asked, forced, spared = self.found
@@ -63,7 +63,7 @@ def inputs_of_game(rules: RuleSet, seats: int, seed: str) -> Inputs:
     chance = random.Random(seed)
     pack = list(pack_by(rules))
     chance.shuffle(pack)
-    player = Asked()
+    player = CountingBot()
     others = [Casual() for _ in range(seats - 1)]
     for _ in states_of(rules, [player, *others], pack, chance, first=PLAYER):
         pass

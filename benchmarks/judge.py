@@ -50,7 +50,7 @@ SURE_ERRORS = 5
 DEEPER = 10
 OTHER_DEALS = 7_919
 YET_OTHER_DEALS = 104_729
-"""The seeds of a deeper look and of a first one, so that they are at deals of their own."""
+"""The seeds of a deeper look and of a first one, so that they use different deals."""
 
 
 def played(rules: RuleSet, players: Sequence[Strategy], seed: str) -> list[Event]:
@@ -72,7 +72,7 @@ def played(rules: RuleSet, players: Sequence[Strategy], seed: str) -> list[Event
 
 @dataclass(frozen=True, slots=True)
 class Lost:
-    """What one player of a game lost a move; `raw` has what may be chance, too."""
+    """Loss per move of one player of a game; `raw` includes losses that may be chance."""
 
     game: int
     level: str
@@ -84,7 +84,7 @@ class Lost:
 
 
 def seated_for(levels: Sequence[str], game: int) -> tuple[str, ...]:
-    """Who sits where in that game: each deal is played with every turn round the table."""
+    """Return the seats in that game: each deal is played with every rotation of the table."""
     turn = game % len(levels)
     return (*levels[turn:], *levels[:turn])
 
@@ -99,7 +99,7 @@ def turns_of(rules: RuleSet, levels: Sequence[str], game: int, seed: str) -> lis
 def lost_in(
     rules: RuleSet, levels: Sequence[str], game: int, seed: str, depth: Depth = DEPTH
 ) -> Iterator[Lost]:
-    """What each player of that game lost; nothing of one who had no choice."""
+    """Return the loss of each player of that game, without players who had no choice."""
     found = turns_of(rules, levels, game, seed)
     start = time.process_time()
     answers = [judge_turn(turn, seed=game * 1_000, depth=depth) for turn in found]
@@ -127,7 +127,7 @@ def losses(
     keep: Path | None = None,
     depth: Depth = DEPTH,
 ) -> list[Lost]:
-    """What was lost in so many games; those kept in the file are taken from there."""
+    """Return the losses of so many games; those kept in the file are taken from there."""
     lines = keep.read_text("utf-8").splitlines() if keep is not None and keep.exists() else []
     kept = [Lost(**json.loads(line)) for line in lines]
     found = [one for one in kept if one.game < games]
@@ -189,7 +189,7 @@ def planted(found: Sequence[Turn], number: int, seed: str, depth: Depth = DEPTH)
 
 
 def _is_promising(seen: Judged | NotJudged) -> bool:
-    """Return whether a first look, at deals of its own, finds much to lose: a deep one takes long."""
+    """Return whether a first, shallow search finds much to lose: a deep one takes long."""
     if not isinstance(seen, Judged):
         return False
     return seen.judgement.best.value - seen.judgement.worst.value >= PLANTED_LOSS

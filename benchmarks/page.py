@@ -75,7 +75,7 @@ def _mark(*, fits: bool) -> str:
 
 
 def main() -> int:
-    """Measure, print, and tell whether all budgets are kept."""
+    """Measure, print, and return whether all budgets are kept."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )

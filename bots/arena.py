@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from bots.selfplay import Played, tournament
+from bots.selfplay import FinishedDeal, tournament
 from bots.strategies.base import Rng, Strategy
 from bots.strategies.registry import STRATEGIES
 from games.engine import Command, Event, Offer, PlayerView, Refused, RuleSet
@@ -20,7 +20,7 @@ class Unplayable(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Challenger:
+class FileStrategy:
     """The strategy of a file: its `choose`, whose answers are checked."""
 
     name: str
@@ -40,7 +40,7 @@ class Challenger:
         return command
 
 
-def challenger_in(file: Path) -> Challenger:
+def challenger_in(file: Path) -> FileStrategy:
     """Return the strategy of a Python file, which has a function `choose(view, legal, rng, log)`.
 
     Errors that the file raises when it is run are not caught.
@@ -55,15 +55,15 @@ def challenger_in(file: Path) -> Challenger:
     answer: Any = getattr(module, "choose", None)
     if not callable(answer):
         raise Unplayable(f"{file} has no function choose(view, legal, rng, log).")
-    return Challenger(file.stem, answer)
+    return FileStrategy(file.stem, answer)
 
 
 def match(
-    challenger: Challenger, level: str, rules: RuleSet, *, seats: int, games: int, seed: str
-) -> Iterator[Played]:
+    challenger: FileStrategy, level: str, rules: RuleSet, *, seats: int, games: int, seed: str
+) -> Iterator[FinishedDeal]:
     """Yield the games of the challenger on one seat against bots of a level on all others.
 
-    Deals are duplicate, so that their number is rounded up. Raises Unplayable.
+    Deals are duplicate, so their number is rounded up. Raises Unplayable.
     """
     strategies: dict[str, Strategy] = {level: STRATEGIES[level], challenger.name: challenger}
     if len(strategies) == 1:

@@ -7,7 +7,7 @@ from contextlib import closing
 from functools import partial
 from multiprocessing import get_context
 
-from bots.selfplay import Played, games_of_deal
+from bots.selfplay import FinishedDeal, games_of_deal
 from bots.strategies.base import Strategy
 from games.engine import RuleSet
 
@@ -25,10 +25,10 @@ def deals_played(
     deals: int,
     seed: str,
     jobs: int,
-) -> Iterator[tuple[Played, ...]]:
-    """Yield the games of each deal in turn, the same whatever the number of processes.
+) -> Iterator[tuple[FinishedDeal, ...]]:
+    """Yield the games of each deal in turn, the same for any number of processes.
 
-    The strategies have to be such that can be sent to another process.
+    The strategies must be picklable.
     """
     one_deal = partial(_games, rules, bots, strategies, seed)
     jobs = min(jobs, deals)
@@ -44,5 +44,5 @@ def deals_played(
 
 def _games(
     rules: RuleSet, bots: Sequence[str], strategies: Mapping[str, Strategy], seed: str, deal: int
-) -> tuple[Played, ...]:
+) -> tuple[FinishedDeal, ...]:
     return tuple(games_of_deal(rules, bots, strategies, deal=deal, seed=seed))

@@ -10,18 +10,18 @@ from games.play.broken import note_broken
 from games.play.errors import GameOver, IdempotencyKeyReused, StaleVersion, StoreError
 from games.play.selectors.bot_turns import bot_turn, own_log
 from games.play.services.commands import submit_command
-from games.play.services.players import Bot
+from games.play.services.players import BotActor
 from games.play.services.receipts import BOT_KEY
 
 
-class Choice(NamedTuple):
+class BotChoice(NamedTuple):
     """A bot's choice, and the mark of the version at which it chose, if that is known."""
 
     command: Command
     mark: str | None
 
 
-def chosen_command(*, game_id: str, seat: Seat, version: int) -> Choice | None:
+def chosen_command(*, game_id: str, seat: Seat, version: int) -> BotChoice | None:
     """Return the bot's choice, the same each time; None if it is not its turn at this version.
 
     In a lesson the bot plays the moves of the lesson, as long as the learner follows it. In a
@@ -34,21 +34,21 @@ def chosen_command(*, game_id: str, seat: Seat, version: int) -> Choice | None:
         return None
 
 
-def _chosen(game_id: str, seat: Seat, version: int) -> Choice | None:
+def _chosen(game_id: str, seat: Seat, version: int) -> BotChoice | None:
     turn = bot_turn(game_id=game_id, seat=seat)
     seen = turn.seen
     if seen.version != version or seen.view is None or not seen.legal:
         return None
     command = scripted_answer(turn.lesson, version, seen.view)
     if command is not None:
-        return Choice(command, seen.mark)
+        return BotChoice(command, seen.mark)
     fair = seen.legal if seen.fair is None else seen.fair  # bots keep the rules
     rng = random.Random(turn.chance)  # noqa: S311 - a choice of play needs no secure randomness
     log = own_log(game_id=game_id, seat=seat, version=version) if reads_log(turn.level) else ()
-    return Choice(strategy(turn.level).choose(seen.view, fair, rng, log), seen.mark)
+    return BotChoice(strategy(turn.level).choose(seen.view, fair, rng, log), seen.mark)
 
 
-def lay(*, game_id: str, seat: Seat, version: int, choice: Choice) -> bool:
+def lay(*, game_id: str, seat: Seat, version: int, choice: BotChoice) -> bool:
     """Submit the bot's choice at this version; return whether it was accepted now.
 
     Any number of workers may do so, and one succeeds: a newer version refuses the command (its
@@ -57,7 +57,7 @@ def lay(*, game_id: str, seat: Seat, version: int, choice: Choice) -> bool:
     try:
         accepted = submit_command(
             game_id=game_id,
-            by=Bot(),
+            by=BotActor(),
             seat=seat,
             command=choice.command,
             expected_version=version,

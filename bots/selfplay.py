@@ -1,7 +1,7 @@
 """Games of bots on the engine alone: no database, no messages, no delay.
 
-Deals are duplicate: each is played once with every turn of the bots round the table, so that good
-cards favour nobody.
+Deals are duplicate: each is played once for every turn of the bots round the table, so good cards
+favour nobody.
 """
 
 import random
@@ -34,7 +34,7 @@ from games.engine.teams import team_of
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class BotResult:
     """The results of one bot; a bot on several seats is counted on each of them.
 
     `points` is the mean of `points_of` over its games, with its 95 % interval over deals.
@@ -50,7 +50,7 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class FinishedDeal:
     """One finished game: the number of its deal, the bots by seat, and its last state."""
 
     deal: int
@@ -65,7 +65,7 @@ def tournament(
     *,
     deals: int,
     seed: str,
-) -> Iterator[Played]:
+) -> Iterator[FinishedDeal]:
     """Yield the games of all deals, each played once for each turn of the bots round the table.
 
     `bots` names the strategy of each seat. Equal arguments give equal games.
@@ -81,7 +81,7 @@ def games_of_deal(
     *,
     deal: int,
     seed: str,
-) -> Iterator[Played]:
+) -> Iterator[FinishedDeal]:
     """Yield the games of one deal of a tournament; a deal depends on no other."""
     pack = list(pack_by(rules))
     random.Random(f"{seed} deal {deal}").shuffle(pack)  # noqa: S311 - a seed makes games repeatable
@@ -89,7 +89,7 @@ def games_of_deal(
         seated = (*bots[turn:], *bots[:turn])
         chance = random.Random(f"{seed} deal {deal} turn {turn}")  # noqa: S311 - as above
         players = [strategies[bot] for bot in seated]
-        yield Played(deal, seated, play(rules, players, pack, chance))
+        yield FinishedDeal(deal, seated, play(rules, players, pack, chance))
 
 
 def play(
@@ -119,10 +119,10 @@ def moments_of(
     *,
     first: Seat | None = None,
 ) -> Iterator[Moment]:
-    """Yield the moments of one game, in each of which somebody then moves, and its last one.
+    """Yield the moments of one game at which somebody moves, and its last one.
 
-    Each strategy sees what its seat may see only. Where the game waits for several seats, `first`
-    acts first, else chance decides; it also shuffles for a new deal that a bot asks for.
+    Each strategy sees only what its seat may see. If the game waits for several seats, `first` acts
+    first, else a random one. `chance` also shuffles for a new deal that a bot asks for.
     """
     logs: tuple[list[Event], ...] = tuple([] for _ in players)
     events: Sequence[Event] = new_game(rules, len(players), pack)
@@ -165,13 +165,13 @@ def _shuffled(pack: Sequence[Card], chance: random.Random) -> Sequence[Card]:
     return chance.sample(pack, len(pack))
 
 
-def standings(games: Sequence[Played]) -> tuple[Standing, ...]:
+def standings(games: Sequence[FinishedDeal]) -> tuple[BotResult, ...]:
     """Return the results of each bot, in the order of the seats in the first game."""
     names = dict.fromkeys(name for game in games for name in game.bots)
     return tuple(_standing(name, games) for name in names)
 
 
-def _standing(name: str, games: Sequence[Played]) -> Standing:
+def _standing(name: str, games: Sequence[FinishedDeal]) -> BotResult:
     by_deal: dict[int, list[float]] = {}
     firsts = duraks = draws = 0
     for game in games:
@@ -182,7 +182,7 @@ def _standing(name: str, games: Sequence[Played]) -> Standing:
             duraks += state.durak == seat
             draws += state.places.count(state.places[seat]) > 1
     scores = [fmean(points) for points in by_deal.values()]
-    return Standing(
+    return BotResult(
         bot=name,
         games=sum(map(len, by_deal.values())),
         points=fmean(scores),

@@ -10,7 +10,7 @@ from django.conf import settings
 from django.utils import timezone
 
 from bots.pace import pause_of
-from bots.runner import Choice, chosen_command, lay
+from bots.runner import BotChoice, chosen_command, lay
 from bots.strategies.registry import thinks
 from games.engine.wire import command_from_json, command_to_json
 from games.play.reactions import AwaitedBot, Committed
@@ -44,7 +44,7 @@ def lay_choice(
 
     Workers of former releases send no mark.
     """
-    choice = Choice(command_from_json(command), mark)
+    choice = BotChoice(command_from_json(command), mark)
     return lay(game_id=game_id, seat=seat, version=version, choice=choice)
 
 

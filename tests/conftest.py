@@ -56,9 +56,8 @@ PBKDF2PasswordHasher.iterations = 1000
 def pytest_xdist_setupnodes(config: pytest.Config) -> None:
     """Make the template of the databases before the processes of a parallel run start.
 
-    Each prepares services of its own: with the settings' variable inherited, pytest-django would
-    read the settings before they have.
-    """
+    Each prepares its own services: with the settings' variable inherited, pytest-django would read
+    the settings before they have."""
     _make_template(config)
     del os.environ["DJANGO_SETTINGS_MODULE"]
 
@@ -122,7 +121,7 @@ def web(
 
 @pytest.fixture
 def nobody_here() -> "Iterator[None]":
-    """Redis and this process have heard of nobody, before and after."""
+    """Redis and this process know of nobody's presence, before and after."""
     _forget_presence()
     yield
     _forget_presence()

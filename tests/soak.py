@@ -1,9 +1,8 @@
 """Many random games under all laws: `python -m tests.soak --games 100000` (`make soak`).
 
-Each game has a number, from which its rule set, seats, deal and moves follow. What broke is printed
+Each game has a number, from which its rule set, seats, deal and moves follow. A fault is printed
 with the command that plays that game again. Ends with what came up and what never did; the exit
-status is 1 if a law was broken, 2 if something never came up in a thousand games or more.
-"""
+status is 1 if a law was broken, 2 if something never came up in a thousand games or more."""
 
 import argparse
 import multiprocessing
@@ -26,7 +25,7 @@ BATCH = 20
 ENOUGH = 1000
 """After so many games everything must have come up."""
 SERIES = 0.2
-"""How often a game is followed by the next one of a series."""
+"""Share of games that are followed by the next one of a series."""
 NEVER_REFUSED = frozenset({RefusalCode.BETWEEN_BOUTS})
 """Between the events of one command nobody is asked, so no game gets to this refusal."""
 
@@ -105,7 +104,7 @@ def report_all(tally: Tally) -> list[str]:
 
 
 def tell(failure: Failure) -> None:
-    """What broke, and how to see it again."""
+    """A fault, and the command that shows it again."""
     print(f"\nBROKEN in game {failure.number}: {failure.seats} seats, {failure.rules.to_json()}")
     print(failure.trace)
     print(f"again: python -m tests.soak --first {failure.number} --games 1", flush=True)

@@ -77,8 +77,7 @@ NUMBERS = {
 }
 """The random game of each rule set: short, and together with every event that players bring about.
 
-Whoever leaves a game does so by no command, so that `player_left` is not in them.
-"""
+Leaving a game is no command, so `player_left` is not in them. """
 CHEATS_BY_TRANSFERS = {
     "deck": 24,
     "hand_size": 3,
@@ -212,7 +211,7 @@ def _step(
 
 
 def _legal(state: GameState) -> list[list[Json]]:
-    """What each seat may do now, by seat."""
+    """Return the legal commands of each seat."""
     return [
         [offer_to_json(offer) for offer in legal_offers(state, seat)] for seat in range(state.seats)
     ]

@@ -12,7 +12,7 @@ def install(package: str) -> str | None:
     """Install a Debian package; its program's path, or None if it can't be installed."""
     if not _as_root("update") or not _as_root("install", "-y", "--no-install-recommends", package):
         return None
-    # Servers lie in a folder that only root searches for programs.
+    # Servers are in a folder that only root searches for programs.
     return shutil.which(package) or shutil.which(package, path="/usr/sbin")
 
 

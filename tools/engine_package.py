@@ -86,7 +86,7 @@ def _renamed(file: Path) -> str:
 
 @contextmanager
 def _inside(folder: Path) -> Iterator[None]:
-    """The builder builds what lies in the working directory, with equal times in equal archives."""
+    """The builder builds the working directory, with equal times in equal archives."""
     before = Path.cwd()
     os.environ.setdefault("SOURCE_DATE_EPOCH", "1735689600")
     os.chdir(folder)

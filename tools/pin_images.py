@@ -1,8 +1,7 @@
 """`python -m tools.pin_images`: pin the images of compose.yaml and the Dockerfile by digest.
 
-Asks their registries, by `docker buildx imagetools`, for the digest that each tag has today. What
-was pinned before gets today's digest, so this is the way to newer images, too.
-"""
+Asks their registries, by `docker buildx imagetools`, for the digest that each tag has today. Pinned
+images get today's digest, so this updates images, too."""
 
 import json
 import re
@@ -42,7 +41,7 @@ def pinned(text: str, digests: dict[str, str]) -> str:
 
 
 def main() -> None:
-    """Write both files anew, or neither if a registry doesn't answer."""
+    """Write both files, or neither if a registry doesn't answer."""
     files = {PROJECT_ROOT / name: (PROJECT_ROOT / name).read_text("utf-8") for name in FILES}
     named = sorted({image for text in files.values() for image in images(text)})
     digests = {image: digest_of(image) for image in named}

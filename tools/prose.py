@@ -20,8 +20,12 @@ from pathlib import Path
 from tools.prose_texts import Sentence, found_in
 
 ROOT = Path(__file__).resolve().parents[1]
-LIMIT = 0.12
+LIMIT = 0.046
 """The largest share of sentences with a marker. It only ever goes down; the goal is 0.03."""
+RULES = ("free relative", "docstring")
+"""Markers at the start of a sentence, which a writer can always avoid."""
+BROKEN_RULES = 700
+"""The largest number of sentences that break a rule. It only ever goes down; the goal is 0."""
 LEFT_OUT = re.compile(
     r"^(locked/|constraints\.txt|frontend/src/wire/schema\.d\.ts|LICENSE|tests/golden/|tests/perft/"
     r"|docs/rules-by-example\.md|docs/permissions\.md|tools/prose|tests/site/test_prose\.py)"
@@ -151,7 +155,7 @@ def markers_of(sentence: Sentence) -> Iterator[Marker]:
 def files(places: Iterable[str]) -> list[str]:
     """List the tracked files below the places, without generated ones."""
     found = subprocess.run(
-        ("git", "ls-files", "-z", "--", *places),
+        ("git", "ls-files", "-z", "--deduplicate", "--", *places),
         cwd=ROOT,
         capture_output=True,
         check=True,
@@ -200,8 +204,11 @@ def main() -> int:
             print(f"{count:6} {name}: {reason}")
         for name in sorted(sentences):
             print(line(marked[name], sentences[name], name))
+    broken = len({(one.path, one.sentence) for one in findings if one.marker.name in RULES})
+    print(f"{broken:6} start without a verb or a noun")
     print(line(marked.total(), sentences.total(), "in all"))
-    return int(chosen.check and marked.total() > LIMIT * sentences.total())
+    too_many = marked.total() > LIMIT * sentences.total() or broken > BROKEN_RULES
+    return int(chosen.check and too_many)
 
 
 if __name__ == "__main__":

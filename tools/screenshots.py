@@ -1,8 +1,7 @@
-"""`python -m tools.screenshots`: make the pictures of docs/pictures/ anew, from the real page.
+"""`python -m tools.screenshots`: take the pictures of docs/pictures/ from the real page.
 
-It starts the embedded set-up with data of its own, plays a game against bots in a real browser,
-and takes a picture of the table in mid-bout, and of the same moment in the replay.
-"""
+It starts the embedded set-up with temporary data, plays a game against bots in a real browser, and
+takes a picture of the table in mid-bout, and of the same moment in the replay."""
 
 import sys
 from contextlib import closing
@@ -40,7 +39,7 @@ class NotPresentable(Exception):
     """The pictures can't be made; the message says why."""
 
 
-class Player:
+class ScreenshotPlayer:
     """Plays by REST as the guest whose page it is, so that the page shows what happens."""
 
     def __init__(self, page: Page) -> None:
@@ -71,7 +70,8 @@ class Player:
             self._act(game_id, look)
 
     def _look(self, game_id: str) -> Json:
-        """What the player sees once the page shows that they may act, or that the game is over."""
+        """Return the player's view once the page shows that they may act, or that the game is
+        over."""
         self.page.locator(TO_ACT).first.wait_for()
         look: Json = self.page.request.get(f"/api/v1/games/{game_id}/view").json()
         return look
@@ -96,7 +96,7 @@ class Player:
 
 
 def is_presentable(view: Json) -> bool:
-    """Return whether the viewer defends against cards of which some are beaten, with a talon left."""
+    """Return whether the viewer defends, some cards are beaten, and the talon isn't empty."""
     bout = view["bout"]
     if bout is None or view["phase"] != "bout" or bout["defender"] != view["viewer"]:
         return False
@@ -110,7 +110,7 @@ def take_pictures(browser: Browser, address: str) -> None:
     with closing(open_context(browser, address)) as context:
         page = context.new_page()
         page.goto("/rules")
-        player = Player(page)
+        player = ScreenshotPlayer(page)
         player.begin("Anna")
         for _ in range(MOST_GAMES):
             pictures = pictures_of_a_game(player)
@@ -123,7 +123,7 @@ def take_pictures(browser: Browser, address: str) -> None:
     raise NotPresentable(f"No picture had fewer than {LARGEST_BYTES} bytes.")
 
 
-def pictures_of_a_game(player: Player) -> dict[str, bytes]:
+def pictures_of_a_game(player: ScreenshotPlayer) -> dict[str, bytes]:
     """Pictures of a new game by name: of the table, and of the same moment in the replay."""
     page = player.page
     game_id, version = player.play_until_presentable()
@@ -136,7 +136,7 @@ def pictures_of_a_game(player: Player) -> dict[str, bytes]:
 
 
 def picture(page: Page) -> bytes:
-    """What the page shows, as PNG."""
+    """Return a screenshot of the page, as PNG."""
     page.locator(SETTLED).first.wait_for()
     page.evaluate("document.fonts.ready.then(() => undefined)")
     return packed(page.screenshot())
@@ -162,7 +162,7 @@ def main() -> int:
     PICTURES.mkdir(exist_ok=True)
     try:
         with running_set_up(DURAK_BOT_DELAY_MS="0") as address, sync_playwright() as playwright:
-            # As root a browser has no sandbox of its own.
+            # As root a browser has no sandbox.
             browser = playwright.chromium.launch(
                 executable_path=chromium, args=["--no-sandbox", "--disable-gpu"]
             )

@@ -1,9 +1,8 @@
 """`python3 -m tools.secret_files [FOLDER]`: make the secrets that compose.yaml reads from files.
 
-Needs no installed package. What is there already stays as it is: a new SECRET_KEY would end all
+Needs no installed package. Existing files stay as they are: a new SECRET_KEY would end all
 sessions, and a new password would fit no database. Files of secrets that only you can know
-(`mail_password`) are made empty, which means: none.
-"""
+(`mail_password`) are made empty, which means: none."""
 
 import os
 import secrets

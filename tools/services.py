@@ -50,7 +50,7 @@ class SystemUser:
 
 @contextmanager
 def redis_server() -> Iterator[str]:
-    """A Redis-compatible server on a Unix socket of its own; its URL."""
+    """Start a Redis-compatible server on a new Unix socket; yield its URL."""
     with tempfile.TemporaryDirectory(prefix="durak-redis-") as folder:
         socket = Path(folder) / "redis.sock"
         process = subprocess.Popen(
@@ -88,7 +88,7 @@ class PostgresServer:
             os.chown(folder, self._user.uid, self._user.gid)
 
     def create(self) -> None:
-        """Lay down the files of an empty database."""
+        """Create the files of an empty database."""
         initdb = (self._programs / "initdb", "--auth=trust", "--encoding=UTF8", "--locale=C")
         subprocess.run(  # type: ignore[call-overload]  # `_as_user` has values of several types
             (*initdb, "--no-sync", "-U", "durak", "-D", self._data),
@@ -136,7 +136,7 @@ class PostgresServer:
 def postgres_server(
     *, durable: bool = False, statements: Path | None = None
 ) -> Iterator[PostgresServer]:
-    """A PostgreSQL server on a Unix socket of its own, with an empty database.
+    """Start a PostgreSQL server on a new Unix socket, with an empty database.
 
     `durable` makes it write to the disk before it confirms a commit, as where it is really used.
     Its log goes into the file `statements`, if there is one, with every statement.

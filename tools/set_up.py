@@ -1,4 +1,4 @@
-"""The embedded set-up with data of its own, thrown away afterwards."""
+"""The embedded set-up with temporary data."""
 
 import os
 import signal

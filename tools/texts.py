@@ -1,11 +1,10 @@
 """`python -m tools.texts [--check]`: bring the translations in line with the code, or check them.
 
-The texts for people stand in the code in English, in calls of Django's gettext functions. Their
-translations stand in locale/LANGUAGE/LC_MESSAGES/django.po, and beside them django.mo, the compiled
+The texts for people are in the code in English, in calls of Django's gettext functions. Their
+translations are in locale/LANGUAGE/LC_MESSAGES/django.po, and beside them django.mo, the compiled
 form that Django reads. Without `--check`, new texts are added to the .po files, texts that the code
 no longer has are removed, a text whose English has changed keeps its old translation and is marked
-`fuzzy`, and the .mo files are written.
-"""
+`fuzzy`, and the .mo files are written."""
 
 import ast
 import io

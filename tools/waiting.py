@@ -1,8 +1,7 @@
 """Waits for other processes: the one place where tools and tests look again and again.
 
 Work of the own process has an event to wait for: a future, a queue, a lock. Work of another process
-shows in the database, at a port or in /proc, where nothing tells of it.
-"""
+shows in the database, at a port or in /proc, where no message announces it."""
 
 import subprocess
 import threading

@@ -28,9 +28,9 @@ def check_address(url: str) -> None:
         parts = urlsplit(url)
         has_port_zero = parts.port == 0
     except ValueError as error:
-        raise WrongAddress("This is no address.") from error
+        raise WrongAddress("This isn't an address.") from error
     if parts.username is not None or parts.password is not None:
-        raise WrongAddress("An address has no user and no password: what is sent is signed.")
+        raise WrongAddress("An address can't contain a user name or a password: events are signed.")
     if parts.fragment:
         raise WrongAddress("An address has no fragment.")
     if has_port_zero or not is_host(parts.hostname or ""):

@@ -115,7 +115,7 @@ class ResetRequestView(PublicApiView):
         tags=["auth"],
     )
     def post(self, request: Request) -> Response:
-        """Have a link sent for a new password. The answer doesn't tell if there's an account."""
+        """Send a link for a new password. The reply doesn't reveal whether there is an account."""
         body = read_body(request, EmailRequest)
         RESETS_TO_EMAIL.check_caller(body.email.lower())
         ask(request, RequestPasswordResetView, members={"email": body.email}).check()

@@ -185,7 +185,7 @@ class RecoveryCodesView(AccountView):
     def post(self, request: Request) -> Response:
         """Make new recovery codes; the former codes are void."""
         if not has_second_factor(user_of(request)):
-            raise NoSecondFactor("There's no second factor that they could replace.")
+            raise NoSecondFactor("Recovery codes need a second factor: switch it on first.")
         with transaction.atomic():
             locked(user_of(request).pk)
             return Response({"codes": _codes(request, method="POST")})

@@ -140,7 +140,7 @@ def _check_address(field: str, address: str) -> None:
         is_good = False
         parts = urlsplit("")
     if not is_good or "@" in parts.netloc or "#" in address or "*" in parts.netloc:
-        raise InvalidInput(field, ("invalid", "This is no whole address."))
+        raise InvalidInput(field, ("invalid", "This isn't a complete address."))
     if parts.scheme != "https" and not (parts.scheme == "http" and _is_this_machine(parts)):
         raise InvalidInput(
             field, ("invalid", "Use https://, or http:// with 127.0.0.1, [::1] or localhost.")

@@ -48,9 +48,9 @@ def become_bot(user: User) -> User:
         # Joining the matchmaking queue takes the same lock.
         locked = User.objects.select_for_update(no_key=True).get(pk=user.pk)
         if locked.is_bot:
-            raise AlreadyABot("This account is a bot's already.")
+            raise AlreadyABot("This account is a bot account already.")
         if locked.is_staff or locked.is_superuser:
-            raise StaffStayPeople("An account of staff stays a person's.")
+            raise StaffStayPeople("A staff account can't become a bot account.")
         for part in parts():
             part.check_may_become_bot(locked)
         locked.is_bot = True

@@ -112,4 +112,4 @@ def _other(user: User, player_id: int) -> User:
 
 def _check_number(number: int, most: int) -> None:
     if number >= most:
-        raise TooManyRelations(f"There can be {most} at most.")
+        raise TooManyRelations(f"You can have at most {most} of these.")

@@ -1,1 +1,2 @@
-"""What the benchmarks of the service share: callers, tables that play, meters and the report."""
+"""Parts that the benchmarks of the service share: callers, tables that play, meters and the
+report."""

@@ -44,7 +44,7 @@ def trials_of(
 def add_arguments(
     parser: argparse.ArgumentParser, *, seconds: float | None = None, runs: int = 3
 ) -> None:
-    """Add what every comparison can be told; `seconds` where it measures windows of time."""
+    """Add the options of every comparison; `seconds` where it measures windows of time."""
     if seconds is not None:
         parser.add_argument(
             "--seconds", type=float, default=seconds, help="of each measured window"

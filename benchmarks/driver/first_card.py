@@ -15,8 +15,8 @@ ACTION = f"{TABLE} [data-action]:enabled"
 # Of a card, which its neighbours in the fan leave free.
 INDEX: Position = {"x": 12, "y": 18}
 
-# Frames in which nothing is to be seen: neither the mark that the service sends nor a part of the
-# page besides its header.
+# Blank frames: they show neither the mark that the service sends nor a part of the page besides
+# its header.
 _COUNT_BLANK_FRAMES = """
     window.blankFrames = 0;
     const look = () => {
@@ -29,8 +29,8 @@ _COUNT_BLANK_FRAMES = """
 
 
 class FirstCard(NamedTuple):
-    """How many taps it took, when the page was drawn and the card played, and how many frames
-    were blank."""
+    """Number of taps, times at which the page was drawn and the card played, number of blank
+    frames."""
 
     taps: int
     drawn_seconds: float

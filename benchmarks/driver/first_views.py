@@ -1,4 +1,4 @@
-"""What the first view of an address costs."""
+"""Cost of the first view of an address."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -11,7 +11,7 @@ from benchmarks.driver.phone import phone
 
 LONG_TASK_MS = 50
 SETTLED_MS = 1500
-"""How long a page is watched after the network has become quiet."""
+"""Time for which a page is watched after the network has become quiet."""
 
 _CATEGORIES = ["toplevel", "disabled-by-default-devtools.timeline", "__metadata"]
 _SHIFTS = """
@@ -50,7 +50,7 @@ _PREPARE = r"""async () => {
 
 
 class View(NamedTuple):
-    """What one first view cost."""
+    """Cost of one first view."""
 
     blocking_ms: float
     shift: float
@@ -65,7 +65,7 @@ class Known:
 
 
 def prepared(browser: Browser, root: str) -> Known:
-    """What there is to look at: made now."""
+    """Create the data to look at."""
     with phone(browser, root) as context:
         page = context.new_page()
         page.goto("/")

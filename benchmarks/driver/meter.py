@@ -1,4 +1,4 @@
-"""What is counted while a load runs, and how it is summed up."""
+"""Counters of a running load, and their sums."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -38,7 +38,7 @@ class Spread(NamedTuple):
 
 
 class Meter:
-    """The counts of one load; `reset` begins them anew."""
+    """The counts of one load; `reset` starts them again."""
 
     def __init__(self) -> None:
         self.commands = 0
@@ -52,7 +52,7 @@ class Meter:
         self.errors: Counter[str] = Counter()
 
     def reset(self) -> None:
-        """Begin to count anew; errors stay."""
+        """Start counting again; errors stay."""
         self.commands = self.games = 0
         self.answers.clear()
         self.arrivals.clear()

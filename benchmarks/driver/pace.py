@@ -1,4 +1,4 @@
-"""When a command may be sent: at once, or at an offered rate."""
+"""Pacing of commands: at once, or at an offered rate."""
 
 import asyncio
 import random

@@ -1,4 +1,4 @@
-"""What reading an address of the API costs."""
+"""Cost of reading an address of the API."""
 
 import time
 from collections.abc import Callable

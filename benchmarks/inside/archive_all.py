@@ -1,4 +1,4 @@
-"""Archive every ended game, and give back the room that its log took: `python archive_all.py`."""
+"""Archive every ended game, and free the room that its log took: `python archive_all.py`."""
 
 import django
 

@@ -76,7 +76,7 @@ def is_something_waiting() -> bool:
 
 
 def cut_pauses_short() -> None:
-    """Queue anew what has failed, at once; what a worker is sending is left to it."""
+    """Queue failed deliveries again at once, except those that a worker is sending."""
     from django.utils import timezone  # noqa: PLC0415 - after django.setup()
 
     from webhooks.kinds import Error  # noqa: PLC0415 - after django.setup()

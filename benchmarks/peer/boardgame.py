@@ -19,7 +19,7 @@ FILES = ("package.json", "game.cjs", "server.cjs", "load.cjs")
 
 
 class PeerOutcome(NamedTuple):
-    """What one window of a load gave: moves in memory, of a trivial game."""
+    """Results of one window of a load: moves in memory, of a trivial game."""
 
     moves: int
     seconds: float

@@ -26,10 +26,9 @@ class Checkout:
 
 @contextmanager
 def checkouts(against: Sequence[str]) -> Iterator[Sequence[Checkout]]:
-    """This working copy first, then each of the other commits in a temporary one of its own.
+    """This working copy first, then each of the other commits in a temporary one.
 
-    One that asks for other packages than this environment has gets an environment of its own.
-    """
+    One that asks for other packages than this environment has gets its own environment."""
     with ExitStack() as stack:
         name = _git("describe", "--always", "--dirty", "--exclude=*")
         own = Checkout(name, PROJECT_ROOT, OWN_PYTHON)

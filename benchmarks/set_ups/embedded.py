@@ -1,4 +1,4 @@
-"""The embedded set-up: the launcher of a working copy, with a data folder of its own."""
+"""The embedded set-up: the launcher of a working copy, with its own data folder."""
 
 import subprocess
 import tempfile
@@ -23,7 +23,7 @@ def embedded(
     variables: Mapping[str, str] | None = None,
     data: Path | None = None,
 ) -> Iterator[Service]:
-    """The running set-up, on `data` or on data of its own, which is deleted at the end.
+    """The running set-up, on `data` or on temporary data, which is deleted at the end.
 
     `variables` are further ones of its processes.
     """

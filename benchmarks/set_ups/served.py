@@ -1,7 +1,6 @@
 """The served set-up: the Procfile of a working copy, on a real PostgreSQL and Redis.
 
-Its web processes stand behind its HAProxy. Commits before there was one share an address.
-"""
+Its web processes are behind its HAProxy. Commits before there was one share an address."""
 
 import subprocess
 import tempfile

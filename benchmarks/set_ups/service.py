@@ -19,7 +19,7 @@ class Service:
     """The variables of its processes."""
 
     def run_inside(self, program: Path, *arguments: str) -> str:
-        """What a program prints that runs on the data of the service, with its code."""
+        """Return the output of a program that runs on the data of the service, with its code."""
         return subprocess.run(
             (str(self.checkout.python), str(program), *arguments),
             cwd=self.checkout.folder,

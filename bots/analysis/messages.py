@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
-from bots.analysis.boards import Played
+from bots.analysis.boards import PlayedMove
 from bots.analysis.models import Evaluation
 from bots.commissions import Allowance
 from bots.reviews.messages import Count, ReviewAllowance, ReviewedMove, allowance_json
@@ -84,7 +84,7 @@ class EvaluationReply(Message):
 
 
 def board_json(
-    start: GameState, played: Sequence[Played], state: GameState, *, at: int | None
+    start: GameState, played: Sequence[PlayedMove], state: GameState, *, at: int | None
 ) -> dict[str, Any]:
     """Return the position as `AnalysedPosition`."""
     awaited, moves, version = awaited_seats(state), [], 0

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from bots.judging.judge import DEPTH, Depth, judge
-from bots.judging.reasons import Reason, reason_of
+from bots.judging.reasons import ErrorReason, reason_of
 from bots.judging.verdict import Judgement, Loss, NotJudged
 from games.engine import (
     Command,
@@ -43,7 +43,7 @@ class Judged:
     command: Command
     judgement: Judgement
     loss: Loss
-    reason: Reason | None
+    reason: ErrorReason | None
 
 
 def turns(events: Sequence[Event]) -> Iterator[Turn]:
@@ -58,9 +58,9 @@ def turns(events: Sequence[Event]) -> Iterator[Turn]:
 
 
 def judge_turn(turn: Turn, *, seed: int, depth: Depth = DEPTH) -> Judged | NotJudged:
-    """Return the decision judged, or why it can't be. Each turn has its own seed from the game's.
+    """Return the decision judged, or why it can't be.
 
-    Each turn makes its own seed of the game's.
+    Each turn has its own seed, which is made from the game's.
     """
     judgement = judge(
         turn.view,

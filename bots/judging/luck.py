@@ -1,4 +1,4 @@
-"""The luck of a deal: what equal players come to with it, each hand played from each seat."""
+"""The luck of a deal: the points of equal players with it, each hand played from each seat."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -30,7 +30,7 @@ Batch = tuple[tuple[float, ...], ...]
 """For each turn of the hands round the table the mean points of each seat."""
 
 
-class Cause(StrEnum):
+class LuckCause(StrEnum):
     """The cause of a seat's luck. Wire values; they never change."""
 
     EVEN = "even"
@@ -46,11 +46,11 @@ class Cause(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Deal:
-    """A deal with its first bout begun: the tables for each turn of the hands round the seats.
+class TurnedDeal:
+    """A deal with its first bout begun: a table for each turn of the hands round the seats.
 
-    At turn `t` the hand of seat `s` is played from seat `s + t`; at turn 0 all is as it was dealt.
-    `trumps` counts those in each hand.
+    At turn `t` the hand of seat `s` is played from seat `s + t`; turn 0 is the real deal. `trumps`
+    counts the trumps in each hand.
     """
 
     turns: tuple[Table, ...]
@@ -59,9 +59,9 @@ class Deal:
 
 @dataclass(frozen=True, slots=True)
 class Luck:
-    """A seat's luck in points of a game: what equal players come to from there with these cards.
+    """A seat's luck in points of a game: the mean of equal players there, with these cards.
 
-    `hand` is what its hand brings from any seat, `place` what the seat brings with any hand.
+    `hand` is the part of its hand from any seat, `place` the part of the seat with any hand.
     """
 
     seat: Seat
@@ -70,10 +70,10 @@ class Luck:
     hand: float
     place: float
     trumps: int
-    cause: Cause
+    cause: LuckCause
 
 
-def deal_of(events: Sequence[Event]) -> Deal | None:
+def deal_of(events: Sequence[Event]) -> TurnedDeal | None:
     """Return the deal that the game was played with; None where the kernel can't play it."""
     state: GameState | None = None
     for event in events:
@@ -88,10 +88,10 @@ def deal_of(events: Sequence[Event]) -> Deal | None:
     talon = [pack.bits[card] for card in state.talon]
     turned = ([*hands[-turn:], *hands[:-turn]] if turn else hands for turn in range(state.seats))
     trumps = tuple((hand & pack.rules.trumps).bit_count() for hand in hands)
-    return Deal(tuple(table_of(pack, view, one, talon) for one in turned), trumps)
+    return TurnedDeal(tuple(table_of(pack, view, one, talon) for one in turned), trumps)
 
 
-def play_batch(deal: Deal, *, seed: int, number: int, games: int = GAMES) -> Batch:
+def play_batch(deal: TurnedDeal, *, seed: int, number: int, games: int = GAMES) -> Batch:
     """Return the mean points after `games` games of the deal; `number` distinguishes the groups.
 
     The players are equal: each sees its own hand and the table, and plays by the same simple rules
@@ -102,7 +102,7 @@ def play_batch(deal: Deal, *, seed: int, number: int, games: int = GAMES) -> Bat
     return tuple(_mean_points(table, playout, rounds) for table in deal.turns)
 
 
-def luck_from(deal: Deal, batches: Sequence[Batch]) -> tuple[Luck, ...]:
+def luck_from(deal: TurnedDeal, batches: Sequence[Batch]) -> tuple[Luck, ...]:
     """Return the luck of each seat, from all groups."""
     seats = range(len(deal.turns))
     even = fmean(points for batch in batches for turn in batch for points in turn)
@@ -118,13 +118,13 @@ def luck_from(deal: Deal, batches: Sequence[Batch]) -> tuple[Luck, ...]:
     return tuple(found)
 
 
-def cause_of(luck: float, error: float, *, hand: float, place: float) -> Cause:
+def cause_of(luck: float, error: float, *, hand: float, place: float) -> LuckCause:
     """Return the cause of the luck: hand or place, whichever changed it more in its direction."""
     if abs(luck) <= max(SMALL, SURE_ERRORS * error):
-        return Cause.EVEN
+        return LuckCause.EVEN
     if luck > 0:
-        return Cause.GOOD_HAND if hand >= place else Cause.GOOD_PLACE
-    return Cause.POOR_HAND if hand <= place else Cause.POOR_PLACE
+        return LuckCause.GOOD_HAND if hand >= place else LuckCause.GOOD_PLACE
+    return LuckCause.POOR_HAND if hand <= place else LuckCause.POOR_PLACE
 
 
 def _mean_points(origin: Table, playout: Playout, games: int) -> tuple[float, ...]:

@@ -1,19 +1,19 @@
 """The exact worth of moves between two who know every card."""
 
-from bots.kernel.solver import Solver
+from bots.kernel.solver import KernelSolver
 from bots.strategies.search.exact import FIRST_STATES, MORE_STATES
-from bots.strategies.search.situation import Situation
+from bots.strategies.search.situation import SearchTurn
 from games.engine import Seat
 
 WIN, DRAW, LOSS = 1.0, 0.5, 0.0
 
 
 def proven_values(
-    situation: Situation, moves: tuple[int, ...], rival: Seat, states: int
+    situation: SearchTurn, moves: tuple[int, ...], rival: Seat, states: int
 ) -> dict[int, float]:
     """Return the worth of the moves that could be proven: won, drawn or lost.
 
-    Looks at no more than `states` states for winning, and as many for not losing.
+    At most `states` states are searched for winning, and the same number for not losing.
     """
     wins = _answers(situation, moves, rival, states, draw_is_enough=False)
     values = {move: WIN for move, answer in wins.items() if answer == 1}
@@ -27,18 +27,19 @@ def proven_values(
 
 
 def _answers(
-    situation: Situation,
+    situation: SearchTurn,
     moves: tuple[int, ...],
     rival: Seat,
     states: int,
     *,
     draw_is_enough: bool,
 ) -> dict[int, int]:
-    """Return whether each move reaches the goal, 1 or 0, of those for which the states suffice.
+    """Return whether each decided move reaches the goal, 1 or 0.
 
-    All get equally many, round by round more, so that one that is hard to judge hides no other.
+    All moves get the same number of states, more in each round, so that a move that is hard to
+    judge does not delay the others.
     """
-    solver = Solver(situation.viewer, rival, draw_is_enough=draw_is_enough, nodes=states)
+    solver = KernelSolver(situation.viewer, rival, draw_is_enough=draw_is_enough, nodes=states)
     answers: dict[int, int] = {}
     left, share = list(moves), FIRST_STATES
     while left and solver.nodes > 0:

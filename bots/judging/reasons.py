@@ -14,7 +14,7 @@ from games.engine.commands import Beat, Done, Take, Transfer
 from games.engine.strength import strength_of
 
 
-class Reason(StrEnum):
+class ErrorReason(StrEnum):
     """The error of a move. Wire values; they never change."""
 
     TOOK_BEATABLE = "took_beatable"
@@ -47,43 +47,43 @@ class Reason(StrEnum):
     """The player kept the wrong cards; others of the same worth were better."""
 
 
-def reason_of(view: PlayerView, played: Command, best: Command) -> Reason:
+def reason_of(view: PlayerView, played: Command, best: Command) -> ErrorReason:
     """Return why `best` was better than `played`, in the turn of the view's seat."""
     match played, best:
         case Take(), Beat():
             everything = _could_beat_everything(view)
-            return Reason.TOOK_BEATABLE if everything else Reason.BEAT_WAS_BETTER
+            return ErrorReason.TOOK_BEATABLE if everything else ErrorReason.BEAT_WAS_BETTER
         case _, Take():
-            return Reason.TAKE_WAS_BETTER
+            return ErrorReason.TAKE_WAS_BETTER
         case ((Take() | Beat()), Transfer()):
-            return Reason.TRANSFER_WAS_BETTER
+            return ErrorReason.TRANSFER_WAS_BETTER
         case Transfer(), Beat():
-            return Reason.BEAT_WAS_BETTER
+            return ErrorReason.BEAT_WAS_BETTER
         case Done(), _:
-            return Reason.STOPPED_TOO_EARLY
+            return ErrorReason.STOPPED_TOO_EARLY
         case _, Done():
-            return Reason.ADDED_TOO_MUCH
+            return ErrorReason.ADDED_TOO_MUCH
         case _:
             return _of_cards(view, cards_of(played), cards_of(best))
 
 
-def _of_cards(view: PlayerView, played: tuple[Card, ...], best: tuple[Card, ...]) -> Reason:
+def _of_cards(view: PlayerView, played: tuple[Card, ...], best: tuple[Card, ...]) -> ErrorReason:
     """Return why other cards were better for the same purpose."""
     is_trump = strength_of(view.rules, view.turned_up).is_trump
     trumps, better_trumps = sum(map(is_trump, played)), sum(map(is_trump, best))
     if trumps > better_trumps:
         is_drawing = view.talon > 0 and view.rules.refill != "never"
-        return Reason.TRUMP_TOO_EARLY if is_drawing else Reason.TRUMP_WASTED
+        return ErrorReason.TRUMP_TOO_EARLY if is_drawing else ErrorReason.TRUMP_WASTED
     if trumps < better_trumps:
-        return Reason.TRUMP_NEEDED
+        return ErrorReason.TRUMP_NEEDED
     if len(played) != len(best) and played[0].rank is best[0].rank:
         more = len(played) > len(best)
-        return Reason.TOO_MANY_AT_ONCE if more else Reason.TOO_FEW_AT_ONCE
+        return ErrorReason.TOO_MANY_AT_ONCE if more else ErrorReason.TOO_FEW_AT_ONCE
     worths = worths_of(view.rules, view.turned_up)
     worth, better = (max(worths[card] for card in cards) for cards in (played, best))
     if worth == better:
-        return Reason.OTHER_CARD
-    return Reason.TOO_DEAR if worth > better else Reason.TOO_CHEAP
+        return ErrorReason.OTHER_CARD
+    return ErrorReason.TOO_DEAR if worth > better else ErrorReason.TOO_CHEAP
 
 
 def _could_beat_everything(view: PlayerView) -> bool:

@@ -4,7 +4,7 @@ from bots.kernel.moves cimport Moves
 from bots.kernel.table cimport Table
 
 @cython.final
-cdef class Solver:
+cdef class KernelSolver:
     cdef public int nodes
     cdef int hero, rival
     cdef bint draw_is_enough

@@ -14,10 +14,10 @@ PRIME = 0x9E3779B97F4A7C15
 WORD = 0xFFFFFFFFFFFFFFFF
 
 
-class Solver:
-    """Finds which states reach what the `hero` wants at least: to win, or not to lose.
+class KernelSolver:
+    """Finds the states that reach the least that the `hero` wants: to win, or not to lose.
 
-    `nodes`: how many states it may still look at; work is counted, not timed.
+    `nodes` is the number of states it may still look at; work is counted, not timed.
     """
 
     def __init__(self, hero: int, rival: int, *, draw_is_enough: bool, nodes: int) -> None:

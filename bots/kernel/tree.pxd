@@ -14,7 +14,7 @@ cdef class Node:
     cdef double total
 
 @cython.final
-cdef class Search:
+cdef class TreeSearch:
     cdef Table origin, table, dealt
     cdef Node root
     cdef Moves moves

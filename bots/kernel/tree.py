@@ -43,7 +43,7 @@ class Node:
             self.move = self.seat = 0
 
 
-class Search:
+class TreeSearch:
     """Finds a move for `viewer` at a table where only that hand and `known` cards are certain.
 
     `hidden` are the cards whose places the viewer does not know, `slots` the numbers of them in the

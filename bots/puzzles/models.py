@@ -106,7 +106,7 @@ class Solver(Rated):
         return f"{self.user_id} ({self.mean:.0f})"
 
 
-class Outcome(models.TextChoices):
+class AttemptOutcome(models.TextChoices):
     """The outcome of the first attempt at a puzzle."""
 
     SOLVED = "solved", "solved"
@@ -116,7 +116,7 @@ class Outcome(models.TextChoices):
 class Attempt(models.Model):
     """A person's attempts at a puzzle. The first outcome counts; later attempts are for fun.
 
-    `step`: how many moves of the line have been played in the newest attempt, the rival's included.
+    `step` is the number of moves of the line played in the newest attempt, with the rival's.
     """
 
     puzzle = models.ForeignKey(Puzzle, on_delete=models.CASCADE, related_name="attempts")
@@ -131,7 +131,7 @@ class Attempt(models.Model):
     wrong = models.TextField(
         blank=True, help_text="The command that ended the newest attempt, in notation."
     )
-    outcome = models.CharField(max_length=6, choices=Outcome.choices, blank=True)
+    outcome = models.CharField(max_length=6, choices=AttemptOutcome.choices, blank=True)
     rating_change = models.FloatField(null=True, help_text="Of the solver, by the first outcome.")
     began_at = models.DateTimeField(default=timezone.now)
     ended_at = models.DateTimeField(null=True, help_text="When the first outcome was there.")

@@ -7,7 +7,7 @@ from django.db import transaction
 
 from accounts.models import User
 from bots.puzzles.errors import PuzzleMovedOn, PuzzleNotFound
-from bots.puzzles.models import Attempt, DailyPuzzle, Outcome, Puzzle, Rated, Solver
+from bots.puzzles.models import Attempt, AttemptOutcome, DailyPuzzle, Puzzle, Rated, Solver
 from bots.puzzles.plies import Ply, is_same, plies_of
 from bots.puzzles.rating import after_attempt
 from games.engine import Command, GameState, Refused, Seat, advance, decide, legal_offers
@@ -36,7 +36,7 @@ def refutation_of(attempt: Attempt) -> tuple[Ply, ...]:
 
 
 def state_at(puzzle: Puzzle, step: int) -> GameState:
-    """Return the position after so many moves of the line."""
+    """Return the position after `step` moves of the line."""
     state = read_position(puzzle.position)
     for ply in line_of(puzzle)[:step]:
         state = advance(state, ply.seat, ply.command).state
@@ -61,11 +61,11 @@ def play_move(*, puzzle_id: str, user: User, command: Command, step: int, now: d
         line = line_of(puzzle)
         if not is_same(command, line[step].command):
             attempt.wrong = write_command(command)
-            _end(attempt, user, Outcome.FAILED, now)
+            _end(attempt, user, AttemptOutcome.FAILED, now)
         else:
             attempt.step = _next_choice(line, step, puzzle.seat)
             if attempt.step == len(line):
-                _end(attempt, user, Outcome.SOLVED, now)
+                _end(attempt, user, AttemptOutcome.SOLVED, now)
         attempt.save()
     return attempt
 
@@ -77,7 +77,7 @@ def give_up(*, puzzle_id: str, user: User, now: datetime) -> Attempt:
     """
     with transaction.atomic():
         attempt = _locked_attempt(puzzle_id, user, now)
-        _end(attempt, user, Outcome.FAILED, now)
+        _end(attempt, user, AttemptOutcome.FAILED, now)
         attempt.save()
     return attempt
 
@@ -110,7 +110,7 @@ def _next_choice(line: Sequence[Ply], step: int, seat: Seat) -> int:
     )
 
 
-def _end(attempt: Attempt, user: User, outcome: Outcome, now: datetime) -> None:
+def _end(attempt: Attempt, user: User, outcome: AttemptOutcome, now: datetime) -> None:
     """End the attempt; the first outcome is kept, and moves the ratings."""
     attempt.is_over = True
     if attempt.outcome:
@@ -118,7 +118,7 @@ def _end(attempt: Attempt, user: User, outcome: Outcome, now: datetime) -> None:
     attempt.outcome, attempt.ended_at = outcome, now
     solver, _ = Solver.objects.select_for_update().get_or_create(user=user)
     puzzle = Puzzle.objects.select_for_update().get(pk=attempt.puzzle_id)
-    is_solved = outcome == Outcome.SOLVED
+    is_solved = outcome == AttemptOutcome.SOLVED
     after = after_attempt(solver.skill, puzzle.skill, is_solved=is_solved)
     attempt.rating_change = after.solver.mean - solver.mean
     _count(solver, after.solver, is_solved=is_solved)

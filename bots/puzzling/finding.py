@@ -5,8 +5,8 @@ import json
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from bots.puzzling.line import Step, line_from
-from bots.puzzling.proof import STATES, Proof, is_open
+from bots.puzzling.line import LineStep, line_from
+from bots.puzzling.proof import STATES, WinProof, is_open
 from bots.puzzling.refuting import Refutation, refutations_of
 from bots.puzzling.themes import Theme, themes_of
 from bots.strategies.base import Rng
@@ -41,7 +41,7 @@ class Found:
 
     state: GameState
     seat: Seat
-    line: tuple[Step, ...]
+    line: tuple[LineStep, ...]
     themes: tuple[Theme, ...]
     skill: Skill
     refutations: tuple[Refutation, ...]
@@ -84,10 +84,10 @@ def states_before_moves(events: Iterable[Event]) -> Iterator[GameState]:
 def puzzles_in(
     states: Iterable[GameState], chance: Rng, *, proving: int = STATES
 ) -> tuple[Found, ...]:
-    """Return the puzzles among the states of a game, the first ones first.
+    """Return the puzzles among the states of a game, in their order.
 
-    Bouts that the line of one puzzle goes through have no other.
-    `chance` is for the rules of thumb, which guess how hard a puzzle is.
+    A bout that is part of one puzzle's line has no other puzzle. `chance` is for the rules of
+    thumb, which estimate the difficulty.
     """
     found: list[Found] = []
     last_bout = -1
@@ -104,16 +104,16 @@ def puzzles_in(
 
 
 def puzzle_at(state: GameState, chance: Rng, *, proving: int = STATES) -> Found | None:
-    """Return the puzzle for the one whose turn it is, in an open position; None if there is none.
+    """Return the puzzle for the seat to move, in an open position; None if there is none.
 
-    Where the rules of thumb find the single move among two, there is nothing to find.
+    If the rules of thumb find the single move among two, it is too easy.
     """
     (seat,) = awaited_seats(state)
     if len(legal_commands(state, seat)) == 1:
         return None
     (rival,) = (other for other in state.in_play if other != seat)
     shown = _all_shown(state)
-    proof = Proof(seat, rival, states=proving)
+    proof = WinProof(seat, rival, states=proving)
     line = line_from(shown, proof)
     if not line:
         return None
@@ -134,7 +134,7 @@ def _all_shown(state: GameState) -> GameState:
     return state._replace(known=tuple(map(frozenset, state.hands)), idle_bouts=0)
 
 
-def _first_skill(line: Sequence[Step], *, is_guessed: bool) -> Skill:
+def _first_skill(line: Sequence[LineStep], *, is_guessed: bool) -> Skill:
     """Return the difficulty of the puzzle before anybody has tried it."""
     choices = sum(step.seat == line[0].seat and step.choices > 1 for step in line)
     mean = NEW.mean + EACH_MOVE_MORE * (choices - 1)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bots.puzzling.proof import Proof
+from bots.puzzling.proof import WinProof
 from games.engine import Command, GameState, Seat, advance, awaited_seats, legal_commands
 
 MOST_MOVES = 8
@@ -11,7 +11,7 @@ MOST_MOVES = 8
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class LineStep:
     """A move of the line; `choices` is the number of moves that its seat could choose from."""
 
     seat: Seat
@@ -19,13 +19,13 @@ class Step:
     choices: int
 
 
-def line_from(state: GameState, proof: Proof) -> tuple[Step, ...]:
+def line_from(state: GameState, proof: WinProof) -> tuple[LineStep, ...]:
     """Return the line of moves from a position of the hero; empty without an only winning move.
 
     It ends with the last choice of the hero that has a single answer. The rival loses in any case,
     and replies so that the hero has to find one more such move, if possible.
     """
-    steps: list[Step] = []
+    steps: list[LineStep] = []
     own = 0
     while not state.is_over and own < MOST_MOVES:
         (seat,) = awaited_seats(state)
@@ -38,17 +38,17 @@ def line_from(state: GameState, proof: Proof) -> tuple[Step, ...]:
             own += 1
         else:
             command = _hardest(state, commands, proof)
-        steps.append(Step(seat, command, len(commands)))
+        steps.append(LineStep(seat, command, len(commands)))
         state = advance(state, seat, command).state
     return _up_to_the_last_choice(steps, proof.hero)
 
 
-def _hardest(state: GameState, commands: Sequence[Command], proof: Proof) -> Command:
+def _hardest(state: GameState, commands: Sequence[Command], proof: WinProof) -> Command:
     """Return the rival's reply that is hardest for the hero; of equal ones the first."""
     return max(commands, key=lambda command: _asked(state, command, proof))
 
 
-def _asked(state: GameState, command: Command, proof: Proof) -> int:
+def _asked(state: GameState, command: Command, proof: WinProof) -> int:
     """Return the difficulty of a reply for the hero: the number of choices, if only one wins."""
     after = advance(state, proof.rival, command).state
     if after.is_over:
@@ -60,7 +60,7 @@ def _asked(state: GameState, command: Command, proof: Proof) -> int:
     return choices if winning is not None and len(winning) == 1 and choices > 1 else 0
 
 
-def _up_to_the_last_choice(steps: Sequence[Step], hero: Seat) -> tuple[Step, ...]:
+def _up_to_the_last_choice(steps: Sequence[LineStep], hero: Seat) -> tuple[LineStep, ...]:
     """Return the line up to the hero's last choice; nothing if it begins without a choice."""
     if not steps or steps[0].choices == 1:
         return ()

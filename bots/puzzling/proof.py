@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bots.kernel.setup import Pack, is_modelled, pack_of, table_of
-from bots.kernel.solver import Solver
+from bots.kernel.solver import KernelSolver
 from bots.kernel.table import Table
 from bots.kernel.tree import IS_COMPILED
 from games.engine import Command, GameState, Seat, Watcher, awaited_seats, legal_commands, view_for
@@ -33,7 +33,7 @@ def is_open(state: GameState) -> bool:
     )
 
 
-class Proof:
+class WinProof:
     """Proves, in positions of one open game, which moves of the `hero` keep the win.
 
     The results for one position are reused in the positions after it.
@@ -42,8 +42,8 @@ class Proof:
     def __init__(self, hero: Seat, rival: Seat, *, states: int = STATES) -> None:
         self.hero, self.rival = hero, rival
         self._states = states
-        self._solver = Solver(hero, rival, draw_is_enough=False, nodes=states)
-        self._against = Solver(rival, hero, draw_is_enough=True, nodes=states)
+        self._solver = KernelSolver(hero, rival, draw_is_enough=False, nodes=states)
+        self._against = KernelSolver(rival, hero, draw_is_enough=True, nodes=states)
 
     def winning(self, state: GameState, *, most: int) -> tuple[Command, ...] | None:
         """Return the hero's moves that keep the win; None if the states do not suffice.

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from bots.puzzling.line import Step
-from bots.puzzling.proof import Proof
+from bots.puzzling.line import LineStep
+from bots.puzzling.proof import WinProof
 from bots.strategies.base import Rng
 from bots.strategies.registry import strategy
 from games.engine import (
@@ -27,11 +27,11 @@ class Refutation:
 
     step: int
     command: Command
-    plies: tuple[Step, ...]
+    plies: tuple[LineStep, ...]
 
 
 def refutations_of(
-    state: GameState, line: Sequence[Step], proof: Proof, chance: Rng
+    state: GameState, line: Sequence[LineStep], proof: WinProof, chance: Rng
 ) -> Iterator[Refutation]:
     """Yield the refutations of all wrong moves along the line."""
     for number, step in enumerate(line):
@@ -43,10 +43,10 @@ def refutations_of(
         state = advance(state, step.seat, step.command).state
 
 
-def _plies(state: GameState, proof: Proof, chance: Rng) -> Iterator[Step]:
-    """Yield the rival's moves, each proven to leave the hero no win, and what the hero tries.
+def _plies(state: GameState, proof: WinProof, chance: Rng) -> Iterator[LineStep]:
+    """Yield the rival's moves, each proven to leave the hero no win, and the hero's replies.
 
-    They end with the game, after `MOST_PLIES`, or where the counted states don't tell.
+    They end with the game, after `MOST_PLIES`, or where the states do not suffice.
     """
     for _ in range(MOST_PLIES):
         if state.is_over:
@@ -62,5 +62,5 @@ def _plies(state: GameState, proof: Proof, chance: Rng) -> Iterator[Step]:
             if refuting is None:
                 return
             command = refuting
-        yield Step(seat, command, len(commands))
+        yield LineStep(seat, command, len(commands))
         state = advance(state, seat, command).state

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from enum import StrEnum
 
-from bots.puzzling.line import Step
+from bots.puzzling.line import LineStep
 from bots.strategies.laying import cards_of
 from games.engine import Command, GameState, legal_commands
 from games.engine.commands import Beat, Done, Lead, Take, ThrowIn, Transfer
@@ -34,12 +34,12 @@ class Theme(StrEnum):
     SPEND_TRUMP = "spend_trump"
     """Play a trump, where others could be played or nothing."""
     LAST_CARD = "last_card"
-    """The trump card is yet to be drawn."""
+    """The trump card is still in the talon."""
     LONG_LINE = "long_line"
     """Several moves in a row have to be found."""
 
 
-def themes_of(state: GameState, line: Sequence[Step]) -> tuple[Theme, ...]:
+def themes_of(state: GameState, line: Sequence[LineStep]) -> tuple[Theme, ...]:
     """Return the themes of a puzzle, in the order above."""
     first = line[0]
     others = [move for move in legal_commands(state, first.seat) if move != first.command]

@@ -7,7 +7,16 @@ from typing import Any
 from bots.commissions import begin
 from bots.judging.course import Judged, Turn, accuracy_of, judge_turn, turns
 from bots.judging.judge import DEPTH, Depth
-from bots.judging.luck import BATCHES, GAMES, Batch, Deal, Luck, deal_of, luck_from, play_batch
+from bots.judging.luck import (
+    BATCHES,
+    GAMES,
+    Batch,
+    Luck,
+    TurnedDeal,
+    deal_of,
+    luck_from,
+    play_batch,
+)
 from bots.judging.verdict import NotJudged
 from bots.reviews.models import Review
 from games.engine import Seat
@@ -16,7 +25,7 @@ from games.records.finished import course_of, finished_game
 
 PRECISION = 4
 STORED_EVERY = 4
-"""Progress is written after so many steps."""
+"""The number of steps between two updates of the progress."""
 
 
 def make_review(*, game_id: str, depth: Depth = DEPTH) -> bool:
@@ -112,7 +121,7 @@ def _decision(decision: Judged) -> dict[str, Any]:
     }
 
 
-def luck_json(deal: Deal, batches: Sequence[Batch]) -> dict[str, Any]:
+def luck_json(deal: TurnedDeal, batches: Sequence[Batch]) -> dict[str, Any]:
     """Return the luck of the deal as `messages.DealLuck`."""
     return {
         "games": len(batches) * max(1, GAMES // len(deal.turns)),

@@ -8,11 +8,11 @@ from bots.strategies.base import Strategy
 from bots.strategies.casual import Casual
 from bots.strategies.clever import Clever
 from bots.strategies.master import Master
-from bots.strategies.person import Person
+from bots.strategies.person import Character
 
-CHILD = Person(shows_off=True, clings=True, oversight=0.9)
-BEGINNER = Person(shows_off=True, oversight=0.35)
-LEARNER = Person(clings=True, oversight=0.4)
+CHILD = Character(shows_off=True, clings=True, oversight=0.9)
+BEGINNER = Character(shows_off=True, oversight=0.35)
+LEARNER = Character(clings=True, oversight=0.4)
 MASTER = (
     Master(iterations=15_000, iterations_of_two=40_000)
     if IS_COMPILED

@@ -1,6 +1,6 @@
 """The knowledge of a seat about cards it does not see, from its own view of the events; pure."""
 
 from games.knowledge.knowledge import Knowledge
-from games.knowledge.watching import Watching, knowledge_of
+from games.knowledge.watching import KnowledgeTracker, knowledge_of
 
-__all__ = ["Knowledge", "Watching", "knowledge_of"]
+__all__ = ["Knowledge", "KnowledgeTracker", "knowledge_of"]

@@ -17,7 +17,7 @@ from games.engine.events import (
     TakeDeclared,
     TrumpShown,
 )
-from games.knowledge.seen import Seen
+from games.knowledge.seen import SeenCards
 
 
 class Sign(StrEnum):
@@ -47,7 +47,7 @@ class Evidence(NamedTuple):
     cards: tuple[Card, ...]
 
 
-def evidence_of(seen: Seen, event: Event) -> Iterator[Evidence]:
+def evidence_of(seen: SeenCards, event: Event) -> Iterator[Evidence]:
     """Yield the evidence of the event; `seen` is the state before it."""
     match event:
         case TakeDeclared() if seen.unknown[event.seat]:
@@ -70,7 +70,7 @@ def evidence_of(seen: Seen, event: Event) -> Iterator[Evidence]:
             pass
 
 
-def is_cheaper(seen: Seen, card: Card, other: Card) -> bool:
+def is_cheaper(seen: SeenCards, card: Card, other: Card) -> bool:
     """Return whether a player parts with the card first: plain cards, then lower ones."""
     is_trump, is_other_trump = seen.strength.is_trump(card), seen.strength.is_trump(other)
     if is_trump is not is_other_trump:
@@ -80,14 +80,14 @@ def is_cheaper(seen: Seen, card: Card, other: Card) -> bool:
     return card.rank < other.rank
 
 
-def _of_taking(seen: Seen, seat: Seat) -> Iterator[Evidence]:
+def _of_taking(seen: SeenCards, seat: Seat) -> Iterator[Evidence]:
     attacks = seen.open()
     sign = Sign.NOT_BEATEN if len(attacks) == 1 else Sign.ONE_NOT_BEATEN
     yield Evidence(seat, sign, _beating(seen, attacks))
     yield from _of_not_transferring(seen, seat)
 
 
-def _of_beating(seen: Seen, event: AttackBeaten) -> Iterator[Evidence]:
+def _of_beating(seen: SeenCards, event: AttackBeaten) -> Iterator[Evidence]:
     cheaper = tuple(
         card for card in _beating(seen, (event.attack,)) if is_cheaper(seen, card, event.card)
     )
@@ -95,7 +95,7 @@ def _of_beating(seen: Seen, event: AttackBeaten) -> Iterator[Evidence]:
     yield from _of_not_transferring(seen, event.seat)
 
 
-def _of_not_transferring(seen: Seen, seat: Seat) -> Iterator[Evidence]:
+def _of_not_transferring(seen: SeenCards, seat: Seat) -> Iterator[Evidence]:
     """Yield the evidence of a missed transfer.
 
     There is none if the rules forbid it, or if cards are beaten.
@@ -107,7 +107,7 @@ def _of_not_transferring(seen: Seen, seat: Seat) -> Iterator[Evidence]:
     yield Evidence(seat, Sign.NOT_TRANSFERRED, cards)
 
 
-def _of_showing(seen: Seen, event: TrumpShown) -> Iterator[Evidence]:
+def _of_showing(seen: SeenCards, event: TrumpShown) -> Iterator[Evidence]:
     """Yield that nobody holds a lower trump than the one that was shown."""
     lower = tuple(
         card
@@ -117,8 +117,8 @@ def _of_showing(seen: Seen, event: TrumpShown) -> Iterator[Evidence]:
     yield from (Evidence(seat, Sign.IMPOSSIBLE, lower) for seat in range(seen.seats))
 
 
-def _shows_that_nobody_has_trumps(seen: Seen) -> bool:
-    """Return whether the first bout begins without a trump shown.
+def _shows_that_nobody_has_trumps(seen: SeenCards) -> bool:
+    """Return whether the first bout begins without a trump shown, so nobody holds one.
 
     The lowest trump in a hand would have led.
     """
@@ -130,7 +130,7 @@ def _shows_that_nobody_has_trumps(seen: Seen) -> bool:
     )
 
 
-def _beating(seen: Seen, attacks: Collection[Card]) -> tuple[Card, ...]:
+def _beating(seen: SeenCards, attacks: Collection[Card]) -> tuple[Card, ...]:
     """Return the unseen cards that beat one of the attacks."""
     beats = seen.strength.beats
     return tuple(card for card in seen.unseen if any(beats(card, attack) for attack in attacks))

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from games.engine import Card
 from games.knowledge.evidence import Sign
-from games.knowledge.seen import Seen
+from games.knowledge.seen import SeenCards
 
 Case = tuple[Sign, bool, bool]
 """A sign, whether the card is a trump, and whether cards are still drawn."""
@@ -37,12 +37,12 @@ LIKELIHOODS: Mapping[Case, float] = {
 }
 
 
-def case_of(seen: Seen, sign: Sign, card: Card) -> Case:
+def case_of(seen: SeenCards, sign: Sign, card: Card) -> Case:
     """Return the case that decides the likelihood of the card."""
     return sign, seen.strength.is_trump(card), seen.is_drawing
 
 
-def likelihood(seen: Seen, sign: Sign, card: Card) -> float:
+def likelihood(seen: SeenCards, sign: Sign, card: Card) -> float:
     """Return the likelihood of the event with the card in the hand, relative to that without it."""
     if sign is Sign.IMPOSSIBLE:
         return 0.0

@@ -39,7 +39,7 @@ from games.engine.strength import Strength, strength_of
 
 
 @dataclass(slots=True)
-class Seen:
+class SeenCards:
     """A game as far as its viewer has seen it; call `see` for each event in turn.
 
     `held` are the cards surely in each hand, and `unknown` the numbers of other cards there.

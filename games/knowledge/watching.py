@@ -7,7 +7,7 @@ from games.engine.events import CardsDealt, CardsDrawn, GameStarted, HiddenPicke
 from games.knowledge.evidence import Evidence, Sign, evidence_of
 from games.knowledge.knowledge import Knowledge
 from games.knowledge.likelihood import likelihood
-from games.knowledge.seen import Seen
+from games.knowledge.seen import SeenCards
 
 LEAST_WEIGHT = 0.02
 """Unlikely cards stay possible: people make mistakes, and signs depend on each other."""
@@ -19,17 +19,17 @@ def knowledge_of(events: Sequence[Event]) -> Knowledge:
     The events are as `redact` gives them to the viewer. Nothing else is used, so hidden cards can't
     make a difference. Raises ValueError for events that do not begin with a deal.
     """
-    watching = Watching()
+    watching = KnowledgeTracker()
     for event in events:
         watching.watch(event)
     return watching.knowledge()
 
 
-class Watching:
+class KnowledgeTracker:
     """A game watched event by event, with the evidence of each event about unseen cards."""
 
     def __init__(self) -> None:
-        self.seen: Seen | None = None
+        self.seen: SeenCards | None = None
         self.weights: list[dict[Card, float]] = []
         self._said: set[tuple[Seat, Sign, Card]] = set()
 
@@ -39,11 +39,11 @@ class Watching:
         Raises ValueError if the first event does not start a game.
         """
         if isinstance(event, GameStarted):
-            self.seen = Seen.start(event)
+            self.seen = SeenCards.start(event)
             return ()
         seen = self._begun()
-        told = tuple(self._new(seen, event))
-        for evidence in told:
+        new = tuple(self._new(seen, event))
+        for evidence in new:
             self._weigh(seen, evidence)
         if isinstance(event, CardsDealt):
             self.weights = [{} for _ in range(seen.seats)]
@@ -51,7 +51,7 @@ class Watching:
         if isinstance(event, CardsDrawn | HiddenPickedUp):
             self._join(seen, event.seat, event.cards.count(HIDDEN))
         seen.see(event)
-        return told
+        return new
 
     def knowledge(self) -> Knowledge:
         """Return the present knowledge. Raises ValueError before the deal."""
@@ -72,12 +72,12 @@ class Watching:
             ),
         )
 
-    def _begun(self) -> Seen:
+    def _begun(self) -> SeenCards:
         if self.seen is None:
             raise ValueError("a game begins with game_started")
         return self.seen
 
-    def _new(self, seen: Seen, event: Event) -> Iterator[Evidence]:
+    def _new(self, seen: SeenCards, event: Event) -> Iterator[Evidence]:
         """Yield the evidence of the event that is not known of the same cards already."""
         for seat, sign, cards in evidence_of(seen, event):
             new = tuple(card for card in cards if (seat, sign, card) not in self._said)
@@ -85,13 +85,13 @@ class Watching:
             if new:
                 yield Evidence(seat, sign, new)
 
-    def _weigh(self, seen: Seen, evidence: Evidence) -> None:
+    def _weigh(self, seen: SeenCards, evidence: Evidence) -> None:
         weights = self.weights[evidence.seat]
         for card in evidence.cards:
             weight = weights.get(card, 1.0) * likelihood(seen, evidence.sign, card)
             weights[card] = max(weight, LEAST_WEIGHT) if weight else 0.0
 
-    def _join(self, seen: Seen, seat: Seat, new: int) -> None:
+    def _join(self, seen: SeenCards, seat: Seat, new: int) -> None:
         """Note that unknown cards come to the hand; no evidence counts against them there."""
         if not new:
             return

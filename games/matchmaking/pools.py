@@ -28,7 +28,7 @@ class Pool(NamedTuple):
 
     @property
     def is_table(self) -> bool:
-        """Whether more than two people play, so that two could cooperate against the others."""
+        """True if more than two people play, so that two could cooperate against the others."""
         return self.seats > 2  # noqa: PLR2004 - a duel has two seats
 
 

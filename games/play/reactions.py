@@ -31,12 +31,12 @@ class Committed:
     unbeaten: int = 0
     """The number of unbeaten attack cards."""
     may_others_act: bool = False
-    """Whether more than one seat may play now, as far as everybody can see."""
+    """True if more than one seat may play now, as far as everybody can see."""
     is_rating_due: bool = False
     people: tuple[int, ...] = ()
     """The users whom the game awaits now; at its beginning and its end all players."""
     bots_at_once: bool = False
-    """Whether bots play without a delay: no person needs time to follow them, since each is a
+    """True if bots play without a delay: no person needs time to follow them, since each is a
     program, is out, or has left."""
 
 

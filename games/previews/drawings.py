@@ -12,7 +12,7 @@ Shape = tuple[Any, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Rank:
+class RankStrokes:
     """A rank as strokes, in a box 100 high and this wide."""
 
     width: int
@@ -24,7 +24,7 @@ class Drawings:
     """The parts of pictures; the jokers, B and R, have the same shape."""
 
     suits: dict[str, str]
-    ranks: dict[str, Rank]
+    ranks: dict[str, RankStrokes]
     grounds: list[str]
     bots: list[dict[str, Any]]
     animals: dict[str, list[Shape]]
@@ -34,7 +34,7 @@ class Drawings:
 def drawings() -> Drawings:
     """Return the drawings."""
     faces, suits = _read("faces"), _read("suits")
-    ranks = {letter: Rank(**shape) for letter, shape in _read("ranks").items()}
+    ranks = {letter: RankStrokes(**shape) for letter, shape in _read("ranks").items()}
     return Drawings(
         suits={**suits, "B": ranks["X"].path, "R": ranks["X"].path},
         ranks=ranks,

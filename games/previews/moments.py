@@ -8,10 +8,10 @@ from games.play.models import Game, GameStatus
 from games.play.selectors.games import get_game
 from games.play.selectors.seen_tables import followed_table
 from games.previews.faces import face_at
-from games.previews.svg import Place, Position
+from games.previews.svg import DrawnSeat, DrawnTable
 
 
-def position_of(game_id: str, at: int | None = None) -> Position:
+def position_of(game_id: str, at: int | None = None) -> DrawnTable:
     """Return the picture's position: of a finished game a version, else its fullest table.
 
     The fullest table is one of the first half, so it does not reveal the end. The picture of a game
@@ -50,11 +50,11 @@ def _cards_in(state: GameState) -> int:
     return sum(1 if pair.beaten_by is None else 2 for pair in pairs)
 
 
-def _as_seen(game: Game, view: PlayerView) -> Position:
+def _as_seen(game: Game, view: PlayerView) -> DrawnTable:
     seats = game.all_seats
-    return Position(
+    return DrawnTable(
         places=[
-            Place(face_at(game, seat), len(hand))
+            DrawnSeat(face_at(game, seat), len(hand))
             for seat, hand in zip(seats, view.hands, strict=True)
         ],
         pairs=() if view.bout is None else view.bout.table,
@@ -64,5 +64,5 @@ def _as_seen(game: Game, view: PlayerView) -> Position:
     )
 
 
-def _players_only(game: Game) -> Position:
-    return Position([Place(face_at(game, seat)) for seat in game.all_seats])
+def _players_only(game: Game) -> DrawnTable:
+    return DrawnTable([DrawnSeat(face_at(game, seat)) for seat in game.all_seats])

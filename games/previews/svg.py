@@ -28,7 +28,7 @@ HIGHEST_ROW = (0.8, 0.47, 0.3)
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class DrawnSeat:
     """A seat: its player, and the number of cards in the hand (None: the game hasn't begun)."""
 
     face: Face | None
@@ -36,17 +36,17 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
+class DrawnTable:
     """The position that everybody at a table sees, without hands."""
 
-    places: Sequence[Place]
+    places: Sequence[DrawnSeat]
     pairs: Sequence[Pair] = ()
     trump: str | None = None
     trump_card: Card | None = None
     talon: int = 0
 
 
-def position_svg(position: Position) -> str:
+def position_svg(position: DrawnTable) -> str:
     """Return a table with its players, and its cards."""
     return _picture(
         _seats(position.places),
@@ -93,7 +93,7 @@ def _picture(*parts: str) -> str:
     )
 
 
-def _seats(places: Sequence[Place]) -> str:
+def _seats(places: Sequence[DrawnSeat]) -> str:
     if not places:
         return ""
     step = min(190.0, 1080 / len(places))
@@ -152,7 +152,7 @@ def _pairs(pairs: Sequence[Pair]) -> str:
     return "".join(drawn)
 
 
-def _talon(position: Position) -> str:
+def _talon(position: DrawnTable) -> str:
     scale, x, y = 0.5, 70.0, 330.0
     parts: list[str] = []
     if position.trump_card is not None and position.talon > 0:

@@ -6,12 +6,12 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
-from games.play.messages.game import Game, ModeName, table_json
+from games.play.messages.game import GameSchema, ModeName, table_json
 from games.play.messages.values import Place, SeatNumber
 from games.play.models import Game as GameRow
 from games.play.models import SeatOutcome
 from games.play.selectors.seen_tables import SeenTable
-from games.profiles.selectors import Result
+from games.profiles.selectors import ResultCount
 from games.ratings.messages import Count, RankedPlayer
 from web.http.messages import Message
 
@@ -21,7 +21,7 @@ OutcomeName = Literal["won", "safe", "drawn", "durak", "left"]
 class PlayedGame(Message):
     """A finished game of a player, and how it went for them."""
 
-    game: Game
+    game: GameSchema
     seat: SeatNumber
     place: Place
     outcome: OutcomeName
@@ -106,7 +106,7 @@ def played_json(game: GameRow, *, player_id: int, viewer_id: int | None) -> dict
     }
 
 
-def mode_results_json(mode: str, rows: Sequence[Result]) -> dict[str, Any]:
+def mode_results_json(mode: str, rows: Sequence[ResultCount]) -> dict[str, Any]:
     """Return the results of one mode as `ModeResults`."""
     tally = dict.fromkeys(SeatOutcome.values, 0)
     places = Counter[tuple[int, int]]()

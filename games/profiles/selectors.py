@@ -19,7 +19,7 @@ from games.play.models import Game, GameStatus, Seat, SeatOutcome
 FAVOURITES = 5
 
 
-class Result(NamedTuple):
+class ResultCount(NamedTuple):
     """The number of a player's games of one mode and size with this outcome and place."""
 
     mode: str
@@ -49,7 +49,7 @@ class Streaks:
 
 
 @dataclass(frozen=True, slots=True)
-class HeadToHead:
+class HeadToHeadCounts:
     """The numbers of games that a player finished before, after and level with another.
 
     Games in which the two were partners are counted in `together`.
@@ -93,7 +93,7 @@ def finished_seats(
     )
 
 
-def results(player: User, *, viewer_id: int | None) -> list[Result]:
+def results(player: User, *, viewer_id: int | None) -> list[ResultCount]:
     """Return the player's results, by mode, number of seats, outcome and place."""
     rows = (
         _seats(player, viewer_id)
@@ -102,7 +102,7 @@ def results(player: User, *, viewer_id: int | None) -> list[Result]:
     )
     counts = Counter(rows)
     return [
-        Result(mode, seats, outcome, place or 0, games)
+        ResultCount(mode, seats, outcome, place or 0, games)
         for (mode, seats, outcome, place), games in sorted(counts.items())
     ]
 
@@ -148,12 +148,12 @@ def streaks_of(outcomes: Sequence[str]) -> Streaks:
     return Streaks(current, longest)
 
 
-def head_to_head(player: User, other: User, *, viewer_id: int | None) -> HeadToHead:
+def head_to_head(player: User, other: User, *, viewer_id: int | None) -> HeadToHeadCounts:
     """Return the player's results against another."""
     owner_id = player.pk if viewer_id == other.pk else viewer_id
     own = finished_seats(player, viewer_id=owner_id, opponent=other)
     counts = Counter(_comparison(seat.game, player, other) for seat in own)
-    return HeadToHead(
+    return HeadToHeadCounts(
         ahead=counts["ahead"],
         behind=counts["behind"],
         level=counts["level"],

@@ -11,7 +11,7 @@ from games.play.log import BrokenLog, UnreadableEvent
 from games.play.models import Game, Seat
 from games.play.reactions import Committed, committed
 from games.ratings.boosting import earlier_people, people_of
-from games.ratings.errors import NotHeld, OwnGame, UnreadableGame
+from games.ratings.errors import DeciderPlayed, NotHeld, UnreadableGame
 from games.ratings.models import RatedGame, RatedGameStatus, RatingBook
 from games.ratings.projection import Finished, finished, fold, save, stored_ratings
 from games.ratings.system.fairness import signs
@@ -44,7 +44,7 @@ def seconds_due(now: datetime) -> float:
 def release_rated_game(*, game_id: str, by_id: int) -> RatedGame:
     """Count a game that was held back, after all games counted so far; return its entry.
 
-    Runs inside the caller's transaction. Raises NotHeld, OwnGame, UnreadableGame.
+    Runs inside the caller's transaction. Raises NotHeld, DeciderPlayed, UnreadableGame.
     """
     book = _locked_book()
     entry = _held(game_id, by_id)
@@ -60,7 +60,7 @@ def release_rated_game(*, game_id: str, by_id: int) -> RatedGame:
 def annul_rated_game(*, game_id: str, by_id: int) -> RatedGame:
     """Exclude a held game from ratings for good; return its entry.
 
-    Runs inside the caller's transaction. Raises NotHeld, OwnGame.
+    Runs inside the caller's transaction. Raises NotHeld, DeciderPlayed.
     """
     _locked_book()
     entry = _held(game_id, by_id)
@@ -112,7 +112,7 @@ def _hold(game: Game, why: list[str]) -> None:
 
 
 def _count(end: Finished, number: int) -> None:
-    ratings = stored_ratings(end.lines)
+    ratings = stored_ratings(end.keys)
     changes = fold(ratings, end, number=number)
     save(ratings.values(), changes)
 
@@ -133,7 +133,7 @@ def _held(game_id: str, by_id: int) -> RatedGame:
     if entry is None:
         raise NotHeld("The ratings of this game are not held back.")
     if Seat.objects.filter(game_id=game_id, user_id=by_id).exists():
-        raise OwnGame("You played in this game; somebody else has to decide.")
+        raise DeciderPlayed("You played in this game; somebody else has to decide.")
     return entry
 
 

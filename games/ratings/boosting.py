@@ -7,7 +7,7 @@ from games.engine.events import BoutEnded
 from games.play.log import load
 from games.play.models import Game, GameStatus, Seat
 from games.play.teams import team_places, teams_of
-from games.ratings.system.fairness import WINDOW_HOURS, People, Person
+from games.ratings.system.fairness import WINDOW_HOURS, People, RatedPerson
 
 
 def people_of(game: Game) -> People:
@@ -16,7 +16,7 @@ def people_of(game: Game) -> People:
     rules = RuleSet.from_json(game.rules)
     places = team_places(rules, [seat.place or 0 for seat in seats])
     return tuple(
-        Person(user_id, team, places[team], _bouts_before_leaving(seats[number]))
+        RatedPerson(user_id, team, places[team], _bouts_before_leaving(seats[number]))
         for team, numbers in enumerate(teams_of(rules, len(seats)))
         for number in numbers
         if (user_id := seats[number].user_id) is not None

@@ -10,7 +10,7 @@ class NotHeld(ServiceError):
     status = 409
 
 
-class OwnGame(ServiceError):
+class DeciderPlayed(ServiceError):
     """The person who decides about the game played in it."""
 
     code = "own_game"

@@ -10,7 +10,7 @@ from accounts.kinds import AnyKind
 from games.play.messages.game import BotLevelName, ModeName
 from games.play.messages.values import GameId, Place, SeatNumber
 from games.ratings.models import Rating, RatingChange
-from games.ratings.selectors import Standing as StandingRow
+from games.ratings.selectors import RankedRating as StandingRow
 from games.ratings.system import Skill
 from web.http.messages import Message
 
@@ -38,7 +38,7 @@ class RankedPlayer(Message):
 
 
 class BoardRow(RatingValue):
-    """A line of a leaderboard; equal ratings share a rank."""
+    """A row of a leaderboard; equal ratings share a rank."""
 
     rank: Place
     player: RankedPlayer

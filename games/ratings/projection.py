@@ -18,22 +18,22 @@ from games.ratings.models import Rating, RatingChange
 from games.ratings.system import ALL_TIME, NEW, Finish, Finisher, Skill, rate, season_of
 
 
-class Player(NamedTuple):
+class PlayerKey(NamedTuple):
     """A rated player: an account by id, or a bot by level."""
 
     user_id: int | None
     bot_level: str
 
 
-class Line(NamedTuple):
+class RatingKey(NamedTuple):
     """The key of a rating: a player, a mode, and a season (empty for all time)."""
 
-    player: Player
+    player: PlayerKey
     mode: str
     season: str
 
 
-Ratings = dict[Line, Rating]
+Ratings = dict[RatingKey, Rating]
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,15 +43,15 @@ class Finished:
     game_id: str
     mode: str
     at: datetime
-    players: tuple[Player, ...]
+    players: tuple[PlayerKey, ...]
     finish: Finish
 
     @property
-    def lines(self) -> frozenset[Line]:
+    def keys(self) -> frozenset[RatingKey]:
         """The keys of the ratings that the game changes."""
         seasons = (ALL_TIME, season_of(self.at))
         return frozenset(
-            Line(player, self.mode, season) for player in self.players for season in seasons
+            RatingKey(player, self.mode, season) for player in self.players for season in seasons
         )
 
 
@@ -77,28 +77,28 @@ def finished(game: Game) -> Finished:
     )
 
 
-def player_of(seat: Seat) -> Player:
+def player_of(seat: Seat) -> PlayerKey:
     """Return the player who is rated for what happens on a seat."""
-    return Player(seat.user_id, seat.bot_level)
+    return PlayerKey(seat.user_id, seat.bot_level)
 
 
-def stored_ratings(lines: Iterable[Line]) -> Ratings:
-    """Return the stored ratings among these lines, by line."""
-    wanted = frozenset(lines)
-    users = {line.player.user_id for line in wanted if line.player.user_id is not None}
-    bots = {line.player.bot_level for line in wanted if line.player.user_id is None}
+def stored_ratings(keys: Iterable[RatingKey]) -> Ratings:
+    """Return the stored ratings with these keys, by key."""
+    wanted = frozenset(keys)
+    users = {key.player.user_id for key in wanted if key.player.user_id is not None}
+    bots = {key.player.bot_level for key in wanted if key.player.user_id is None}
     rows = Rating.objects.filter(
         Q(user__in=users) | Q(user=None, bot_level__in=bots),
-        mode__in={line.mode for line in wanted},
-        season__in={line.season for line in wanted},
+        mode__in={key.mode for key in wanted},
+        season__in={key.season for key in wanted},
     )
-    found = {line_of(row): row for row in rows}
-    return {line: row for line, row in found.items() if line in wanted}
+    found = {key_of(row): row for row in rows}
+    return {key: row for key, row in found.items() if key in wanted}
 
 
-def line_of(row: Rating) -> Line:
+def key_of(row: Rating) -> RatingKey:
     """Return the key of a stored rating."""
-    return Line(Player(row.user_id, row.bot_level), row.mode, row.season)
+    return RatingKey(PlayerKey(row.user_id, row.bot_level), row.mode, row.season)
 
 
 def fold(ratings: Ratings, end: Finished, *, number: int) -> list[RatingChange]:
@@ -127,8 +127,10 @@ def fold(ratings: Ratings, end: Finished, *, number: int) -> list[RatingChange]:
     ]
 
 
-def _move(ratings: Ratings, end: Finished, season: str) -> list[tuple[Player, Skill, Skill]]:
-    rows = {player: _row(ratings, Line(player, end.mode, season), end.at) for player in end.players}
+def _move(ratings: Ratings, end: Finished, season: str) -> list[tuple[PlayerKey, Skill, Skill]]:
+    rows = {
+        player: _row(ratings, RatingKey(player, end.mode, season), end.at) for player in end.players
+    }
     before = {player: Skill(row.mean, row.deviation) for player, row in rows.items()}
     after = rate(end.finish, end.players, before)
     for player, row in rows.items():
@@ -136,19 +138,19 @@ def _move(ratings: Ratings, end: Finished, season: str) -> list[tuple[Player, Sk
     return [(player, before[player], after[player]) for player in rows]
 
 
-def _row(ratings: Ratings, line: Line, at: datetime) -> Rating:
-    if line not in ratings:
-        ratings[line] = Rating(
-            user_id=line.player.user_id,
-            bot_level=line.player.bot_level,
-            mode=line.mode,
-            season=line.season,
+def _row(ratings: Ratings, key: RatingKey, at: datetime) -> Rating:
+    if key not in ratings:
+        ratings[key] = Rating(
+            user_id=key.player.user_id,
+            bot_level=key.player.bot_level,
+            mode=key.mode,
+            season=key.season,
             mean=NEW.mean,
             deviation=NEW.deviation,
             games=0,
             last_game_at=at,
         )
-    return ratings[line]
+    return ratings[key]
 
 
 def _write(row: Rating, skill: Skill, at: datetime) -> None:

@@ -21,7 +21,7 @@ BUCKET = 50
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class RankedRating:
     """A rating with its rank and the share of players below it; both None if it is not ranked."""
 
     rating: Rating
@@ -30,7 +30,7 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
-class Day:
+class RatedDay:
     """The rating of a player at the end of a day with games."""
 
     day: date
@@ -80,7 +80,7 @@ def seasons_of(mode: str) -> list[str]:
     return list(seasons.values_list("season", flat=True).distinct().order_by("-season"))
 
 
-def standing_of(user_id: int | None, mode: str, season: str = ALL_TIME) -> Standing | None:
+def standing_of(user_id: int | None, mode: str, season: str = ALL_TIME) -> RankedRating | None:
     """Return the standing of a user in a mode; None if the user has not been rated in it."""
     if user_id is None:
         return None
@@ -88,18 +88,18 @@ def standing_of(user_id: int | None, mode: str, season: str = ALL_TIME) -> Stand
     return None if rating is None else standing(rating)
 
 
-def standing(rating: Rating) -> Standing:
+def standing(rating: Rating) -> RankedRating:
     """Return the standing of a rating among the others of its board."""
     ranked = board(rating.mode, rating.season)
     if not ranked.filter(pk=rating.pk).exists():
-        return Standing(rating, None, None)
+        return RankedRating(rating, None, None)
     others = ranked.exclude(pk=rating.pk)
     count = others.count()
     below = others.filter(mean__lt=rating.mean).count()
-    return Standing(rating, rank_of(rating), below / count if count else None)
+    return RankedRating(rating, rank_of(rating), below / count if count else None)
 
 
-def standings_of(user: User, *, season: str) -> list[tuple[Standing, Rating | None]]:
+def standings_of(user: User, *, season: str) -> list[tuple[RankedRating, Rating | None]]:
     """Return the user's standings of all time by mode, each with the rating of a season."""
     ratings = Rating.objects.filter(user=user, season__in=(ALL_TIME, season))
     seasonal = {rating.mode: rating for rating in ratings if rating.season == season}
@@ -150,7 +150,7 @@ def seats_in(changes: Sequence[RatingChange], user: User) -> dict[str, tuple[int
     }
 
 
-def days(user: User, mode: str) -> list[Day]:
+def days(user: User, mode: str) -> list[RatedDay]:
     """Return the rating at the end of each day (UTC) with games, oldest first."""
     changes = RatingChange.objects.filter(user=user, mode=mode)
     last_of_day = (
@@ -161,7 +161,7 @@ def days(user: User, mode: str) -> list[Day]:
         .values("last")
     )
     rows = changes.filter(number__in=last_of_day).order_by("at", "number")
-    return [Day(_utc(row.at).date(), row.mean_after) for row in rows]
+    return [RatedDay(_utc(row.at).date(), row.mean_after) for row in rows]
 
 
 def entry_of(game: Game) -> tuple[str, list[RatingChange]]:

@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
 
-from games.records.export import SETTLED_AFTER, Choice, exported_games
+from games.records.export import SETTLED_AFTER, ExportChoice, exported_games
 from games.records.export_api import lines_of
 from web.http.errors import InvalidInput
 
@@ -71,7 +71,7 @@ def dump_games(month: Month, folder: Path, *, now: datetime) -> Dumped:
         raise InvalidInput("month", f"The month {month} isn't over.")
     folder.mkdir(parents=True, exist_ok=True)
     games = exported_games(
-        Choice(since=month.begin, until=month.end), viewer_id=None, most=sys.maxsize, now=now
+        ExportChoice(since=month.begin, until=month.end), viewer_id=None, most=sys.maxsize, now=now
     )
     file = folder / f"durak-games-{month}.ndjson.gz"
     count = _write(file, lines_of(games, language="en", viewer_id=None))

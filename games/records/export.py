@@ -23,7 +23,7 @@ class UnknownPlace(InvalidInput):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Choice:
+class ExportChoice:
     """The choice of games to export; None where that doesn't matter. Times are those of ends."""
 
     player_id: int | None = None
@@ -38,7 +38,7 @@ class Choice:
 
 
 def exported_games(
-    choice: Choice, *, viewer_id: int | None, most: int, now: datetime
+    choice: ExportChoice, *, viewer_id: int | None, most: int, now: datetime
 ) -> Iterator[Game]:
     """Return the chosen finished games, oldest end first, seats and users loaded; `most` at most.
 
@@ -65,7 +65,7 @@ def _games(chosen: QuerySet[Game], place: tuple[datetime, str] | None, most: int
         place = (last.finished_at, last.pk)
 
 
-def _chosen(choice: Choice, *, viewer_id: int | None, now: datetime) -> QuerySet[Game]:
+def _chosen(choice: ExportChoice, *, viewer_id: int | None, now: datetime) -> QuerySet[Game]:
     games = Game.objects.filter(
         not_sealed_for(viewer_id),
         status=GameStatus.FINISHED,

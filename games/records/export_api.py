@@ -22,7 +22,7 @@ from games.play.messages.game import ModeName, table_json
 from games.play.models import Game
 from games.play.selectors.seals import is_open
 from games.play.selectors.seen_tables import tables_in_list
-from games.records.export import Choice, exported_games
+from games.records.export import ExportChoice, exported_games
 from games.records.notation import notation_of
 from web.http.bodies import Flag, Query, read_query
 from web.http.callers import user_id_of
@@ -92,7 +92,7 @@ class LinesRenderer(TextRenderer):
     format = "ndjson"
 
 
-class ExportView(PublicApiView):
+class GamesExportView(PublicApiView):
     """`games/export`."""
 
     renderer_classes = [LinesRenderer, TextRenderer]
@@ -113,7 +113,7 @@ class ExportView(PublicApiView):
         EXPORTS.check(request)
         viewer_id = user_id_of(request)
         games = exported_games(
-            Choice(
+            ExportChoice(
                 player_id=_player(query.player),
                 opponent_id=_player(query.opponent),
                 since=query.since,

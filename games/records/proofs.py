@@ -14,7 +14,7 @@ FIXED = "fixed"
 
 
 @dataclass(frozen=True, slots=True)
-class Deal:
+class ProvenDeal:
     """One deal of a game: its number (1, 2 …) and the pack in dealing order."""
 
     number: int
@@ -22,7 +22,7 @@ class Deal:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Proof:
+class DealProof:
     """The values of docs/api/records.md, "The deal"; no seed and deals until the game is over."""
 
     algorithm: str
@@ -30,14 +30,14 @@ class Proof:
     commitment: str
     client_seeds: tuple[str, ...]
     server_seed: bytes | None
-    deals: tuple[Deal, ...] | None
+    deals: tuple[ProvenDeal, ...] | None
 
 
-def proof_of(game: Game) -> Proof:
+def proof_of(game: Game) -> DealProof:
     """Return the proof of a game, without server seed and deals unless it is finished and open."""
     client_seeds = tuple(seat.client_seed for seat in game.all_seats)
     is_told = is_open(game)
-    return Proof(
+    return DealProof(
         algorithm=FIXED if game.fixed_pack else ALGORITHM,
         game_id=game.pk,
         commitment=game.commitment,
@@ -47,12 +47,12 @@ def proof_of(game: Game) -> Proof:
     )
 
 
-def _deals(game: Game, client_seeds: tuple[str, ...]) -> tuple[Deal, ...]:
+def _deals(game: Game, client_seeds: tuple[str, ...]) -> tuple[ProvenDeal, ...]:
     events = [numbered.event for numbered in load(game.pk)]
     count = sum(isinstance(event, CardsDealt) for event in events)
     started = events[0]
     assert isinstance(started, GameStarted)  # noqa: S101 - every game begins with this event
     return tuple(
-        Deal(number, pack_of_deal(game, client_seeds, number=number, removed=started.removed))
+        ProvenDeal(number, pack_of_deal(game, client_seeds, number=number, removed=started.removed))
         for number in range(1, count + 1)
     )

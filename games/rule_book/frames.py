@@ -29,7 +29,7 @@ class Hand:
 
 
 @dataclass(frozen=True, slots=True)
-class Act:
+class CardlessAct:
     """Something to be done without choosing a card, and whether that is allowed now."""
 
     seat: Seat
@@ -55,7 +55,7 @@ class Frame:
 
     events: tuple[Event, ...]
     hands: tuple[Hand, ...]
-    acts: tuple[Act, ...]
+    acts: tuple[CardlessAct, ...]
     table: tuple[Pair, ...]
     attacker: Seat | None
     defender: Seat | None
@@ -130,12 +130,12 @@ def _hand(state: GameState, word: str) -> Hand:
     return Hand(seat, cards, ways, playable)
 
 
-def _act(state: GameState, word: str) -> Act:
+def _act(state: GameState, word: str) -> CardlessAct:
     number, _, question = word.partition("!")
     name, _, expected = question.partition("=")
     allowed = any(command.type == name for command in legal_commands(state, int(number)))
     _compare(word, "yes" if allowed else "no", expected)
-    return Act(int(number), name, allowed)
+    return CardlessAct(int(number), name, allowed)
 
 
 def _compare(word: str, found: str, expected: str) -> None:

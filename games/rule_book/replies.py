@@ -11,14 +11,14 @@ from games.engine.wire import event_to_json
 from games.play.messages.events import Event
 from games.play.messages.shapes import model_of
 from games.play.messages.view import TablePair
-from games.rule_book.frames import Act, Frame, Hand, NextGame
+from games.rule_book.frames import CardlessAct, Frame, Hand, NextGame
 from games.rule_book.pictures import Picture
 from games.rule_words.replies import OptionValue
 from web.http.languages import Language
 from web.http.messages import Message
 
 ExampleHand: Any = model_of(Hand, "ExampleHand")
-ExampleAct: Any = model_of(Act, "ExampleAct")
+ExampleAct: Any = model_of(CardlessAct, "ExampleAct")
 NextGameReply: Any = model_of(NextGame, "ExampleNextGame")
 ExampleFrame: Any = model_of(
     Frame,

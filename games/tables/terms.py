@@ -38,7 +38,7 @@ class RulesChoice:
 
     @property
     def names_rules(self) -> bool:
-        """Whether any rules are chosen."""
+        """True if rules are chosen."""
         return bool(self.preset) or self.rules is not None or bool(self.rule_set)
 
 

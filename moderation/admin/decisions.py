@@ -63,7 +63,7 @@ class DecisionForm(forms.Form):
         try:
             return [int(number) for number in text.split(",") if number]
         except ValueError as error:
-            raise forms.ValidationError("These are no reports.") from error
+            raise forms.ValidationError("These aren't reports.") from error
 
     def decision(self) -> Decision:
         """Return the decision that the valid form makes."""

@@ -63,4 +63,4 @@ class AuditEntry(models.Model):
         self._refuse()
 
     def _refuse(self) -> NoReturn:
-        raise TypeError("What was done stays written down.")
+        raise TypeError("An audit entry can't be changed or deleted.")

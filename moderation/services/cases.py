@@ -80,7 +80,7 @@ def decide(*, person_id: int, seen: SeenCase, decision: Decision, by_id: int) ->
         rules = _unname_games(seen) if decision.measure == Measure.UNNAME_RULES else None
         person = lock_person(person_id)
         if person.pk == by_id:
-            raise Yourself("Nobody decides about themselves.")
+            raise Yourself("You can't decide about yourself.")
         reports = _seen_reports(person, seen)
         is_dismissed = decision.measure == Measure.DISMISS
         if reports:

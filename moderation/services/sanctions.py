@@ -133,7 +133,7 @@ def locked_sanction(sanction_id: int) -> Sanction:
 def check_may_sanction(person: User, by_id: int) -> None:
     """Raise Yourself, or StaffProtected: staff has to lose its rights before a sanction."""
     if person.pk == by_id:
-        raise Yourself("Nobody decides about themselves.")
+        raise Yourself("You can't decide about yourself.")
     if person.is_staff or person.is_superuser:
         raise StaffProtected("Staff can't be sanctioned; take their rights first.")
 

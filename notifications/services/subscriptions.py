@@ -29,7 +29,7 @@ def subscribe(
     if not settings.DURAK_VAPID_KEY:
         raise PushOff("This site sends no pushes.")
     if not is_push_service(endpoint):
-        raise UnknownPushService("This is the address of no push service that is known here.")
+        raise UnknownPushService("This isn't the address of a push service that this site knows.")
     _check_keys(p256dh, auth)
     now = timezone.now()
     with transaction.atomic():
@@ -74,7 +74,7 @@ def session_hash(session_key: str) -> str:
 
 def _check_keys(p256dh: str, auth: str) -> None:
     if not _is_point(p256dh):
-        raise BrokenKey("keys.p256dh", "This is no public key on the curve P-256.")
+        raise BrokenKey("keys.p256dh", "This isn't a public key on the curve P-256.")
     if not _is_secret(auth):
         raise BrokenKey("keys.auth", "The shared secret has 16 bytes in base64url.")
 

@@ -1,4 +1,4 @@
-"""The fixture of every test of accounts: mails arrive at once."""
+"""The fixture of all tests of accounts: mails arrive at once."""
 
 import pytest
 

@@ -34,7 +34,7 @@ def guests_browser() -> tuple[User, list[ApiClient]]:
 
 
 def code_of(work: Callable[[], object]) -> str:
-    """Do it; the code with which it was refused, empty where it was done."""
+    """Do the work; return the code of its refusal, empty if it was done."""
     try:
         work()
     except ServiceError as error:
@@ -87,7 +87,7 @@ def test_nobody_mutes_more_players_than_may_be() -> None:
     assert Mute.objects.filter(muter=user).count() == 2
 
 
-def test_who_is_blocked_while_they_begin_to_follow_does_not_follow() -> None:
+def test_a_user_who_is_blocked_while_following_does_not_follow() -> None:
     for number in range(3 * ROUNDS):
         anna = User.objects.create_user(f"Anna{number}")
         boris = User.objects.create_user(f"Boris{number}")

@@ -135,7 +135,7 @@ def test_the_owner_of_an_account_makes_no_second_one() -> None:
         ("email", "nowhere", "invalid"),
     ],
 )
-def test_what_is_wrong_with_a_registration_is_named(member: str, value: str, code: str) -> None:
+def test_a_wrong_registration_is_refused_by_name(member: str, value: str, code: str) -> None:
     reply = ApiClient().post("auth/register", {**ANNA, member: value})
     assert (reply.status, reply.code, reply.body["field"]) == (400, "invalid", member)
     assert code in {error["code"] for error in reply.body["errors"]}
@@ -172,14 +172,14 @@ def test_an_avatar_is_one_of_those_that_are_drawn() -> None:
     assert (reply.status, reply.body["field"]) == (400, "avatar")
 
 
-def test_name_and_language_can_be_changed_each_by_itself() -> None:
+def test_name_and_language_can_be_changed_separately() -> None:
     client = guest()
     assert client.patch("auth/me", {"language": "de"}).body["language"] == "de"
     me = client.patch("auth/me", {"name": "Zoë"}).body
     assert (me["name"], me["language"]) == ("Zoë", "de")
 
 
-def test_hiding_ratings_is_remembered_wherever_one_logs_in() -> None:
+def test_hiding_ratings_is_stored_with_the_account() -> None:
     client = guest()
     assert client.get("auth/me").body["hide_ratings"] is False
     client.patch("auth/me", {"hide_ratings": True})
@@ -237,7 +237,7 @@ def from_address(address: str) -> ApiClient:
 
 
 @pytest.mark.usefixtures("limited")
-def test_who_guesses_at_a_password_does_not_shut_its_owner_out() -> None:
+def test_guessing_a_password_does_not_lock_its_owner_out() -> None:
     account("Anna")
     right, wrong = ({"username": "Anna", "password": p} for p in (PASSWORD, "wrong"))
     # The first of sixty logins from an address that isn't known.

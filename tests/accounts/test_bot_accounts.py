@@ -155,7 +155,7 @@ def test_one_call_without_cookies_gives_a_bot_account_its_first_token() -> None:
     assert (table.status, table.body["status"]) == (201, "active")
 
 
-def test_who_is_logged_in_stays_so_and_gets_another_account() -> None:
+def test_a_caller_with_a_session_gets_another_account_and_stays_logged_in() -> None:
     client = guest()
     before = client.get("auth/me").body
     made = client.post("auth/bots", NEW_BOT).body["account"]
@@ -174,7 +174,7 @@ def test_who_is_logged_in_stays_so_and_gets_another_account() -> None:
         ({"username": "taken"}, 409, "username"),
     ],
 )
-def test_what_is_wrong_with_it_is_said_and_no_account_is_made(
+def test_a_wrong_bot_account_is_refused_and_not_made(
     change: dict[str, Any], status: int, field: str
 ) -> None:
     User.objects.create_user("taken")

@@ -1,4 +1,4 @@
-"""Views and sockets that are asked for most go by what is cached of a session's user."""
+"""The most frequent views and sockets use the cached user of a session."""
 
 from typing import Any
 
@@ -57,7 +57,7 @@ def test_a_view_looks_for_a_session_once_and_its_answer_still_differs_by_the_coo
 
 
 @pytest.mark.usefixtures("cached")
-def test_who_is_remembered_needs_the_token_of_the_session_all_the_same() -> None:
+def test_a_cached_caller_needs_the_csrf_token_too() -> None:
     game, user = open_table(), some_user()
     client = logged_in(user, enforce_csrf_checks=True)
     client.get(f"/api/v1/games/{game.pk}")
@@ -66,7 +66,7 @@ def test_who_is_remembered_needs_the_token_of_the_session_all_the_same() -> None
     assert response.json()["code"] == "csrf_failed"
 
 
-def test_who_is_forgotten_is_looked_up_by_the_next_request(cached: Callers) -> None:
+def test_an_invalidated_caller_is_looked_up_by_the_next_request(cached: Callers) -> None:
     game, user = open_table(), some_user()
     client = logged_in(user)
     path = f"/api/v1/games/{game.pk}/join"
@@ -91,7 +91,7 @@ async def opened_by(key: str) -> dict[str, Any]:
     return seen[0]
 
 
-async def test_a_socket_goes_by_what_is_remembered_and_reads_the_session_when_it_needs_it(
+async def test_a_socket_uses_the_cached_user_and_reads_the_session_on_demand(
     cached: Callers,
 ) -> None:
     user = await sync_to_async(some_user)()

@@ -1,4 +1,4 @@
-"""Deletion of an account: no trace of a person is left, and its games stay."""
+"""Deletion of an account: no personal data remains, and its games stay."""
 
 import json
 
@@ -47,7 +47,7 @@ def everything_stored() -> str:
     return "\n".join(rows)
 
 
-def test_nothing_stored_tells_of_somebody_who_is_gone() -> None:
+def test_nothing_stored_identifies_a_deleted_user() -> None:
     anna = account("Annabella", email="bella@durak.example")
     boris = account("Boris")
     ids = {name: User.objects.get(name=name).pk for name in ("Annabella", "Boris")}

@@ -1,4 +1,4 @@
-"""Exports: everything that is kept about a user, in a file that only the user gets."""
+"""Exports: all data about a user, in a file that only the user gets."""
 
 import io
 import json
@@ -146,7 +146,7 @@ def test_no_secret_leaves_with_an_export() -> None:
     assert bytes(Game.objects.get().server_seed).hex() not in text
 
 
-def test_what_others_noted_is_theirs() -> None:
+def test_notes_of_others_are_not_exported() -> None:
     anna, boris = account("Anna"), account("Boris")
     boris.send("PUT", f"notes/{anna.get('auth/me').body['id']}", {"text": "slow"})
     confirm(anna)

@@ -23,8 +23,7 @@ from durak_site.document.openapi import document
 from games.play.models import Game
 from games.rule_sets.models import SavedRuleSet
 from games.tables.api import tables
-from tests.support.api import ApiClient, guest
-from tests.support.api import StoredReply as ApiReply
+from tests.support.api import ApiClient, ApiReply, guest
 from tests.support.at_once import at_once
 from tests.support.cookies import CSRF
 from tests.support.people import account, confirm
@@ -36,7 +35,7 @@ TABLE = {"preset": "duel", "seats": [{"kind": "me"}, {"kind": "open"}]}
 TOKEN = {"name": "my bot", "scopes": ["read"], "days": 30}
 WITHOUT_KEYS = {
     *("register", "register_bot", "become_guest"),  # there is no account yet
-    "seek_game",  # who waits already goes on waiting
+    "seek_game",  # a player who waits already goes on waiting
 }
 
 
@@ -45,7 +44,7 @@ def create(client: ApiClient, key: str, body: Any = TABLE, path: str = "games") 
 
 
 def age(by: timedelta) -> None:
-    """Have all keys be older."""
+    """Make all keys older."""
     for row in KeptReply.objects.all():
         KeptReply.objects.filter(pk=row.pk).update(begun_at=row.begun_at - by)
 
@@ -56,7 +55,7 @@ def test_the_same_request_again_gets_the_same_reply_and_makes_no_second_table() 
     assert (again.status, again.body) == (first.status, first.body)
     assert "Idempotency-Replayed" not in first.headers
     assert again.headers["Idempotency-Replayed"] == "true"
-    # The order of members makes no other body.
+    # The order of members doesn't make another body.
     turned = dict(reversed(TABLE.items()))
     assert create(client, "k1", turned).body == first.body
     assert Game.objects.count() == 1
@@ -92,7 +91,7 @@ def test_a_program_and_its_owner_have_the_same_keys() -> None:
     assert create(ApiClient(token=token), "k1").body == create(client, "k1").body
 
 
-def test_what_was_refused_is_tried_again() -> None:
+def test_a_refused_request_can_be_sent_again() -> None:
     client = guest()
     wrong = create(client, "k1", {**TABLE, "preset": "bridge"})
     assert (wrong.status, wrong.code) == (400, "invalid")
@@ -115,7 +114,7 @@ def test_while_the_first_is_worked_on_the_second_is_asked_to_wait() -> None:
     assert (reply.status, reply.code) == (409, "idempotency_key_in_use")
     assert reply.headers["Retry-After"] == "1"
     key.keep(StoredReply(201, {"id": "kept"}))
-    # Without a check against the document, which knows no such table.
+    # Without a check against the document, which has no such table.
     assert key.begin(now=timezone.now()) == StoredReply(201, {"id": "kept"})
 
 
@@ -130,7 +129,7 @@ def test_a_request_whose_process_died_can_be_sent_again_after_a_while() -> None:
     assert create(client, "k1").headers["Idempotency-Replayed"] == "true"
 
 
-def test_a_key_is_forgotten_after_a_day() -> None:
+def test_a_key_is_deleted_after_a_day() -> None:
     client = guest()
     first = create(client, "k1")
     age(KEPT_FOR - timedelta(minutes=1))
@@ -191,7 +190,7 @@ FAILURES = {
 
 
 @pytest.mark.parametrize("failure", FAILURES.values(), ids=FAILURES)
-def test_what_failed_is_tried_again_at_once(
+def test_a_failed_request_can_be_sent_again_at_once(
     failure: Exception, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     client = guest()

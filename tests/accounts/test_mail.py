@@ -1,4 +1,4 @@
-"""E-mail addresses: confirming and changing them, and getting back into a lost account."""
+"""E-mail addresses: confirmation, change, and the reset of a lost password."""
 
 import pytest
 from django.contrib.auth.hashers import PBKDF2PasswordHasher
@@ -115,7 +115,7 @@ def test_a_lost_password_is_replaced_by_a_mailed_link_and_every_session_ends() -
     "key",
     ["0", "-", "-0", "1-", "1-0", "-1-0", "zzzzzzzzzzzz-0", "1y2p0ij32e8e8-0", "zzzzzzzzzzzzzz-0"],
 )
-def test_what_is_no_link_of_ours_changes_no_password(key: str) -> None:
+def test_a_link_that_is_not_ours_changes_no_password(key: str) -> None:
     reply = ApiClient().post("auth/password/reset/confirm", {"key": key, "password": NEW})
     assert (reply.status, reply.body["errors"][0]["code"]) == (400, "invalid_password_reset")
 

@@ -185,7 +185,7 @@ def test_the_first_address_of_an_account_that_had_none_is_called_no_registration
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_who_changed_their_name_reads_by_which_one_they_log_in(language: str) -> None:
+def test_a_mail_after_a_change_of_name_says_the_login_name(language: str) -> None:
     client = registered(language)
     shown = {"en": "Mary O'Neil", "de": "Fritz O'Neil", "ru": "Маша Д'Арк"}[language]
     lose_password(OLD)
@@ -210,7 +210,7 @@ def test_a_mail_about_an_account_is_in_its_language_whoever_asked() -> None:
     ]
 
 
-def test_a_mail_of_a_change_tells_where_it_came_from() -> None:
+def test_a_mail_about_a_change_names_the_origin_of_the_change() -> None:
     client = registered("de")
     passwords = {"current_password": PASSWORD, "new_password": NEW_PASSWORD}
     client.post("auth/password", passwords, User_Agent="Netscape <4> & {ip}")

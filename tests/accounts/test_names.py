@@ -1,4 +1,4 @@
-"""Names that users may have, and names that are made to deceive."""
+"""Allowed names, and names that deceive."""
 
 import pytest
 from django.core.exceptions import ValidationError

@@ -1,4 +1,4 @@
-"""Apps of other people: registering, consent, tokens, and every way in which they end."""
+"""Apps of other people: registration, consent, tokens, and every way in which they end."""
 
 from datetime import timedelta
 from typing import Any
@@ -68,7 +68,7 @@ def test_a_person_lets_an_app_play_and_it_plays() -> None:
     assert program.get("auth/token").body["name"] == "Chart of games"
 
 
-def test_what_leads_to_the_account_and_other_scopes_stay_closed() -> None:
+def test_the_account_and_other_scopes_stay_closed_to_an_app() -> None:
     _, tokens = connected(account("Olga"), account("Paul"), "read")
     program = ApiClient(token=tokens["access_token"])
     for method, path in (
@@ -80,7 +80,7 @@ def test_what_leads_to_the_account_and_other_scopes_stay_closed() -> None:
     assert program.post("games", {"preset": "duel", "seats": seats}).code == "scope_needed"
 
 
-def test_who_does_not_allow_it_sends_the_app_back_with_nothing() -> None:
+def test_a_refused_consent_sends_the_app_back_with_nothing() -> None:
     owner, person = account("Olga"), account("Paul")
     back = registered(owner).ask(person, allow=False)
     assert (back["error"], back["state"]) == ("access_denied", "of the app")
@@ -127,7 +127,7 @@ def test_the_page_speaks_the_reader_s_language(language: str, words: str) -> Non
         {"scope": "read admin"},
     ],
 )
-def test_what_no_app_is_given(change: dict[str, str | None]) -> None:
+def test_a_wrong_request_of_an_app_is_refused_with_an_error(change: dict[str, str | None]) -> None:
     app, person = registered(account("Olga")), account("Paul")
     answer: Any = person.http.get(app.address(**change))
     if answer.status_code == 200:  # the page comes first, the refusal with the answer
@@ -188,7 +188,7 @@ def test_a_code_that_comes_again_ends_what_came_of_it() -> None:
     code, other_code = app.ask(person)["code"], app.ask(person)["code"]
     first, others = app.exchange(code)[1], app.exchange(other_code)[1]
     second = app.refresh(first["refresh_token"])[1]
-    # Another app has nothing to do with it, and a code that never was is nobody's.
+    # Neither another app's code nor an unknown one has an effect.
     assert App(registered(owner).registered, app.verifier).exchange(code)[0] == 400
     assert app.exchange("x")[0] == 400
     assert works(second)
@@ -229,7 +229,7 @@ def test_a_refresh_token_is_good_once_and_its_return_ends_what_came_of_it() -> N
     assert not works(first)
     assert works(second)
     assert app.refresh(first["refresh_token"])[1]["error"] == "invalid_grant"
-    # Somebody had a copy: neither they nor the app go on.
+    # Somebody has a copy: the access of both ends.
     assert not works(second)
     assert app.refresh(second["refresh_token"])[1]["error"] == "invalid_grant"
 
@@ -328,7 +328,7 @@ def test_an_export_knows_of_apps_but_not_their_tokens() -> None:
         assert isinstance(secret, int) or len(secret) < 40 or secret not in str(texts)
 
 
-def test_what_expired_is_forgotten_and_what_can_be_renewed_is_kept() -> None:
+def test_expired_tokens_are_deleted_and_renewable_ones_are_kept() -> None:
     app, tokens = connected(account("Olga"), account("Paul"))
     yesterday = timezone.now() - timedelta(days=1)
     for model in (AccessToken, ApiToken):
@@ -384,7 +384,8 @@ def test_the_metadata_says_what_there_is() -> None:
     assert told["revocation_endpoint"] == f"{here}/oauth/revoke"
     assert told["introspection_endpoint"] == f"{here}/oauth/introspect"
     assert told["response_types_supported"] == ["code"]
-    assert told["grant_types_supported"] == ["authorization_code", "refresh_token"]
+    device = "urn:ietf:params:oauth:grant-type:device_code"
+    assert told["grant_types_supported"] == ["authorization_code", "refresh_token", device]
     assert told["code_challenge_methods_supported"] == ["S256"]
     assert told["scopes_supported"] == ["play", "read", "talk", "webhooks"]
 
@@ -403,7 +404,7 @@ def test_the_metadata_says_what_there_is() -> None:
         *("https://app.example/a`b", "https://app.example\\@evil.example/", "https:/app.example"),
     ],
 )
-def test_where_nobody_is_sent_back_to(address: str) -> None:
+def test_wrong_redirect_addresses_are_refused(address: str) -> None:
     owner = account("Olga")
     reply = owner.post("auth/apps", {"name": "App", "redirect_uris": [BACK, address]})
     assert (reply.status, reply.body["field"]) == (400, "redirect_uris.1")

@@ -30,7 +30,7 @@ def test_an_app_with_a_secret_does_not_ask_about_tokens_by_get() -> None:
     assert app.http.get(f"/oauth/introspect?{query}").status_code == 405
 
 
-def test_who_has_no_secret_is_told_nothing_about_tokens() -> None:
+def test_an_app_without_a_secret_learns_nothing_about_tokens() -> None:
     app, tokens = connected(account("Olga"), account("Paul"))
     body = {"token": tokens["access_token"], "client_id": app.registered["client_id"]}
     bearer = {"Authorization": f"Bearer {tokens['access_token']}"}

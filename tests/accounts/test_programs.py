@@ -1,4 +1,4 @@
-"""Programs: what a token may do in place of a session, and what it may not."""
+"""Programs: the rights of a token in place of a session."""
 
 import pytest
 from django.contrib.sessions.models import Session
@@ -7,7 +7,7 @@ from django.test import Client
 from accounts.models import User
 from moderation.models import Reason, SanctionKind
 from moderation.services.sanctions import sanction
-from tests.support.api import ApiClient, Reply
+from tests.support.api import ApiClient, ApiReply
 from tests.support.cookies import CSRF, SESSION
 from tests.support.moderation import moderator
 from tests.support.people import PASSWORD, account
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.django_db(transaction=True)
 TABLE = {"preset": "duel", "seats": [{"kind": "me"}, {"kind": "open"}]}
 
 
-def answer(reply: Reply) -> tuple[int, str | None]:
+def answer(reply: ApiReply) -> tuple[int, str | None]:
     return reply.status, reply.code
 
 
@@ -70,7 +70,7 @@ def test_the_name_of_the_scheme_is_read_in_any_case(scheme: str) -> None:
     assert ApiClient().get("auth/me", Authorization=f"{scheme} {text}").body["name"] == "Anna"
 
 
-def test_what_a_proxy_asks_of_browsers_is_not_ours() -> None:
+def test_a_proxys_scheme_is_ignored() -> None:
     client = account()
     assert client.get("auth/me", Authorization="Basic YTpi").body["name"] == "Anna"
     assert ApiClient().get("auth/me", Authorization="Basic YTpi").body["kind"] == "anonymous"

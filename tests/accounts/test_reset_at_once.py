@@ -1,4 +1,4 @@
-"""The link of a lost password, followed twice at the same moment: one of the two counts."""
+"""Two simultaneous requests with the link of a lost password: only one counts."""
 
 from functools import partial
 

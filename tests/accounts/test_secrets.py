@@ -1,4 +1,4 @@
-"""The secrets of second factors: kept encrypted, under a key that can be changed."""
+"""The secrets of second factors: stored encrypted, with a key that can be changed."""
 
 import json
 from typing import Any
@@ -41,14 +41,14 @@ def kept() -> str:
 
 
 def change_key(settings: Settings) -> str:
-    """Put a new key into use, with the former one as a fallback; the former key."""
+    """Configure a new key, with the former one as a fallback; return the former key."""
     former: str = settings.SECRET_KEY
     settings.SECRET_KEY = NEWER
     settings.SECRET_KEY_FALLBACKS = [former]
     return former
 
 
-def test_what_is_kept_is_not_the_secret_and_never_twice_the_same() -> None:
+def test_the_stored_form_is_not_the_secret_and_differs_each_time() -> None:
     first, second = encrypt("JBSWY3DPEHPK3PXP"), encrypt("JBSWY3DPEHPK3PXP")
     assert first != second
     assert "JBSWY3DPEHPK3PXP" not in first + second
@@ -75,7 +75,7 @@ def test_a_change_of_the_key_locks_nobody_out(settings: Settings) -> None:
     assert lets_in(codes[1])
 
 
-def test_what_was_encrypted_under_a_lost_key_is_reported_and_left_alone(settings: Settings) -> None:
+def test_a_secret_under_a_lost_key_is_reported_and_not_changed(settings: Settings) -> None:
     protected()
     before = kept()
     change_key(settings)

@@ -24,7 +24,7 @@ def stored(kind: type[DjangoStore]) -> str:
 @pytest.mark.parametrize(
     ("writer", "reader"), [(DjangoStore, SessionStore), (SessionStore, DjangoStore)]
 )
-def test_what_one_store_writes_the_other_reads(
+def test_each_store_reads_the_sessions_of_the_other(
     writer: type[DjangoStore], reader: type[DjangoStore]
 ) -> None:
     assert dict(reader(stored(writer)).items()) == {"trump": 6}

@@ -80,7 +80,7 @@ def test_logging_out_leaves_no_session_behind() -> None:
     assert len(log_in().get("auth/sessions").body) == 1
 
 
-def test_a_session_that_ran_out_is_forgotten_with_address_and_browser() -> None:
+def test_the_address_and_browser_of_an_expired_session_are_deleted() -> None:
     here, there = account(), log_in()
     key = there.http.session.session_key
     Session.objects.filter(pk=key).update(expire_date=timezone.now() - timedelta(seconds=1))

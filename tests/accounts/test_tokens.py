@@ -1,4 +1,4 @@
-"""API tokens: making, listing and ending them. `test_programs` tests what they may do."""
+"""API tokens: creation, lists and ends. `test_programs` tests their rights."""
 
 import hashlib
 import json
@@ -13,7 +13,7 @@ from django.utils import timezone
 from accounts.models import ApiToken, User
 from accounts.selectors.own_data import own_files
 from accounts.tasks import tidy_up
-from tests.support.api import ApiClient, Reply, guest
+from tests.support.api import ApiClient, ApiReply, guest
 from tests.support.people import PASSWORD, account, confirm
 from tests.support.tokens import new_token, program
 
@@ -21,12 +21,12 @@ pytestmark = pytest.mark.django_db(transaction=True)
 BODY = {"name": "my bot", "scopes": ["read"], "days": 30}
 
 
-def answer(reply: Reply) -> tuple[int, str | None]:
+def answer(reply: ApiReply) -> tuple[int, str | None]:
     return reply.status, reply.code
 
 
 def at(monkeypatch: pytest.MonkeyPatch, moment: datetime) -> None:
-    """Have it be that time from now on."""
+    """Set the clock to that time."""
     monkeypatch.setattr(timezone, "now", lambda: moment)
 
 
@@ -90,7 +90,7 @@ def test_making_one_wants_the_password_again() -> None:
         ({"user": 1}, "user"),
     ],
 )
-def test_what_makes_no_token(change: dict[str, Any], field: str) -> None:
+def test_a_wrong_token_is_not_made(change: dict[str, Any], field: str) -> None:
     client = account()
     confirm(client)
     reply = client.post("auth/tokens", BODY | change)
@@ -120,7 +120,7 @@ def test_guests_have_none() -> None:
     assert answer(client.post("auth/tokens", BODY)) == (403, "account_needed")
 
 
-def test_a_token_ends_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_token_expires(monkeypatch: pytest.MonkeyPatch) -> None:
     client = account()
     made = new_token(client, days=1)
     bot = ApiClient(token=made["token"])
@@ -211,7 +211,7 @@ def test_a_deleted_account_has_none() -> None:
     assert answer(bot.get("auth/me")) == (401, "invalid_token")
 
 
-def test_a_token_tells_its_own_scopes_and_its_end() -> None:
+def test_a_token_shows_its_own_scopes_and_its_end() -> None:
     client = account()
     made = new_token(client, "play")
     new_token(client, "talk", name="another")

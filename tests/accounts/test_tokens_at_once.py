@@ -19,7 +19,7 @@ ROUNDS = 12
 
 
 def refusals_of(*works: Callable[[], object]) -> list[str]:
-    """Run all works simultaneously; the code of each one's refusal, empty where it was done."""
+    """Run all works simultaneously; return the codes of refusals, empty for done works."""
 
     def refusal_of(work: Callable[[], object]) -> str:
         try:

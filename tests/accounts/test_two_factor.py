@@ -1,4 +1,4 @@
-"""Logging in with a code of an authenticator app, or with a recovery code in its place."""
+"""Logins with a code of an authenticator app, or with a recovery code."""
 
 import time
 from functools import partial
@@ -10,7 +10,7 @@ from allauth.mfa.models import Authenticator
 from allauth.mfa.totp.internal import auth as totp
 from django.core.cache import cache
 
-from tests.support.api import ApiClient, Reply, guest
+from tests.support.api import ApiClient, ApiReply, guest
 from tests.support.at_once import at_once
 from tests.support.mail import app_code
 from tests.support.people import PASSWORD, account, confirm
@@ -25,7 +25,7 @@ def protected() -> tuple[ApiClient, str, list[str]]:
     confirm(client)
     secret = client.post("auth/two-factor/setup").body["secret"]
     lately = time.time() - 3 * SECONDS_A_CODE
-    # The code of now would be spent.
+    # The current code has been used.
     with mock.patch.object(totp, "time", SimpleNamespace(time=lambda: lately)):
         code = app_code(secret, at=lately)
         reply = client.send("PUT", "auth/two-factor", {"code": code})
@@ -33,7 +33,7 @@ def protected() -> tuple[ApiClient, str, list[str]]:
     return client, secret, reply.body["codes"]
 
 
-def first_step(client: ApiClient) -> Reply:
+def first_step(client: ApiClient) -> ApiReply:
     return client.post("auth/login", {"username": "Anna", "password": PASSWORD})
 
 
@@ -92,7 +92,7 @@ def test_a_code_works_once() -> None:
 
 
 NOW = 1_800_000_015
-"""A moment in the middle of a code's time."""
+"""A time in the middle of a code's half minute."""
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""The chat of a table: who may post what and when, and how long messages are kept."""
+"""The chat of a table: the rights to post, and the time for which messages are kept."""
 
 from datetime import timedelta
 

@@ -7,7 +7,7 @@ import pytest
 from django.utils import timezone
 
 from accounts.models import Block, User
-from bots.runner import play_turn
+from bots.tasks import take_turn
 from games.duplicates.models import DealGame, DuplicateMatch, MatchDeal, MatchStatus, Place
 from games.duplicates.personal_data import DuplicatesOfPerson
 from games.duplicates.scoring import SideScores
@@ -130,7 +130,7 @@ def to_the_person(game_id: str) -> Game:
     """Let the bot on seat 1 play until the person on seat 0 is awaited."""
     game = get_game(game_id)
     while 0 not in game.awaited:
-        assert play_turn(game_id=game_id, seat=game.awaited[0], version=game.version)
+        assert take_turn(game_id=game_id, seat=game.awaited[0], version=game.version)
         game = get_game(game_id)
     return game
 

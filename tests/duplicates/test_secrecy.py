@@ -32,7 +32,7 @@ LONG_OVER = "2026-01-01T00:00:00Z"
 
 
 class Sealed:
-    """A finished game at one table, while the other table still plays, and who may see it."""
+    """A finished game at one table, while the other table still plays, and its possible readers."""
 
     def __init__(self) -> None:
         match, four = of_four()

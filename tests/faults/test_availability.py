@@ -1,4 +1,4 @@
-"""What is lost in which failure, and for how long players notice: docs/operating/high-availability.
+"""Losses and interruptions in each failure, as in docs/operating/high-availability.
 
 Each test sets a small highly available service up, lets people play on it over the proxy, and has
 one of its parts fail. `make faults` prints the figures.
@@ -24,7 +24,7 @@ from games.play import reactions
 from games.play.models import Game, GameStatus
 from games.play.selectors.games import get_game
 from games.records.audit import audit
-from tests.support.crowd import Crowd, Table, losses_of, newest
+from tests.support.crowd import Crowd, CrowdTable, losses_of, newest
 from tests.support.databases import at_another_server
 from tests.support.games import running_table
 from tests.support.machines import Machine
@@ -61,10 +61,10 @@ LONG = RuleSet()
 LAG_SECONDS = 2.5
 MEGABYTES = 320
 ROUNDS = max(1, int(os.environ.get("DURAK_TEST_FAULTS", "0")) // 250)
-"""How often each failure happens."""
+"""Number of times each failure happens."""
 
 
-class Site(NamedTuple):
+class AvailableSite(NamedTuple):
     """Two machines with a web process each, and the proxy in front of them."""
 
     machines: Sequence[Machine]
@@ -73,12 +73,12 @@ class Site(NamedTuple):
 
 @pytest.fixture(autouse=True, params=range(ROUNDS))
 def _no_reactions(monkeypatch: pytest.MonkeyPatch) -> None:
-    # Nothing here reacts to the deals: what people hear comes from the machines.
+    # Nothing here reacts to the deals: all messages come from the machines.
     monkeypatch.setattr(reactions.committed, "_on_commit", {})
 
 
 @contextmanager
-def running_site(folder: Path, **variables: str) -> Iterator[Site]:
+def running_site(folder: Path, **variables: str) -> Iterator[AvailableSite]:
     """Run two machines and a proxy, with these variables of the web processes."""
     machines = [Machine(folder / name, 1, **variables) for name in ("first", "second")]
     with ExitStack() as stack, ThreadPoolExecutor() as pool:
@@ -89,7 +89,7 @@ def running_site(folder: Path, **variables: str) -> Iterator[Site]:
         addresses = [address for machine in machines for address in machine.addresses]
         proxy = stack.enter_context(running_proxy(addresses))
         proxy.wait_for(web1="UP", web2="UP")
-        yield Site(machines, proxy)
+        yield AvailableSite(machines, proxy)
 
 
 def address_of(hosts: str) -> str:
@@ -99,10 +99,10 @@ def address_of(hosts: str) -> str:
 
 
 def nothing_is_lost(
-    site: Site, fault: Callable[[], None], what: str, *, deals_meanwhile: bool = True
+    site: AvailableSite, fault: Callable[[], None], what: str, *, deals_meanwhile: bool = True
 ) -> None:
     """Play through the fault, and expect every command, event and view to be there once."""
-    crowd = Crowd(site.proxy.url, [Table.new() for _ in range(TABLES)], between=BETWEEN)
+    crowd = Crowd(site.proxy.url, [CrowdTable.new() for _ in range(TABLES)], between=BETWEEN)
     # The one of this thread would be broken by the fault.
     connections.close_all()
     asyncio.run(crowd.play(fault, deals_meanwhile=deals_meanwhile))
@@ -146,7 +146,7 @@ def test_a_standby_that_lags_loses_commands_and_corrupts_nothing(tmp_path: Path)
     with running_pair(ASYNCHRONOUS) as pair:
         url = address_of(pair.hosts)
         with at_another_server(url), running_site(tmp_path, DATABASE_URL=url) as site:
-            tables = [Table.new() for _ in range(2 * TABLES)]
+            tables = [CrowdTable.new() for _ in range(2 * TABLES)]
             crowd = Crowd(site.proxy.url, tables, between=BETWEEN, rules=LONG)
 
             def fail_over() -> None:
@@ -161,8 +161,9 @@ def test_a_standby_that_lags_loses_commands_and_corrupts_nothing(tmp_path: Path)
                 nonlocal lost
                 lost, still = await asyncio.to_thread(what_is_left, crowd)
                 running.extend(still)
-                # One process takes all games past what was lost, as workers do for bots and clocks.
-                # Half of them have another one, where those listen who were told of what was lost.
+                # One process takes all games past what was lost, as workers do for bots and
+                # clocks. Half of them have another one, which clients follow that received the
+                # lost events.
                 other = f"http://{site.machines[0].addresses[0]}"
                 beyond = await crowd.play_on(running, url=other, is_beyond_enough=True)
                 for game_id, players in beyond.items():
@@ -191,7 +192,7 @@ def test_a_full_disk_of_postgresql_is_waited_for(tmp_path: Path) -> None:
                 ballast = fill_disk(server)
                 spend(FULL_SECONDS)
                 ballast.unlink()
-                # It goes on by itself, or has ended and is started by its process manager.
+                # It recovers, or it has ended and its process manager starts it.
                 if not server.is_running:
                     server.start()
 

@@ -1,4 +1,4 @@
-"""The clock that jumps tells what its wrong times were."""
+"""The jumping clock reports its wrong times."""
 
 from pathlib import Path
 

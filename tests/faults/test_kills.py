@@ -26,7 +26,7 @@ KILLS = 2
 
 
 class Players:
-    """Processes that play the game, each writing what it was answered to a file of its own."""
+    """Processes that play the game, each writing its answers to a separate file."""
 
     def __init__(self, game: Game, folder: Path) -> None:
         self._game = game
@@ -51,7 +51,7 @@ class Players:
         self.running[victim] = self._start()
 
     def answered(self) -> list[int]:
-        """The first version of every command that a process was told is accepted."""
+        """Return the first version of every command that a process received as accepted."""
         files = self._folder.glob("*.txt")
         return sorted(int(line) for file in files for line in file.read_text().splitlines())
 

@@ -33,7 +33,7 @@ STATEMENT: Committing = conditional_write._execute
 
 @pytest.fixture
 def told(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Committed]]:
-    """What was told of commits."""
+    """The published commits."""
     news: list[Committed] = []
     monkeypatch.setattr(
         reactions.committed, "_on_commit", {"test": _Reaction(news.append, lambda _: True)}
@@ -44,7 +44,7 @@ def told(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Committed]]:
 
 @pytest.fixture(params=["alone", "shared"])
 def way(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
-    """How a command is committed: by one `statement`, or by the `commit` of a transaction.
+    """The way of committing a command: one `statement`, or the `commit` of a transaction.
 
     PostgreSQL takes one statement, unless others write in the same transaction.
     """

@@ -20,7 +20,7 @@ from games.engine.events import (
     TrumpShown,
 )
 from games.engine.view import view_for
-from games.knowledge import Knowledge, Watching, knowledge_of
+from games.knowledge import Knowledge, KnowledgeTracker, knowledge_of
 from tests.support.play import opening, steps
 from tests.support.redealing import log_dealt_anew, open_cards
 from tests.support.rule_sets import random_rules, random_seats
@@ -39,7 +39,7 @@ def test_knowledge_is_true_and_agrees_with_the_view(seed: int) -> None:
     rules, seats = small_table(rng)
     events: list[Event] = [*opening(rules, seats, rng)]
     viewers: list[Viewer] = [*range(seats), Watcher.SPECTATOR]
-    watching: dict[Viewer, Watching] = {viewer: Watching() for viewer in viewers}
+    watching: dict[Viewer, KnowledgeTracker] = {viewer: KnowledgeTracker() for viewer in viewers}
     told = 0
     for step in steps(state_of(events), rng):
         for viewer in viewers:

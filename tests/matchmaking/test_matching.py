@@ -1,4 +1,4 @@
-"""Matchmaking: who is paired with whom, and for which game."""
+"""Matchmaking: the pairs of people, and their games."""
 
 from collections import Counter
 from datetime import timedelta

@@ -43,7 +43,7 @@ def test_games_are_neither_added_nor_deleted_here(staff: Client, action: str) ->
     assert Game.objects.get(pk=game.pk).status == before
 
 
-def test_what_was_said_is_listed_found_and_never_changed(staff: Client) -> None:
+def test_chat_messages_are_listed_found_and_never_changed(staff: Client) -> None:
     game = running_table(2)
     message = say(game, user_on(game, 0), "a rude word")
     for path in ("", "?q=rude", f"{message.pk}/change/"):

@@ -24,7 +24,7 @@ def staff(client: Client) -> Client:
     return client
 
 
-def test_words_are_told_for_as_long_as_was_said(staff: Client) -> None:
+def test_an_announcement_is_shown_for_the_given_time(staff: Client) -> None:
     begun = timezone.now()
     page = staff.post(f"{PAGE}add/", {**NEW, "en": "New cards", "de": "Neue Karten"}, follow=True)
     assert page.redirect_chain
@@ -48,14 +48,16 @@ def test_before_a_restart_no_rated_game_begins_until_it_is_over(staff: Client) -
 
 
 @pytest.mark.parametrize("said", [{}, {"de": "Nur deutsch"}, {"en": "Hi", "minutes": 0}])
-def test_what_cannot_be_told_is_refused_in_the_form(staff: Client, said: dict[str, str]) -> None:
+def test_an_impossible_announcement_is_refused_in_the_form(
+    staff: Client, said: dict[str, str]
+) -> None:
     page = staff.post(f"{PAGE}add/", {**NEW, **said})
     assert page.status_code == 200
     assert page.context["errors"]
     assert not Announcement.objects.exists()
 
 
-def test_what_was_told_is_neither_changed_nor_deleted(staff: Client) -> None:
+def test_announcements_are_neither_changed_nor_deleted(staff: Client) -> None:
     staff.post(f"{PAGE}add/", {**NEW, "en": "New cards"})
     row = Announcement.objects.get()
     assert staff.get(f"{PAGE}{row.pk}/change/").status_code == 200
@@ -63,7 +65,7 @@ def test_what_was_told_is_neither_changed_nor_deleted(staff: Client) -> None:
     assert staff.post(f"{PAGE}{row.pk}/delete/", {"post": "yes"}).status_code == 403
 
 
-def test_who_is_no_staff_tells_nothing(client: Client) -> None:
+def test_only_staff_can_announce_something(client: Client) -> None:
     client.force_login(some_user())
     client.post(f"{PAGE}add/", {**NEW, "en": "Hello"})
     assert not Announcement.objects.exists()

@@ -32,7 +32,7 @@ def ban(name: str = "Anna", **members: Any) -> Sanction:
     )
 
 
-def test_sessions_end_at_once_and_logging_in_tells_why() -> None:
+def test_sessions_end_at_once_and_the_login_says_why() -> None:
     client = account()
     end = timezone.now() + timedelta(days=3)
     ban(words="Two browsers at one table.", until=end)
@@ -117,7 +117,7 @@ def test_there_is_one_appeal_against_a_sanction() -> None:
     assert client.get("sanctions/mine").body[0]["appeal"]["outcome"] is None
 
 
-def test_what_is_no_appeal_is_refused_by_name() -> None:
+def test_an_impossible_appeal_is_refused_by_name() -> None:
     client = account("Berta")
     account()
     made = ban()
@@ -163,7 +163,7 @@ def test_a_deleted_ban_comes_back_with_the_address_once_it_is_confirmed() -> Non
     assert Sanction.objects.get(person__name="Berta").until == made.until
 
 
-def test_what_is_kept_of_an_address_goes_with_the_ban() -> None:
+def test_the_hash_of_an_address_is_deleted_with_the_ban() -> None:
     client = account(email=EMAIL)
     client.post("auth/email/confirm", {"key": key_in(mails_to(EMAIL)[-1])})
     ban(until=timezone.now() + timedelta(days=30))

@@ -116,7 +116,7 @@ def test_a_dismissal_sanctions_nobody(desk: Desk) -> None:
     assert [row.action for row in AuditEntry.objects.all()] == ["dismissed"]
 
 
-def test_an_offensive_name_is_replaced_and_the_person_told(desk: Desk) -> None:
+def test_an_offensive_name_is_replaced_and_the_person_warned(desk: Desk) -> None:
     rude = User.objects.create_user(username="BadWord")
     some_report(rude, reason=Reason.NAME)
     desk.decide(rude, measure="rename", reason="name")
@@ -135,7 +135,7 @@ def test_a_mute_needs_a_length(desk: Desk) -> None:
     assert not Sanction.objects.exists()
 
 
-def test_what_two_decide_at_once_has_one_result(desk: Desk) -> None:
+def test_simultaneous_decisions_have_one_result(desk: Desk) -> None:
     rude, other = some_user(), Desk()
     some_report(rude)
     form = other.http.get(f"{CASES}{rude.pk}/change/").context["decision"]
@@ -147,7 +147,7 @@ def test_what_two_decide_at_once_has_one_result(desk: Desk) -> None:
     assert AuditEntry.objects.filter(by=other.staff).count() == 0
 
 
-def test_what_comes_in_while_staff_decides_stays_open(desk: Desk) -> None:
+def test_a_report_that_arrives_during_a_decision_stays_open(desk: Desk) -> None:
     rude = some_user()
     seen = SeenCase([some_report(rude).pk], None)
     later = some_report(rude)

@@ -42,7 +42,7 @@ def test_moderators_have_no_case_and_can_not_sanction_staff(desk: Desk) -> None:
         ("accounts/user/", 403),
     ],
 )
-def test_what_moderators_see(desk: Desk, path: str, status: int) -> None:
+def test_moderators_see_the_lists_of_moderation(desk: Desk, path: str, status: int) -> None:
     assert desk.http.get(f"/admin/{path}").status_code == status
 
 

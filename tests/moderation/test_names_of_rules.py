@@ -1,4 +1,4 @@
-"""Offensive names of saved rules: reported, shown to staff, and taken away everywhere."""
+"""Offensive names of saved rules: reported, shown to staff, and removed everywhere."""
 
 import pytest
 from django.utils import timezone

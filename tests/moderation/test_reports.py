@@ -38,7 +38,7 @@ def test_a_report_is_kept_with_what_it_is_about(rude: User) -> None:
     assert ApiClient(rude).get("reports/mine").body == [], "nobody sees who reported them"
 
 
-def test_what_was_said_stays_in_the_report(rude: User) -> None:
+def test_the_text_of_a_message_stays_in_the_report(rude: User) -> None:
     game = running_table()
     said = ChatMessage.objects.create(series=game, author=rude, kind="text", text="You fool")
     waved = ChatMessage.objects.create(series=game, author=rude, kind="reaction", code="angry")
@@ -72,7 +72,7 @@ def test_there_is_one_open_report_a_player_and_game(rude: User) -> None:
     assert client.post("reports", about).status == 201
 
 
-def test_what_can_not_be_reported_is_refused_by_name(rude: User) -> None:
+def test_an_impossible_report_is_refused_by_name(rude: User) -> None:
     user = some_user()
     client = ApiClient(user)
     assert client.post("reports", {"player": user.pk, "reason": "spam"}).code == "yourself"

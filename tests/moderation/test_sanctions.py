@@ -80,7 +80,7 @@ def test_every_deed_is_written_down_with_who_whom_and_why() -> None:
     ]
 
 
-def test_what_was_written_down_stays() -> None:
+def test_audit_entries_stay() -> None:
     sanction(person_id=some_user().pk, kind=WARNING, reason=Reason.NAME, by_id=moderator().pk)
     entry = AuditEntry.objects.get()
     entry.why = "something else"
@@ -100,7 +100,7 @@ def test_a_ban_is_in_force_until_it_is_lifted() -> None:
         lift(sanction_id=made.pk, by_id=staff.pk)
 
 
-def test_a_ban_ends_by_itself() -> None:
+def test_a_ban_ends_without_a_sweep() -> None:
     person, staff = some_user(), moderator()
     sanction(person_id=person.pk, kind=BAN, reason=Reason.OTHER, by_id=staff.pk, until=in_hours(24))
     assert is_banned(person)
@@ -179,8 +179,8 @@ def test_a_ban_that_was_interrupted_is_enforced_by_the_sweep() -> None:
         assert enforce_bans(now=later) == 0
 
 
-def test_who_sat_down_while_being_banned_gets_up_again() -> None:
-    """A request that had been let in already may be finished after the ban."""
+def test_a_user_who_sat_down_during_the_ban_is_taken_out_again() -> None:
+    """A request that began before the ban may be finished after it."""
     person, staff = some_user(), moderator()
     sanction(person_id=person.pk, kind=BAN, reason=Reason.CHEATING, by_id=staff.pk)
     table = open_table(3)

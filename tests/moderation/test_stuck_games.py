@@ -37,7 +37,9 @@ def choose(staff: Client, action: str, *games: Game, why: str = "") -> str:
     return "\n".join(str(message) for message in page.context["messages"])
 
 
-def test_a_stuck_game_is_cancelled_with_a_reason_and_everybody_is_told(staff: Client) -> None:
+def test_a_stuck_game_is_cancelled_with_a_reason_and_its_players_are_notified(
+    staff: Client,
+) -> None:
     game = clocked_table(is_rated=True)
     page = choose(staff, "cancel", game, why="the table hangs")
     assert f"{game.pk}: cancelled." in page
@@ -73,7 +75,7 @@ def test_a_game_whose_log_is_broken_can_be_cancelled_too(staff: Client) -> None:
     assert AuditEntry.objects.filter(action="cancelled").count() == 1
 
 
-def test_a_broken_row_is_made_anew_from_its_log(staff: Client) -> None:
+def test_a_broken_row_is_rebuilt_from_its_log(staff: Client) -> None:
     game, whole = running_table(), running_table()
     Game.objects.filter(pk=game.pk).update(position="spoilt")
     page = choose(staff, "rebuild", game, whole)

@@ -1,6 +1,6 @@
-"""The lists of the admin answer about the names that they list, whatever an address asks.
+"""The lists of the admin filter and sort by listed names only, whatever the address asks.
 
-A filter by a column that isn't shown would give its value away, letter by letter.
+A filter by a hidden column would reveal its value, letter by letter.
 """
 
 from collections.abc import Iterator
@@ -95,7 +95,7 @@ ADMINS: dict[str, Any] = {
 every_list = pytest.mark.parametrize("label", sorted(ADMINS))
 MOST_SECRET = {"accounts.apitoken", "accounts.user", "moderation.case", "play.game"}
 each_page = pytest.mark.parametrize("label", among(sorted(ADMINS), MOST_SECRET))
-"""Every list, for tests that ask for its page again and again."""
+"""Every list, for tests that request its page repeatedly."""
 
 
 def list_of(label: str) -> str:
@@ -179,9 +179,7 @@ def test_no_field_of_the_model_or_two_relations_away_is_a_filter_unless_it_is_li
 
 
 @each_page
-def test_what_is_not_listed_is_refused_in_words_whatever_its_value(
-    label: str, chief: Client
-) -> None:
+def test_a_filter_that_is_not_listed_is_refused_with_any_value(label: str, chief: Client) -> None:
     far = {path.partition(LOOKUP_SEP)[0]: path for path, _ in paths(ADMINS[label].model, depth=1)}
     near = [path for path, _ in paths(ADMINS[label].model, depth=0)]
     for path in {*near, *far.values()} - {*ASKED[label]}:

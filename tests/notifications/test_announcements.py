@@ -50,13 +50,13 @@ def table(*, is_rated: bool, clock: Control | None) -> tuple[str, int]:
     return game.pk, host.pk
 
 
-def test_nothing_is_told_unless_somebody_announced_it() -> None:
+def test_there_is_no_announcement_at_first() -> None:
     assert told() is None
     assert announce() == "Nothing is announced.\n"
     assert announce(over=True) == "There was no announcement.\n"
 
 
-def test_words_are_told_in_their_languages_until_they_are_over() -> None:
+def test_an_announcement_is_shown_in_each_language_until_its_end() -> None:
     announce("Tournament on Sunday", de="Turnier am Sonntag", minutes=60)
     shown = told()
     assert isinstance(shown, dict)
@@ -67,7 +67,7 @@ def test_words_are_told_in_their_languages_until_they_are_over() -> None:
     assert told() is None
 
 
-def test_the_newest_announcement_alone_is_told() -> None:
+def test_only_the_newest_announcement_is_shown() -> None:
     announce("One")
     announce("Two")
     assert told()["texts"] == {"en": "Two"}  # type: ignore[index]  # not None here
@@ -80,7 +80,7 @@ def test_words_need_english() -> None:
         announce(de="Hallo")
 
 
-def test_a_restart_is_told_before_rated_games_rest() -> None:
+def test_a_restart_is_announced_before_rated_games_pause() -> None:
     said = announce(restart_in=30, rest=10)
     assert "no new rated games from" in said
     shown = told()

@@ -1,4 +1,4 @@
-"""Matchmaking pushes to players who don't answer, for as long as the game waits."""
+"""Pushes of matchmaking to players whose page doesn't answer, while the game waits."""
 
 from datetime import timedelta
 
@@ -37,7 +37,9 @@ def two_seconds_later() -> None:
         delivery.save(update_fields=["next_at"])
 
 
-def test_whose_page_does_not_answer_is_called_while_the_game_waits(service: PushService) -> None:
+def test_a_player_whose_page_does_not_answer_gets_pushes_while_the_game_waits(
+    service: PushService,
+) -> None:
     game, _, browser = paired(service)
     assert due_deliveries(now=timezone.now()) == []
     two_seconds_later()
@@ -50,7 +52,7 @@ def test_whose_page_does_not_answer_is_called_while_the_game_waits(service: Push
     assert 10 <= int(request.headers["TTL"]) <= 15
 
 
-def test_who_has_answered_is_not_called_and_nothing_is_left_to_read(service: PushService) -> None:
+def test_a_player_who_has_answered_gets_no_push(service: PushService) -> None:
     game, sleeper, _ = paired(service)
     answered(game, sleeper.pk)
     two_seconds_later()
@@ -74,7 +76,7 @@ def test_the_bell_says_nothing_of_it(service: PushService) -> None:
     assert [(row["kind"], row["read"]) for row in page["results"]] == [("match", True)]
 
 
-def test_who_wants_no_pushes_of_turns_gets_none(service: PushService) -> None:
+def test_a_player_without_pushes_of_turns_gets_none(service: PushService) -> None:
     sleeper = seeking()
     seeking()
     subscribe(ApiClient(sleeper), service)

@@ -1,4 +1,4 @@
-"""Notifications: listed, read, chosen, kept for a month, and seen by their user alone."""
+"""Notifications: lists, marks as read, settings, deletion, and privacy."""
 
 import json
 from datetime import timedelta
@@ -77,7 +77,7 @@ def test_some_those_of_a_game_or_all_are_read() -> None:
         ({"everything": True}, "everything"),
     ],
 )
-def test_what_cannot_be_read_is_named(body: dict[str, Any], field: str) -> None:
+def test_a_wrong_choice_of_notifications_is_named(body: dict[str, Any], field: str) -> None:
     reply = guest().post("notifications/read", body)
     assert (reply.status, reply.body["field"]) == (400, field)
 
@@ -107,7 +107,7 @@ def test_everybody_chooses_topic_by_topic() -> None:
         ({"invited_by": "my cat"}, "invited_by"),
     ],
 )
-def test_what_cannot_be_chosen_is_named(body: dict[str, Any], field: str) -> None:
+def test_a_wrong_setting_is_named(body: dict[str, Any], field: str) -> None:
     reply = guest().patch("me/notification-settings", body)
     assert (reply.status, reply.body["field"]) == (400, field)
 
@@ -130,7 +130,7 @@ def test_with_everything_off_nothing_is_kept() -> None:
     assert not Notification.objects.exists()
 
 
-def test_a_month_later_it_is_forgotten() -> None:
+def test_a_notification_is_deleted_after_a_month() -> None:
     user = some_user()
     old, new = tell(user), tell(user)
     past = timezone.now() - KEPT_FOR - timedelta(seconds=1)

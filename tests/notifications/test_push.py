@@ -1,4 +1,4 @@
-"""Web push up to a push service: what arrives there, and what its reply leads to."""
+"""Web push up to a push service: the requests there, and the effects of its replies."""
 
 import json
 import time
@@ -144,7 +144,7 @@ def test_a_service_in_trouble_is_tried_again_later_and_not_for_ever(
     assert PushSubscription.objects.count() == 1
 
 
-def test_what_is_refused_for_good_is_not_sent_again(service: PushService) -> None:
+def test_a_push_that_is_refused_for_good_is_not_sent_again(service: PushService) -> None:
     user = some_user()
     subscribe(ApiClient(user), service)
     tell(user)
@@ -182,7 +182,7 @@ def test_a_task_that_runs_twice_sends_once(service: PushService) -> None:
     assert len(service.received) == 1
 
 
-def test_what_was_read_meanwhile_or_is_too_late_is_not_pushed(service: PushService) -> None:
+def test_a_notification_that_was_read_or_is_too_late_is_not_pushed(service: PushService) -> None:
     user = some_user()
     subscribe(ApiClient(user), service)
     tell(user)
@@ -193,7 +193,7 @@ def test_what_was_read_meanwhile_or_is_too_late_is_not_pushed(service: PushServi
     assert not PushDelivery.objects.exists()
 
 
-def test_what_happens_anew_is_pushed_anew(service: PushService) -> None:
+def test_a_repeated_event_is_pushed_again(service: PushService) -> None:
     user = some_user()
     subscribe(ApiClient(user), service)
     notification = tell(user)

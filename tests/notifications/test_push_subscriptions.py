@@ -66,7 +66,9 @@ def test_a_browser_is_given_up_by_its_owner_alone(service: PushService) -> None:
     assert not PushSubscription.objects.exists()
 
 
-def test_browsers_that_have_been_silent_for_long_are_forgotten(service: PushService) -> None:
+def test_browsers_that_have_not_renewed_their_subscription_are_deleted(
+    service: PushService,
+) -> None:
     subscribe(ApiClient(some_user()), service)
     PushSubscription.objects.update(seen_at=timezone.now() - SILENT_FOR - timedelta(seconds=1))
     tidy_up()

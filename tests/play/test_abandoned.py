@@ -1,4 +1,4 @@
-"""Games against bots that nobody looks at any more: called off after a week, and said so."""
+"""Abandoned games against bots: they are called off after a week, and the player is notified."""
 
 from datetime import timedelta
 
@@ -28,14 +28,14 @@ def against_a_bot() -> Game:
 
 
 def long_ago(game: Game, **since: float) -> Game:
-    """Let everything in the game have happened so long ago."""
+    """Move all moments of the game back by this time."""
     then = timezone.now() - timedelta(**since)
     StoredEvent.objects.filter(game=game).update(at=then)
     Game.objects.filter(pk=game.pk).update(started_at=then)
     return game
 
 
-def test_after_a_week_without_a_move_the_game_is_called_off_and_its_player_told() -> None:
+def test_after_a_week_without_a_move_the_game_is_called_off_and_its_player_notified() -> None:
     game = long_ago(against_a_bot(), days=7, minutes=1)
     assert end_abandoned_games(now=timezone.now()) == 1
     game = get_game(game.pk)

@@ -1,4 +1,4 @@
-"""The socket of an account: what concerns one person, whatever they look at."""
+"""The socket of an account sends the messages for one person, on every page."""
 
 import random
 from typing import Any
@@ -49,14 +49,14 @@ async def told(socket: Socket, **facts: Any) -> dict[str, Any]:
     return message
 
 
-async def test_nobody_in_particular_is_told_to_log_in() -> None:
+async def test_a_caller_without_an_account_is_asked_to_log_in() -> None:
     async with open_socket("me") as socket:
         assert (await socket.next())["code"] == "not_authenticated"
         assert await socket.closing() == SESSION_ENDED
 
 
 @pytest.mark.usefixtures("nobody_here")
-async def test_a_guest_is_greeted_and_counts_as_here() -> None:
+async def test_a_guest_is_greeted_and_counts_as_present() -> None:
     client = await run(guest)
     user = await User.objects.aget(pk=(await run(client.get, "auth/me")).body["id"])
     async with open_socket("me", user) as socket:
@@ -85,7 +85,7 @@ async def test_the_greeting_names_the_games_that_wait() -> None:
     }
 
 
-async def test_a_move_calls_whom_the_game_awaits_and_nobody_else() -> None:
+async def test_a_move_notifies_only_the_awaited_player() -> None:
     game = await run(running_table)
     leader = game.awaited[0]
     async with (
@@ -110,7 +110,7 @@ async def test_a_move_calls_whom_the_game_awaits_and_nobody_else() -> None:
         assert await stranger.is_silent()
 
 
-async def test_everybody_at_the_table_hears_of_its_beginning_and_its_end() -> None:
+async def test_all_players_are_notified_of_the_beginning_and_the_end() -> None:
     game = await run(open_table)
     other = await run(some_user)
     await run(_sit, game, other)
@@ -142,7 +142,7 @@ async def test_a_call_that_got_lost_is_made_good_by_a_ping(
         assert await socket.is_silent()
 
 
-async def test_what_is_told_one_person_reaches_all_their_sockets_and_nobody_elses() -> None:
+async def test_a_message_to_a_person_reaches_all_their_sockets_and_no_other() -> None:
     game, another = await run(running_table), await run(running_table)
     user, other = await run(some_user), await run(some_user)
     async with (
@@ -166,7 +166,7 @@ def _notify(user: User, game: Game) -> None:
         notify(user_id=user.pk, kind=Kind.TURN, game_id=game.pk)
 
 
-async def test_a_notification_comes_with_how_many_are_unread_and_reading_is_told_everywhere() -> (
+async def test_a_notification_has_the_number_of_unread_ones_and_reading_updates_all_sockets() -> (
     None
 ):
     game, user = await run(running_table), await run(some_user)
@@ -220,7 +220,7 @@ def _play_to_the_end(game: Game) -> None:
         pass
 
 
-async def test_what_staff_decides_is_told_at_once_and_to_nobody_else() -> None:
+async def test_a_decision_of_staff_is_sent_at_once_and_only_to_its_person() -> None:
     person, other, staff = [await run(one) for one in (some_user, some_user, moderator)]
     async with open_socket("me", person) as own, open_socket("me", other) as elses:
         await own.until("hello")
@@ -238,7 +238,7 @@ async def test_what_staff_decides_is_told_at_once_and_to_nobody_else() -> None:
         assert await elses.is_silent()
 
 
-async def test_a_paired_game_is_told_of_until_it_is_answered_and_once_on_a_socket() -> None:
+async def test_a_paired_game_is_sent_until_it_is_answered_and_once_to_each_socket() -> None:
     user, bot = await run(some_user), await run(some_bot, "Robby")
     row = await run(challenged_by, user, bot)
     async with open_socket("me", user) as listening:

@@ -22,7 +22,7 @@ def client_on(game: Game, seat: int) -> ApiClient:
 
 
 def mover(game: Game) -> tuple[int, ApiClient, dict[str, Any]]:
-    """The first awaited seat, its client, and one of its legal commands."""
+    """Return the first awaited seat, its client, and one of its legal commands."""
     seat = ApiClient().get(f"games/{game.pk}/legal").body["awaited"][0]
     client = client_on(game, seat)
     return seat, client, client.get(f"games/{game.pk}/legal").body["legal"][0]
@@ -60,7 +60,7 @@ def test_the_answer_is_the_callers_own_view() -> None:
     assert reply.body["view"] == client.get(f"games/{game.pk}/view").body["view"]
 
 
-def test_a_refused_command_names_the_rule_and_lists_what_is_legal() -> None:
+def test_a_refused_command_names_the_rule_and_the_legal_commands() -> None:
     game = running_table(2)
     _, client, _ = mover(game)
     legal = client.get(f"games/{game.pk}/legal").body["legal"]
@@ -154,7 +154,7 @@ def test_other_seats_and_everything_are_shown_once_the_game_is_finished() -> Non
     assert ApiClient().get(f"games/{finished.pk}/view?seat=7").code == "not_found"
 
 
-def test_any_version_of_a_game_can_be_looked_at() -> None:
+def test_any_version_of_a_game_can_be_read() -> None:
     game = finished_table(2, seed=5)
     for at in (1, 4, game.version // 2, game.version):
         look = ApiClient().get(f"games/{game.pk}/view?at={at}&seat=open").body

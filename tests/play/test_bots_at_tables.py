@@ -1,4 +1,4 @@
-"""Which of the service's bots sits where."""
+"""The faces of bots at tables."""
 
 import pytest
 
@@ -24,7 +24,7 @@ def test_bots_follow_from_the_series_the_level_and_the_seat() -> None:
 
 @pytest.mark.parametrize("series", ["aB3dE6gH9k", "0000000000", "zzzzzzzzzz"])
 def test_no_table_has_one_bot_twice(series: str) -> None:
-    """Be there twelve of one level, or each level twice."""
+    """Try twelve bots of one level, and each level twice."""
     for levels in (["clever"] * 12, BotLevel.values * 2):
         assert len({bot_at(series, levels, seat) for seat in range(12)}) == 12
 

@@ -1,4 +1,4 @@
-"""A broken log or position stops its game with an error of its own, and one command mends it."""
+"""A broken log or position stops its game with a specific error, and one command repairs it."""
 
 import logging
 from collections import OrderedDict
@@ -22,7 +22,7 @@ from games.play.time.sweeps.overdue import Overdue
 from games.records.audit import audit
 from games.records.tasks import count_broken_games
 from tests.play.test_api import mover
-from tests.support.api import ApiClient, Reply
+from tests.support.api import ApiClient, ApiReply
 from tests.support.bots import bots_table
 from tests.support.games import running_table
 from tests.support.permissions.routes import site
@@ -36,7 +36,7 @@ pytestmark = pytest.mark.django_db
 
 @pytest.fixture
 def new_process(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
-    """A function that lets this process have met no game yet, as after a restart."""
+    """A function that empties the caches of this process, as a restart does."""
 
     def forget() -> None:
         monkeypatch.setattr(snapshots, "_cache", OrderedDict())
@@ -47,7 +47,7 @@ def new_process(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
 
 @pytest.fixture
 def game(new_process: Callable[[], None]) -> Game:
-    """A running game that this process has not met."""
+    """A running game that this process has not read before."""
     game = running_table(2)
     new_process()
     return game
@@ -55,11 +55,11 @@ def game(new_process: Callable[[], None]) -> Game:
 
 @pytest.fixture
 def none_known() -> None:
-    """No game was found broken before."""
+    """Start without known broken games."""
     quick_redis().delete(broken.KEY)
 
 
-def play(game: Game) -> Reply:
+def play(game: Game) -> ApiReply:
     _, client, command = mover(game)
     return client.post(f"games/{game.pk}/commands", {"command": command})
 
@@ -85,7 +85,7 @@ def invent_event(game: Game) -> None:
 
 
 @pytest.mark.parametrize("spoil", [spoil_position, spoil_event, lose_event, invent_event])
-def test_a_broken_game_takes_no_commands_and_the_operator_is_told(
+def test_a_broken_game_takes_no_commands_and_is_reported_to_the_operator(
     game: Game, caplog: pytest.LogCaptureFixture, spoil: Callable[[Game], None]
 ) -> None:
     _, client, command = mover(game)
@@ -205,7 +205,7 @@ def test_neither_bots_nor_the_clock_fail_because_of_a_broken_game(
 
 
 def broken_games() -> float:
-    """The operator's numbers after a sweep."""
+    """Return the operator's numbers after a sweep."""
     count_broken_games()
     (family,) = metrics.broken_games.collect()
     return family.samples[0].value

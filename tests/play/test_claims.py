@@ -1,4 +1,4 @@
-"""Seats whose players are gone: who may claim them and when, and what becomes of the leaver."""
+"""Claims of the seats of absent players: the conditions, and the effects on both players."""
 
 import random
 from datetime import timedelta
@@ -8,7 +8,7 @@ from django.utils import timezone
 from pytest_django import DjangoAssertNumQueries
 
 from accounts.models import User
-from bots.runner import play_turn
+from bots.tasks import take_turn
 from games.engine.events import PlayerLeft
 from games.play.errors import GameNotRunning, GameOver, NotClaimable, NotFound, NotYourSeat
 from games.play.log import load
@@ -47,7 +47,7 @@ def user_on(game: Game, seat: int) -> int:
 
 
 def claim(game: Game, seat: int) -> Game:
-    """Claimed by the player on the next seat."""
+    """Claim the seat, as the player on the next seat; return the game."""
     claimant = (seat + 1) % game.seats.count()
     return claim_seat(game_id=game.pk, user_id=user_on(game, claimant), seat=seat)
 
@@ -78,9 +78,7 @@ def test_a_seat_may_be_claimed_after_three_timeouts_in_a_row_with_a_clean_record
     ("silent", "is_clean", "may"),
     [(55, False, False), (61, False, True), (110, True, False), (121, True, True)],
 )
-def test_who_is_waited_for_and_gone_may_be_given_up(
-    silent: float, is_clean: bool, may: bool
-) -> None:
+def test_an_awaited_absent_player_may_be_given_up(silent: float, is_clean: bool, may: bool) -> None:
     game = clocked_table(Bank(600, 0))
     seat = game.awaited[0]
     game = late(game, seat, 0, is_clean=is_clean)
@@ -93,7 +91,7 @@ def test_who_is_waited_for_and_gone_may_be_given_up(
         claim(game, seat)
 
 
-def test_nobody_is_gone_because_the_service_was() -> None:
+def test_nobody_is_absent_because_of_an_outage() -> None:
     game = clocked_table(Bank(600, 0))
     seat = game.awaited[0]
     record_heartbeat(now=timezone.now())
@@ -104,7 +102,7 @@ def test_nobody_is_gone_because_the_service_was() -> None:
         claim(game, seat)
 
 
-def test_nobody_is_given_up_whom_the_game_does_not_wait_for() -> None:
+def test_only_awaited_players_may_be_given_up() -> None:
     game = clocked_table()
     seat = 1 - game.awaited[0]
     record_heartbeat(now=timezone.now())
@@ -122,7 +120,7 @@ def test_by_correspondence_nobody_has_to_be_there() -> None:
 
 
 @pytest.mark.parametrize(("minutes", "may"), [(None, False), (2, False), (4, True)])
-def test_where_redis_has_forgotten_what_is_kept_of_the_last_visit_decides(
+def test_without_a_trace_in_redis_the_stored_last_visit_decides(
     minutes: int | None, may: bool
 ) -> None:
     game = clocked_table(PerCommand(600))
@@ -138,7 +136,7 @@ def test_where_redis_has_forgotten_what_is_kept_of_the_last_visit_decides(
         claim(game, seat)
 
 
-def test_while_the_service_itself_was_silent_nobody_counts_as_gone() -> None:
+def test_during_an_outage_nobody_counts_as_absent() -> None:
     game = clocked_table()
     heard(user_on(game, game.awaited[0]), seconds_ago=300)
     with pytest.raises(NotClaimable):
@@ -148,7 +146,7 @@ def test_while_the_service_itself_was_silent_nobody_counts_as_gone() -> None:
         claim(game, game.awaited[0])
 
 
-def test_who_may_claim_which_seat_of_which_game() -> None:
+def test_only_players_may_claim_and_only_seats_of_others_in_running_games() -> None:
     game = late(clocked_table(), 0, 3)
     with pytest.raises(NotYourSeat):
         claim_seat(game_id=game.pk, user_id=some_user().pk, seat=0)
@@ -163,7 +161,7 @@ def test_who_may_claim_which_seat_of_which_game() -> None:
         claim(finished_table(), 0)
 
 
-def test_the_game_tells_who_may_be_given_up() -> None:
+def test_the_game_says_which_seats_may_be_claimed() -> None:
     game = clocked_table(seats=3)
     seat = game.awaited[0]
     heard(user_on(game, seat), seconds_ago=61)
@@ -175,7 +173,7 @@ def test_the_game_tells_who_may_be_given_up() -> None:
     assert table_now(get_game(game.pk)).claimable == {(seat + 1) % 3}
 
 
-def test_where_time_is_not_limited_only_who_is_gone_is_given_up() -> None:
+def test_without_a_time_limit_only_absent_players_are_given_up() -> None:
     game = clocked_table(None)
     seat = game.awaited[0]
     record_heartbeat(now=timezone.now())
@@ -215,7 +213,7 @@ def test_a_bot_plays_on_and_the_leaver_only_watches() -> None:
         )
     (lost,) = claim_lost_turns(now=timezone.now())
     assert (lost.game_id, lost.seat) == (game.pk, seat)
-    assert play_turn(game_id=game.pk, seat=seat, version=game.version)
+    assert take_turn(game_id=game.pk, seat=seat, version=game.version)
     assert get_game(game.pk).awaited == [1 - seat]
 
 
@@ -236,13 +234,13 @@ def test_in_a_rated_game_the_leaver_is_last_whatever_the_bot_reaches() -> None:
 
 
 def _to_the_end(game: Game) -> None:
-    """The bot plays its seat, all others are late all the time."""
+    """The bot plays its seat; all other players time out."""
     for _ in range(1000):
         now = get_game(game.pk)
         if now.status == "finished":
             return
         if 0 in now.awaited:
-            play_turn(game_id=game.pk, seat=0, version=now.version)
+            take_turn(game_id=game.pk, seat=0, version=now.version)
             continue
         let_pass(game, 61)
         for overdue in claim_overdue(now=timezone.now()):
@@ -250,7 +248,7 @@ def _to_the_end(game: Game) -> None:
     raise AssertionError("The game did not end.")
 
 
-def test_timeouts_are_what_the_sweep_counts() -> None:
+def test_timeouts_are_counted_by_the_sweep() -> None:
     control: Control = PerCommand(5)
     game = clocked_table(control)
     for _ in range(60):
@@ -263,7 +261,7 @@ def test_timeouts_are_what_the_sweep_counts() -> None:
     assert left_version(game, 0) is not None
 
 
-def test_who_was_just_noticed_by_this_process_is_not_looked_up(
+def test_a_player_whom_this_process_just_noticed_is_not_looked_up(
     django_assert_num_queries: DjangoAssertNumQueries,
 ) -> None:
     game = late(clocked_table(Bank(600, 0)), 0, 0)
@@ -276,7 +274,7 @@ def test_who_was_just_noticed_by_this_process_is_not_looked_up(
     with django_assert_num_queries(0):
         assert claimable_cached(game) == frozenset()
         assert claimable_seats(game, now=timezone.now()) == frozenset()
-    # Another process has noticed nobody, and believes what is noted in Redis.
+    # Another process has noticed nobody, and reads the presence from Redis.
     presence._noted_at.clear()
     assert claimable_cached(game) == frozenset({awaited})
     assert claimable_seats(game, now=timezone.now()) == frozenset({awaited})

@@ -1,4 +1,4 @@
-"""Sweeps, workers and players at one late seat at once: it is played for once."""
+"""Sweeps, workers and players act at one overdue seat at once: one command is played."""
 
 from collections import Counter
 
@@ -24,7 +24,7 @@ pytestmark = [
 ]
 
 
-def test_sweeps_at_the_same_time_claim_a_late_seat_once() -> None:
+def test_sweeps_at_the_same_time_claim_an_overdue_seat_once() -> None:
     games = {let_pass(clocked_table(), 31).pk for _ in range(3)}
     now = timezone.now()
     claimed = at_once(lambda _: claim_overdue(now=now), 6)
@@ -32,12 +32,12 @@ def test_sweeps_at_the_same_time_claim_a_late_seat_once() -> None:
     assert Counter(found) == Counter(dict.fromkeys(games, 1))
 
 
-def test_the_first_pulse_may_be_noted_by_several() -> None:
+def test_several_sweeps_may_record_the_first_heartbeat() -> None:
     now = timezone.now()
     assert at_once(lambda _: record_heartbeat(now=now), 6) == [0] * 6
 
 
-def test_workers_and_the_player_at_one_late_seat_play_once() -> None:
+def test_workers_and_the_player_of_an_overdue_seat_play_once() -> None:
     game = let_pass(clocked_table(), 31)
     (overdue,) = claim_overdue(now=timezone.now())
     assert play_overdue(overdue)
@@ -62,7 +62,7 @@ def test_workers_and_the_player_at_one_late_seat_play_once() -> None:
     assert audit(get_game(game.pk)) == ()
 
 
-def test_of_two_who_claim_at_once_both_get_the_one_bot() -> None:
+def test_two_claims_at_once_put_one_bot_on_the_seat() -> None:
     game = late(clocked_table(seats=3), 0, 3)
     users = [person_on(game, seat).user_id for seat in (1, 2)]
     outcomes = at_once(lambda number: claim_seat(game_id=game.pk, user_id=users[number], seat=0), 2)

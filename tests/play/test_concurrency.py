@@ -49,7 +49,7 @@ CLIENTS = 50
 
 
 def at_once(work: Callable[[int], object], clients: int = CLIENTS) -> list[object]:
-    """What `work(0)`, `work(1)` … return, or raise, when they all start together."""
+    """Start `work(0)`, `work(1)` … together; return their results or errors."""
     barrier = threading.Barrier(clients)
 
     def run(number: int) -> object:
@@ -123,7 +123,7 @@ def test_fifty_clients_play_a_whole_game_without_losing_or_doubling_an_event() -
         rng = random.Random(f"{seed}/{number}")
         told: Counter[str] = Counter()
         while not told["game_over"]:
-            # As a web process does: so many requests at once, each with a connection of its own.
+            # Like a web process: many requests at once, each with its own connection.
             with web_threads:
                 told[request(rng)] += 1
                 connection.close()
@@ -154,14 +154,14 @@ def test_fifty_clients_play_a_whole_game_without_losing_or_doubling_an_event() -
     assert audit(final) == ()
 
 
-def test_fifty_people_who_want_the_last_seat_do_not_share_it() -> None:
+def test_one_of_fifty_people_gets_the_last_seat() -> None:
     game = open_table(2)
     users = [some_user().pk for _ in range(CLIENTS)]
     outcomes = at_once(lambda number: join_game(game_id=game.pk, user_id=users[number]))
     assert kinds_of(outcomes) == {Game: 1, SeatTaken: CLIENTS - 1}
 
 
-def test_nobody_who_sits_down_while_the_rules_change_counts_as_having_agreed() -> None:
+def test_a_player_who_sits_down_while_the_rules_change_has_not_agreed() -> None:
     game = open_table(6)
     users = [some_user().pk for _ in range(8)]
 
@@ -179,7 +179,7 @@ def test_nobody_who_sits_down_while_the_rules_change_counts_as_having_agreed() -
     assert len(others) == kinds_of(outcomes)[Game] - 1
 
 
-def test_all_who_ask_for_the_next_game_and_agree_at_once_begin_one_game() -> None:
+def test_players_who_ask_for_the_next_game_at_once_begin_one_game() -> None:
     finished = finished_table(6)
     users = [seat.user_id for seat in finished.seats.all() if seat.user_id is not None]
 

@@ -1,7 +1,7 @@
-"""Streams that begin with how things stand, cut again and again: the client still knows it all.
+"""Streams that begin with the present status: a client knows it all, however often they are cut.
 
-A line of an account or of the lobby has no place to resume from. What a client has to know is the
-newest state: each of its turns, and the tables as they are.
+A stream of an account or of the lobby has no place to resume from. A client needs only the newest
+state: each of its turns, and the present tables.
 """
 
 import json
@@ -27,7 +27,7 @@ Take = Callable[[Any], bool]
 
 
 class CutReader:
-    """Reads a stream that is cut after every one to three messages, until `take` says so."""
+    """Reads a stream that is cut after every one to three messages, until `take` returns True."""
 
     def __init__(self, client: httpx.Client, path: str, take: Take, seed: int) -> None:
         self._client = client
@@ -41,7 +41,7 @@ class CutReader:
         self._thread.start()
 
     def wait_for(self, known: Callable[[], bool]) -> None:
-        """Wait until what was read tells it."""
+        """Wait until the messages that were read show it."""
         with self._news:
             self._news.wait_for(lambda: known() or self._has_ended, PATIENCE)
             assert known()
@@ -77,7 +77,7 @@ class CutReader:
 
 
 class Turns:
-    """What a program knows of its game by the account's stream alone."""
+    """The knowledge of a program about its game, from the account's stream alone."""
 
     def __init__(self, client: httpx.Client, game_id: str) -> None:
         self._client = client
@@ -86,12 +86,12 @@ class Turns:
         self.versions: list[int] = []
 
     def take(self, message: Any) -> bool:
-        """Note the turn that the message tells of; whether the game is over."""
+        """Note the turn in the message; return whether the game is over."""
         if message["t"] == "hello":
-            # Each line begins with how things stand, and then tells of nothing older.
+            # Each connection begins with the present status; no older status follows.
             self._newest = 0
             told = [one for one in message["games"] if one["id"] == self._game]
-            # Not awaited: it goes on elsewhere, or is over. Over REST one sees which.
+            # The player is not awaited: the game awaits others, or is over. REST says which.
             return self._note(told[0]) if told else self._is_over()
         return message["t"] == "game" and message["id"] == self._game and self._note(message)
 
@@ -106,7 +106,7 @@ class Turns:
         return bool(self._client.get(f"games/{self._game}").json()["status"] == "finished")
 
 
-def test_a_program_whose_account_s_line_is_cut_hears_of_each_turn_of_a_whole_game(web: Web) -> None:
+def test_a_program_whose_account_stream_is_cut_gets_each_turn_of_a_whole_game(web: Web) -> None:
     game = running_table(2)
     user = User.objects.get(seats__game=game, seats__number=1)
     awaited: list[int] = []
@@ -131,14 +131,14 @@ def test_a_program_whose_account_s_line_is_cut_hears_of_each_turn_of_a_whole_gam
 
 
 class Tables:
-    """The lobby as its stream tells it."""
+    """The lobby, as its stream describes it."""
 
     def __init__(self) -> None:
         self.rows: dict[str, Any] = {}
         self.is_done = False
 
     def take(self, message: Any) -> bool:
-        """Fold the message in; whether the reader has seen enough."""
+        """Fold the message in; return whether the reader has seen enough."""
         if message["t"] == "tables":
             self.rows = {row["game"]["id"]: row for row in message["tables"]}
         elif message["t"] == "table":
@@ -148,7 +148,7 @@ class Tables:
         return self.is_done
 
     def seen(self) -> dict[str, tuple[str, int]]:
-        """The status of each table, and how many people sit there."""
+        """Return the status of each table, and the number of its people."""
         return {
             name: (row["game"]["status"], sum(s["kind"] == "human" for s in row["game"]["seats"]))
             for name, row in self.rows.items()

@@ -1,4 +1,4 @@
-"""Commands on their fast path: the replies of the full stack, which gets all odd requests."""
+"""The fast path gives the replies of the full stack, which gets all unusual requests."""
 
 import asyncio
 import json
@@ -22,7 +22,7 @@ from games.play.models import Game
 from games.play.selectors.games import get_game
 from games.play.time.clock import PerCommand
 from games.play.time.columns import clock_of
-from tests.support.api import ApiClient, Reply
+from tests.support.api import ApiClient, ApiReply
 from tests.support.clocks import clocked_table, record_heartbeat
 from tests.support.cookies import CSRF
 from tests.support.games import finished_table, running_table, some_user
@@ -42,7 +42,7 @@ Headers = dict[str, str]
 
 
 class FullStack:
-    """Stand behind the fast path, and note the bodies that are handed on."""
+    """Replace the full stack, and note the bodies that the fast path passes on."""
 
     def __init__(self) -> None:
         self.bodies: list[bytes] = []
@@ -66,8 +66,8 @@ class FastClient:
             threads=1,
         )
 
-    def post(self, browser: ApiClient, path: str, body: bytes, **headers: str) -> Reply:
-        """Send a body with a browser's cookies; headers are those given in place of its own."""
+    def post(self, browser: ApiClient, path: str, body: bytes, **headers: str) -> ApiReply:
+        """Send a body with a browser's cookies; `headers` replace the browser's headers."""
         cookies = {name: morsel.value for name, morsel in browser.http.cookies.items()}
         sent: Headers = {
             "host": "testserver",
@@ -79,7 +79,7 @@ class FastClient:
         }
         return asyncio.run(self._post(f"/api/v1/{path}", body, sent))
 
-    async def _post(self, path: str, body: bytes, headers: Headers) -> Reply:
+    async def _post(self, path: str, body: bytes, headers: Headers) -> ApiReply:
         sent: list[dict[str, Any]] = []
 
         async def receive() -> dict[str, Any]:
@@ -101,10 +101,10 @@ class FastClient:
         await self.path(cast("Any", scope), cast("Any", receive), cast("Any", send))
         head, rest = sent
         found = {name.decode(): value.decode() for name, value in head["headers"]}
-        return Reply(head["status"], json.loads(rest["body"]), found)
+        return ApiReply(head["status"], json.loads(rest["body"]), found)
 
     def close(self) -> None:
-        """Give the database back its connections."""
+        """Close the connections to the database."""
         close_connections_of(self.path._threads)
 
 
@@ -128,7 +128,7 @@ def legal(browser: ApiClient, game: Game) -> list[dict[str, Any]]:
     return offers
 
 
-def names(reply: Reply) -> set[str]:
+def names(reply: ApiReply) -> set[str]:
     return {name.lower() for name in reply.headers}
 
 
@@ -140,7 +140,7 @@ def test_an_accepted_command_has_the_reply_of_the_full_stack(fast: FastClient) -
     command = legal(browser, game)[0]
     reply = fast.post(browser, path, sendable(command), idempotency_key="one")
     assert (reply.status, fast.behind.bodies) == (200, [])
-    # The same key again is answered with the same, on whichever path it comes.
+    # The same key gets the same answer again, on both paths.
     again = browser.post(path, {"command": command}, **{"Idempotency-Key": "one"})
     once_more = fast.post(browser, path, sendable(command), idempotency_key="one")
     assert again.body == once_more.body == reply.body
@@ -208,7 +208,7 @@ def test_a_refusal_is_the_problem_of_the_full_stack(fast: FastClient) -> None:
     assert fast.behind.bodies == []
 
 
-def test_what_is_not_ordinary_is_handed_on_whole(fast: FastClient) -> None:
+def test_unusual_requests_are_passed_to_the_full_stack_unchanged(fast: FastClient) -> None:
     game = running_table(2)
     browser = browser_on(game, game.awaited[0])
     path, body = f"games/{game.pk}/commands", sendable(legal(browser, game)[0])
@@ -251,13 +251,13 @@ def test_the_limit_holds_on_both_paths_together(
 
 
 @pytest.mark.usefixtures("limited")
-def test_a_request_that_both_paths_look_at_counts_once(
+def test_a_request_that_both_paths_handle_counts_once(
     fast: FastClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = running_table(2)
     browser = browser_on(game, game.awaited[0])
     path, body = f"games/{game.pk}/commands", sendable({"type": "take"})
-    # Two of eighty are counted ahead.
+    # Two of eighty requests are counted in advance.
     monkeypatch.setattr(ApiView, "limits", (Limit("some", "80/hour"),))
     replies = [fast.post(browser, path, body) for _ in range(6)]
     assert {reply.status for reply in replies} == {422}

@@ -1,4 +1,4 @@
-"""The socket of a game: each viewer's own share, in order, each version once."""
+"""The socket of a game sends each viewer its redacted events, in order, each version once."""
 
 import json
 
@@ -32,7 +32,7 @@ async def test_a_newcomer_gets_the_table_as_their_seat_sees_it() -> None:
     assert "??" in message["view"]["hands"][0]
 
 
-async def test_every_message_of_a_game_with_a_clock_tells_the_times() -> None:
+async def test_every_message_of_a_game_with_a_clock_has_the_times() -> None:
     game = await run(clocked_table)
     leader = game.awaited[0]
     async with open_socket(f"games/{game.pk}", await run(user_on, game, 1)) as socket:
@@ -48,7 +48,7 @@ async def test_every_message_of_a_game_with_a_clock_tells_the_times() -> None:
 
 
 @pytest.mark.usefixtures("nobody_here")
-async def test_who_goes_and_comes_back_without_an_event_is_told_after_a_ping() -> None:
+async def test_a_player_who_goes_and_comes_back_without_an_event_is_noticed_after_a_ping() -> None:
     game = await run(clocked_table)
     seat = game.awaited[0]
     gone = await run(user_on, game, seat)
@@ -85,7 +85,7 @@ async def test_everybody_is_pushed_their_own_share_after_a_commit() -> None:
                 assert event["seat"] == viewer or set(event["cards"]) <= {"??", *event["shown"]}
 
 
-async def test_the_last_message_says_what_may_be_done_now() -> None:
+async def test_the_last_message_has_the_legal_commands() -> None:
     game = await run(running_table, 2)
     async with open_socket(f"games/{game.pk}", await run(user_on, game, 0)) as socket:
         view = await socket.next()
@@ -110,7 +110,7 @@ async def test_a_client_that_comes_back_gets_exactly_what_it_missed() -> None:
         assert await socket.is_silent()
 
 
-async def test_a_client_that_missed_nothing_is_told_so() -> None:
+async def test_a_client_that_missed_nothing_gets_empty_events() -> None:
     game = await run(running_table, 2)
     async with open_socket(f"games/{game.pk}?since={game.version}") as socket:
         message = await socket.next()
@@ -152,14 +152,14 @@ async def test_a_lost_notice_is_made_good_by_a_ping(
 
 
 @pytest.mark.usefixtures("nobody_here")
-async def test_pings_look_once_a_minute_and_after_the_line_to_redis_broke(
+async def test_pings_read_once_a_minute_and_after_the_connection_to_redis_broke(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     game = await run(running_table, 2)
     for seat in (0, 1):
         await run(heard, (await run(user_on, game, seat)).pk, seconds_ago=1)
     async with open_socket(f"games/{game.pk}") as socket:
-        # What a socket begins with was read while it heard of everything.
+        # The socket had subscribed before its first view was read.
         await socket.next()
         monkeypatch.setattr(reactions.committed, "_on_commit", {})
         await run(play_some, game, 1)
@@ -189,7 +189,7 @@ async def test_a_lost_notice_is_made_good_by_the_next_commit(
         assert (message["since"], message["version"]) == (game.version, after.version)
 
 
-async def test_a_notice_that_comes_twice_or_late_tells_nothing_twice() -> None:
+async def test_a_repeated_or_delayed_notice_sends_nothing_twice() -> None:
     game = await run(running_table, 2)
     async with open_socket(f"games/{game.pk}") as socket:
         await socket.next()

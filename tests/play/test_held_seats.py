@@ -1,4 +1,4 @@
-"""Seats that a row holds are the game's own, whatever is asked of them afterwards."""
+"""Seats that a row holds behave like the seats of a query."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from tests.support.games import running_table
 pytestmark = pytest.mark.django_db
 
 
-def test_held_seats_are_given_without_a_query_and_sorted_anew_with_one(
+def test_held_seats_need_no_query_and_sorting_them_needs_one(
     django_assert_num_queries: Any,
 ) -> None:
     game, other = running_table(3), running_table(2)

@@ -1,4 +1,4 @@
-"""Histories of a game: what a process has of one that the database lost mixes with no other."""
+"""Histories of a game: caches of a history that the database lost mix with no other history."""
 
 import os
 import random
@@ -62,7 +62,7 @@ from web.realtime.stream_formats import EVENTS
 
 pytestmark = [pytest.mark.django_db(transaction=True), WITH_WHOLE_GAMES]
 AHEAD = [-1, 0, 1, 6]
-"""How many versions the new history is ahead of the lost one."""
+"""The number of versions by which the new history is ahead of the lost one."""
 
 
 def warmed(seats: int = 2, commands: int = 8, seed: int = 4) -> Game:
@@ -94,7 +94,7 @@ def ping_looks(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(consumer, "SECONDS_BETWEEN_LOOKS", 0.0)
 
 
-# What is cached.
+# Caches.
 
 
 @pytest.mark.parametrize("ahead", AHEAD)
@@ -125,7 +125,7 @@ def test_a_lost_history_is_dropped_also_before_anybody_has_played_on() -> None:
 
 
 @pytest.mark.parametrize("ahead", AHEAD)
-def test_a_command_is_played_on_what_the_database_has(ahead: int) -> None:
+def test_a_command_is_played_on_the_version_of_the_database(ahead: int) -> None:
     game = warmed()
     copy, lost = lose(game.pk)
     other_history(copy, lost, ahead=ahead)
@@ -139,7 +139,7 @@ def test_a_command_is_played_on_what_the_database_has(ahead: int) -> None:
     assert audit(after) == ()
 
 
-def test_what_is_planned_on_a_lost_history_is_not_written_even_where_all_else_is_equal() -> None:
+def test_a_plan_of_a_lost_history_is_not_written_even_if_all_else_is_equal() -> None:
     game = warmed()
     cached = snapshots.cached_snapshot(game.pk)
     assert cached is not None
@@ -157,7 +157,7 @@ def test_what_is_planned_on_a_lost_history_is_not_written_even_where_all_else_is
 
 
 @pytest.mark.parametrize("ahead", AHEAD)
-def test_what_a_game_asks_of_its_player_is_not_told_from_a_lost_history(ahead: int) -> None:
+def test_the_status_of_a_game_is_not_sent_from_a_lost_history(ahead: int) -> None:
     game = warmed()
     copy, lost = lose(game.pk)
     now = other_history(copy, lost, ahead=ahead)
@@ -204,14 +204,14 @@ def test_two_processes_survive_that_the_database_is_put_back(tmp_path: Path) -> 
     other = {**os.environ, "DATABASE_URL": database_url()}
     subprocess.run(command, check=True, env=other, timeout=120)
     for game in games:
-        # What a socket or a bot of this process reads, when it hears of what the other has played.
+        # A socket or a bot of this process reads this after a notice of the other process.
         assert_is_the_databases(snapshots.newest_snapshot(game.pk))
         play_some(game, 20)
         assert audit(get_game(game.pk)) == ()
 
 
 def copy_of_all(games: Sequence[Game], file: Path) -> Callable[[], None]:
-    """Copy the database, SQLite's as a file; return what puts the copy back."""
+    """Copy the database, SQLite's as a file; return a function that restores the copy."""
     name, copies = str(connection.settings_dict["NAME"]), [kept(game.pk) for game in games]
 
     def put_rows_back() -> None:
@@ -243,7 +243,7 @@ def test_a_mark_is_that_of_the_log_and_differs_where_the_secret_or_the_log_does(
     assert version_of(game.mark) == game.version
     earlier = mark_of_log(log[:-1], game=game)
     assert earlier != mark_of_log((*log[:-1], log[-2]), game=game)
-    # A player with marks could else try out which hidden cards lead from one to the next.
+    # Otherwise a player could find out by trial which hidden cards lead to the next mark.
     game.server_seed = b"o" * 32
     assert mark_of_log(log, game=game) != game.mark
     assert mark_of(running_table(2)) != NO_EVENTS
@@ -267,7 +267,7 @@ def test_a_mark_that_a_program_of_before_has_left_behind_is_made_good() -> None:
     game = warmed()
     with another_process():
         play_some(game, 3)
-    # That program knows no marks: it leaves the one of the version that it found.
+    # A release without marks leaves the mark of the version that it found.
     Game.objects.filter(pk=game.pk).update(mark=game.mark)
     assert audit(get_game(game.pk)) == ()
     snapshot = snapshots.newest_snapshot(game.pk)
@@ -282,7 +282,7 @@ def test_a_mark_that_a_program_of_before_has_left_behind_is_made_good() -> None:
 
 
 async def follow(socket: Socket, version: int) -> dict[str, Any]:
-    """Take messages until the client has the version; check that each goes on from the last."""
+    """Take messages until the client has the version; check that each continues from the last."""
     own: dict[str, Any] | None = None
     while own is None or own["version"] != version:
         message = await socket.next()
@@ -334,7 +334,7 @@ async def test_a_socket_that_was_ahead_gets_a_fresh_view_by_its_ping(
             assert await socket.is_silent()
 
 
-async def test_a_socket_is_not_sent_a_view_for_notices_that_come_late(
+async def test_delayed_notices_cause_no_new_view(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     game = await run(warmed)
@@ -360,12 +360,12 @@ async def test_a_client_that_comes_back_with_a_lost_mark_gets_a_fresh_view(ahead
     async with open_socket(f"games/{game.pk}?since={lost.mark}", user) as socket:
         view = await socket.next()
         assert (view["t"], view["mark"]) == ("view", now.mark)
-    # A mark of what both histories have in common is gone on from.
+    # The feed continues from a mark of the common part of both histories.
     async with open_socket(f"games/{game.pk}?since={copy.row['mark']}", user) as socket:
         events = await socket.next()
         assert (events["t"], events["since"]) == ("events", copy.version)
         assert (events["version"], events["mark"]) == (now.version, now.mark)
-    # A version says less: what comes after it is sent, or a view where there is no such version.
+    # After a version the feed sends later events, or a view if there is no such version.
     async with open_socket(f"games/{game.pk}?since={lost.version}", user) as socket:
         first = await socket.next()
         assert first["t"] == ("view" if ahead < 0 else "events")
@@ -375,7 +375,7 @@ async def test_a_client_that_comes_back_with_a_lost_mark_gets_a_fresh_view(ahead
 @pytest.mark.parametrize(
     "since", ["4-", "-0a1b2c3d4e5f", "04-0a1b2c3d4e5f", "4-0A1B2C3D4E5F", "4-0a1b2c3d4e5f6", "4.1"]
 )
-async def test_what_is_neither_mark_nor_version_is_refused(since: str) -> None:
+async def test_a_text_that_is_neither_mark_nor_version_is_refused(since: str) -> None:
     game = await run(running_table, 2)
     async with open_socket(f"games/{game.pk}?since={since}") as socket:
         error = await socket.next()
@@ -409,7 +409,7 @@ async def test_a_stream_resumes_by_its_last_id_unless_its_history_was_lost() -> 
             assert (message["t"], message["mark"]) == (kind, now.mark)
 
 
-async def test_a_player_who_left_and_watches_late_is_not_shown_less_than_they_have_seen(
+async def test_a_player_who_left_never_sees_an_older_version_than_before(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     settings.DURAK_WATCH_DELAY_SECONDS = 3600
@@ -425,13 +425,13 @@ async def test_a_player_who_left_and_watches_late_is_not_shown_less_than_they_ha
     async with open_socket(f"games/{game.pk}?since={game.mark}", user) as again:
         events = await again.next()
         assert (events["t"], events["version"], events["events"]) == ("events", game.version, [])
-    # Nobody sees more by making up a mark.
+    # An invented mark shows nobody more.
     async with open_socket(f"games/{game.pk}?since={game.version}-0123456789ab") as stranger:
         view = await stranger.next()
         assert (view["t"], view["version"]) == ("view", 0)
 
 
-async def test_the_socket_of_an_account_is_told_how_its_game_stands_now() -> None:
+async def test_the_socket_of_an_account_gets_the_present_status_of_its_game() -> None:
     game = await run(warmed)
     await run(Game.objects.filter(pk=game.pk).update, clock=None)
     seat = game.awaited[0]

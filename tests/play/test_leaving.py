@@ -1,10 +1,10 @@
-"""Leaving a running game, and what the other player of a duel may do then."""
+"""Leaving a running game, and the choices of the other player of a duel."""
 
 import random
 
 import pytest
 
-from bots.runner import play_turn
+from bots.tasks import take_turn
 from games.engine import Watcher
 from games.engine.events import GameEnded, PlayerLeft
 from games.play.errors import NoEarlyEnd
@@ -30,23 +30,23 @@ pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("nobody_here", "no_
 
 
 def left_duel(*, is_rated: bool = False) -> Game:
-    """A duel whose player on seat 1 has just left."""
+    """Return a duel whose player on seat 1 has just left."""
     game = clocked_table(is_rated=is_rated)
     return leave_running_game(game_id=game.pk, user_id=person_on(game, 1).user_id)
 
 
 def win(game: Game) -> Game:
-    """Taken by the player on seat 0."""
+    """Take the win, as the player on seat 0; return the game."""
     return take_win(game_id=game.pk, user_id=person_on(game, 0).user_id)
 
 
 def off(game: Game) -> Game:
-    """Called off by the player on seat 0."""
+    """Call the game off, as the player on seat 0; return the game."""
     return call_off(game_id=game.pk, user_id=person_on(game, 0).user_id)
 
 
 def running() -> tuple[ApiClient, ApiClient, str]:
-    """Host on seat 0 and friend on seat 1 of a running game."""
+    """Return the clients of the host on seat 0 and a friend on seat 1, and their running game."""
     host, friend = guest(), guest()
     seats = [{"kind": "me"}, {"kind": "open"}]
     game_id = host.post("games", {"preset": "duel", "seats": seats}).body["id"]
@@ -55,7 +55,7 @@ def running() -> tuple[ApiClient, ApiClient, str]:
     return host, friend, game_id
 
 
-def test_who_leaves_watches_from_then_on_and_a_bot_plays_on() -> None:
+def test_a_player_who_leaves_becomes_a_watcher_and_a_bot_plays_on() -> None:
     host, friend, game_id = running()
     version = get_game(game_id).version
     reply = friend.post(f"games/{game_id}/hand-over")
@@ -73,11 +73,11 @@ def test_a_bot_is_asked_at_once_if_the_leaver_was() -> None:
     seat = game.awaited[0]
     game = leave_running_game(game_id=game.pk, user_id=person_on(game, seat).user_id)
     assert game.bot_due_at is not None
-    assert play_turn(game_id=game.pk, seat=seat, version=game.version)
+    assert take_turn(game_id=game.pk, seat=seat, version=game.version)
     assert audit(get_game(game.pk)) == ()
 
 
-def test_leaving_asks_nobody_anew_and_gives_nobody_time() -> None:
+def test_leaving_restarts_no_running_time() -> None:
     game = clocked_table()
     asked = game.awaited[0]
     before = clock_of(game)[asked]
@@ -86,7 +86,7 @@ def test_leaving_asks_nobody_anew_and_gives_nobody_time() -> None:
     assert clock_of(game)[1 - asked] is None
 
 
-def test_only_who_plays_in_a_running_game_leaves_it() -> None:
+def test_only_players_of_a_running_game_leave_it() -> None:
     host, _, game_id = running()
     assert ApiClient().post(f"games/{game_id}/hand-over").code == "not_authenticated"
     assert guest().post(f"games/{game_id}/hand-over").code == "not_your_seat"
@@ -98,7 +98,7 @@ def test_only_who_plays_in_a_running_game_leaves_it() -> None:
     assert host.post(f"games/{game_id}/hand-over").code == "game_over"
 
 
-def test_the_other_player_of_a_duel_is_told_of_the_ways_to_end_it() -> None:
+def test_the_other_player_of_a_duel_gets_the_ways_to_end_it() -> None:
     host, friend, game_id = running()
     you = host.get(f"games/{game_id}").body["you"]
     assert (you["may_take_win"], you["may_call_off"]) == (False, False)
@@ -182,7 +182,7 @@ def test_once_three_cards_are_played_the_game_is_called_off_no_more() -> None:
 
 
 def _most_cards(game: Game) -> int:
-    """The cards that the busier seat has played, counted from the events as they are sent."""
+    """Return the number of cards that the busier seat has played, counted from the sent events."""
     played = [0, 0]
     for event in events_json(update_of(game, after=0).events_seen_by(Watcher.OPEN)):
         if event["type"] in {"cards_led", "attack_transferred"}:
@@ -202,7 +202,7 @@ def test_against_bots_and_at_larger_tables_nobody_takes_a_win() -> None:
         win(game)
 
 
-def test_who_left_is_known_from_the_log_alone() -> None:
+def test_the_players_who_left_are_known_from_the_log_alone() -> None:
     game = left_duel()
     assert load(game.pk)[-1].event == PlayerLeft(1)
     Seat.objects.filter(game=game).update(left_version=None)
@@ -213,7 +213,7 @@ def test_who_left_is_known_from_the_log_alone() -> None:
     assert audit(get_game(game.pk)) == ()
 
 
-def test_the_seat_of_who_left_is_free_in_the_next_game_of_the_series() -> None:
+def test_the_seat_of_a_player_who_left_is_free_in_the_next_game_of_the_series() -> None:
     game = win(left_duel())
     following = next_game(game_id=game.pk, user_id=person_on(game, 0).user_id)
     assert [seat.user_id for seat in following.seats.all()] == [person_on(game, 0).user_id, None]

@@ -1,4 +1,4 @@
-"""More time for the other: fifteen seconds, in a game of two, within reason."""
+"""More time for the opponent: fifteen seconds, in a game of two, up to a limit."""
 
 from datetime import timedelta
 
@@ -18,7 +18,7 @@ GIFT = 15_000
 
 
 def give(game: Game, seat: int) -> Game:
-    """By the other player."""
+    """Give time to the seat, as the other player; return the game."""
     return give_time(game_id=game.pk, user_id=person_on(game, 1 - seat).user_id, seat=seat)
 
 
@@ -60,7 +60,7 @@ def test_where_no_seconds_are_counted_none_are_given(control: Control | None) ->
         give(game, game.awaited[0])
 
 
-def test_who_may_give_time_to_whom() -> None:
+def test_only_a_player_of_a_duel_with_seconds_gives_more_time_to_the_other() -> None:
     game = clocked_table()
     asked = game.awaited[0]
     own = person_on(game, asked).user_id

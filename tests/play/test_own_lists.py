@@ -1,4 +1,4 @@
-"""The games of a person, a page at a time."""
+"""The games of a person, page by page."""
 
 from datetime import timedelta
 
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.django_db
 
 
 def hosted_standing(user_id: int) -> Game:
-    """An open table at which its host does not sit."""
+    """Return an open table at which its host does not sit."""
     return create_game(TableChoice(preset="duel"), [OpenPlan(), OpenPlan()], host_id=user_id)
 
 

@@ -1,4 +1,4 @@
-"""A program at a real web process: nothing but its token, over HTTP and on a socket."""
+"""A program with only a token plays at a real web process, over HTTP and on a socket."""
 
 import json
 from contextlib import closing
@@ -23,7 +23,7 @@ PATIENCE = 30
 
 
 def next_of(socket: ClientConnection, kind: str) -> Any:
-    """The next message of that kind."""
+    """Return the next message of that kind."""
     while True:
         message = json.loads(socket.recv(timeout=PATIENCE))
         if message["t"] == kind:

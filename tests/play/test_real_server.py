@@ -1,4 +1,4 @@
-"""A real web process: fifty HTTP clients, real sockets, a cut line, a watcher's raw frames."""
+"""A real web process: fifty HTTP clients, sockets, a cut connection, a watcher's raw frames."""
 
 import json
 import random
@@ -54,7 +54,7 @@ def next_frame(socket: ClientConnection) -> str:
 
 
 def frames_until(socket: ClientConnection, version: int) -> list[str]:
-    """Raw frames up to the one that brings this version."""
+    """Return the raw frames up to the one with this version."""
     frames = [next_frame(socket)]
     while json.loads(frames[-1]).get("version", 0) < version:
         frames.append(next_frame(socket))
@@ -67,7 +67,7 @@ def versions_in(frames: list[str]) -> list[int]:
 
 
 def followed_to_the_end(socket: ClientConnection) -> int:
-    """The last version told, each message having begun where the one before it ended."""
+    """Return the last version; check that each message begins where the one before it ended."""
     version = 0
     while True:
         message = json.loads(next_frame(socket))
@@ -84,7 +84,7 @@ def followed_to_the_end(socket: ClientConnection) -> int:
 
 
 def post_moves(client: httpx.Client, game_id: str, rng: random.Random) -> list[httpx.Response]:
-    """Play whatever seems legal until the game is over, however often it's too late."""
+    """Play commands that seem legal until the game is over, even if others are quicker."""
     replies: list[httpx.Response] = []
     while True:
         legal = client.get(f"games/{game_id}/legal").json()
@@ -229,7 +229,7 @@ def test_errors_of_the_real_server_are_problems_too(web: Web) -> None:
 def test_a_session_that_ends_in_one_process_is_over_in_another_at_once(
     web: Web, tmp_path: Path
 ) -> None:
-    """The other process hears of it before it hears of a command that is played afterwards."""
+    """Assert that the other process gets this notice before that of a later command."""
     game = running_table(2)
     leader = user_on(game, game.awaited[0])
     path, stale = f"games/{game.pk}/commands", {"command": {"type": "take"}, "expected_version": 0}
@@ -241,7 +241,7 @@ def test_a_session_that_ends_in_one_process_is_over_in_another_at_once(
         elsewhere = stack.enter_context(closing(web.client(leader)))
         socket = stack.enter_context(watching(other, game))
         next_frame(socket)
-        # The session is looked up by the first, and remembered by then.
+        # The first request reads the session, which is cached from then on.
         assert [there.post(path, json=stale).status_code for _ in range(3)] == [409] * 3
         assert here.post("auth/logout").status_code == httpx.codes.NO_CONTENT
         command = elsewhere.get(f"games/{game.pk}/legal").json()["legal"][0]

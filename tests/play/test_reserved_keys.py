@@ -1,4 +1,4 @@
-"""The service's own idempotency keys, by which the clock and bots play on people's seats."""
+"""Reserved idempotency keys, with which the clock and bots play on people's seats."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""What a caller may read: own seat, spectator's share, and everything once the game is over."""
+"""Views: of the own seat, of a spectator, and of everything once the game is over."""
 
 import random
 from datetime import timedelta
@@ -68,7 +68,7 @@ def test_eyes_of_a_seat_that_does_not_exist_are_not_found() -> None:
             viewer_of(game=game, user_id=None, wanted=2)
 
 
-def test_what_is_seen_at_any_version_is_the_view_of_the_replayed_log() -> None:
+def test_the_view_at_any_version_is_that_of_the_replayed_log() -> None:
     game = played()
     log = [numbered.event for numbered in load(game.pk)]
     state = None
@@ -122,7 +122,7 @@ def test_a_spectator_or_seat_is_shown_no_card_dealt_to_others_but_the_trump_card
                 assert {card.code for card in hand} <= {"??", trump_card.code}
 
 
-def test_an_update_does_not_tell_its_secrets_when_printed() -> None:
+def test_a_printed_update_shows_no_secrets() -> None:
     text = repr(update_of(played(), after=0))
     assert "Card" not in text
     assert "GameState" not in text

@@ -1,4 +1,4 @@
-"""A web process says that it serves when it can: players' clocks run from then on."""
+"""A web process reports that it serves only once it can: from then on players' clocks run."""
 
 import subprocess
 import sys

@@ -34,7 +34,7 @@ async def test_a_session_that_is_ended_closes_its_socket_and_no_other() -> None:
         assert await other.is_silent()
 
 
-async def test_an_end_nobody_told_of_is_noticed_at_a_ping(
+async def test_an_end_without_a_notice_is_found_at_a_ping(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(watches, "SECONDS_BETWEEN_LOOKS", 0.0)
@@ -49,7 +49,7 @@ async def test_an_end_nobody_told_of_is_noticed_at_a_ping(
         assert await socket.closing() == SESSION_ENDED
 
 
-async def test_a_ban_closes_the_sockets_and_a_guest_who_comes_back_is_told() -> None:
+async def test_a_ban_closes_the_sockets_and_a_guest_who_comes_back_gets_the_reason() -> None:
     game = await run(running_table)
     user = await User.objects.aget(seats__game=game, seats__number=0)
     guest = await run(create_guest)
@@ -76,7 +76,7 @@ async def test_a_ban_closes_the_sockets_and_a_guest_who_comes_back_is_told() -> 
             assert await again.closing() == KEPT_OUT
 
 
-async def test_a_ban_nobody_told_of_is_noticed_at_a_ping(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_ban_without_a_notice_is_found_at_a_ping(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(watches, "SECONDS_BETWEEN_LOOKS", 0.0)
     monkeypatch.setattr(person_banned, "_on_commit", {})
     game = await run(running_table)

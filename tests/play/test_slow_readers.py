@@ -1,4 +1,4 @@
-"""A client that does not read is not waited for: it comes again and resumes."""
+"""No process waits for a client that does not read; the client reconnects and resumes."""
 
 import pytest
 

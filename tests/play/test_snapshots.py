@@ -1,4 +1,4 @@
-"""Commands planned on a cached snapshot: written only if the game's row is so still."""
+"""Commands planned on a cached snapshot are written only if the game's row is unchanged."""
 
 import pickle
 import random
@@ -34,7 +34,7 @@ pytestmark = [pytest.mark.django_db(transaction=True), WITH_WHOLE_GAMES]
 
 
 def submit(game: Game, **options: Any) -> tuple[Accepted, int]:
-    """Submit a legal command; return what became of it and how many statements it takes."""
+    """Submit a legal command; return its answer and the number of statements."""
     seat, command = legal_move(game, random.Random(1))
     return submitted(game, seat, command, **options)
 
@@ -47,18 +47,18 @@ def submitted(game: Game, seat: int, command: Command, **options: Any) -> tuple[
 
 
 def leave_running_game_of_the_first(game: Game) -> Game:
-    """The person on seat 0 leaves the game."""
+    """Let the person on seat 0 leave the game."""
     return leave_running_game(game_id=game.pk, user_id=user_on(game, 0).pk)
 
 
-async def test_a_game_with_a_socket_here_is_played_without_reading_anything() -> None:
+async def test_a_game_with_a_socket_at_this_process_is_played_without_reads() -> None:
     game = await run(running_table, 2)
     async with (
         open_socket(f"games/{game.pk}", await run(user_on, game, 0)) as other,
         open_socket(f"games/{game.pk}", await run(user_on, game, 1)) as socket,
     ):
-        # With its first message each is noticed; who is not is looked up every few seconds, and
-        # who has webhooks likewise, whoever plays then.
+        # The first message notes each player as present. Players that are not noted, and webhooks,
+        # are looked up every few seconds.
         await other.next()
         await socket.next()
         await run(invalidate_listeners)
@@ -71,12 +71,12 @@ async def test_a_game_with_a_socket_here_is_played_without_reading_anything() ->
     assert await run(audit, await run(get_game, game.pk)) == ()
 
 
-def test_without_one_what_others_have_played_is_read_and_never_lost() -> None:
+def test_without_a_socket_commits_of_other_processes_are_read_and_never_lost() -> None:
     game = running_table(3)
     older = snapshots.cached_snapshot(game.pk)
     for number, accepted in enumerate(play(game.pk, random.Random(5))):
         if number % 3 == 0:
-            # As if others had played it: this process remembers an older version.
+            # As if another process had played: this process has an older version cached.
             older = snapshots.cached_snapshot(game.pk)
         else:
             assert older is not None
@@ -135,7 +135,7 @@ def test_a_refusal_by_an_old_snapshot_is_checked_on_a_fresh_one() -> None:
     assert accepted.update.version == first.update.version + 1
 
 
-def test_a_cached_row_is_not_changed_by_what_is_played() -> None:
+def test_a_command_does_not_change_a_cached_row() -> None:
     game = running_table(3)
     kept: list[tuple[snapshots.Snapshot, object]] = []
     for _ in play(game.pk, random.Random(7)):

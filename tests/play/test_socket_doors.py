@@ -1,4 +1,4 @@
-"""Who gets no socket, and what a socket does not take."""
+"""Refused sockets, and refused messages of clients."""
 
 import pytest
 
@@ -35,7 +35,7 @@ async def test_a_version_that_is_none_closes_with_4400(since: str) -> None:
         (None, b"\x00\xff", "malformed_json"),
     ],
 )
-async def test_what_the_socket_does_not_know_is_an_error_and_it_stays_open(
+async def test_an_unknown_message_is_an_error_and_the_socket_stays_open(
     text: str | None, data: bytes | None, code: str
 ) -> None:
     game = await run(running_table, 2)

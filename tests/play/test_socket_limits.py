@@ -1,4 +1,4 @@
-"""How much one caller may ask of a process's sockets, and how little is loaded for many."""
+"""Limits of sockets for each caller, and shared loads for many sockets."""
 
 import asyncio
 import threading

@@ -1,4 +1,4 @@
-"""Programs on sockets: let in by a token, whatever else the handshake carries."""
+"""Programs open sockets with a token, whatever else the handshake contains."""
 
 from datetime import timedelta
 
@@ -25,7 +25,7 @@ FOREIGN = b"https://elsewhere.example"
 
 
 async def player(*, seat: int = 0) -> tuple[str, User]:
-    """A running table, and who sits on that seat, with an account."""
+    """Return a running table, and the account on that seat."""
     game = await run(running_table)
     return game.pk, await User.objects.aget(seats__game=game, seats__number=seat)
 
@@ -43,7 +43,7 @@ async def test_a_program_sees_what_its_account_sees(origin: bytes | None) -> Non
         assert (await socket.next())["t"] == "tables"
 
 
-async def test_the_cookie_is_not_looked_at() -> None:
+async def test_the_cookie_is_ignored() -> None:
     game, user = await player()
     _, text = await run(token_of, user)
     other = await run(create_guest)
@@ -91,7 +91,7 @@ async def test_a_revoked_token_closes_its_sockets_and_no_others() -> None:
         assert await browser.is_silent()
 
 
-async def test_an_app_hears_of_its_person_s_game_until_it_is_disconnected() -> None:
+async def test_an_app_gets_the_game_of_its_person_until_it_is_disconnected() -> None:
     owner, person = await run(account, "Olga"), await run(account, "Paul")
     app, tokens = await run(connected, owner, person)
     body = {

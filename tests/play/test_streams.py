@@ -1,4 +1,4 @@
-"""Streams over HTTP: they carry what sockets carry, resume, and end with their caller."""
+"""Streams over HTTP have the messages of sockets, resume, and end with their session."""
 
 import random
 from typing import Any
@@ -40,19 +40,19 @@ def player_of(game: Any, seat: int = 0) -> User:
 
 
 def moved(game_id: str, commands: int) -> int:
-    """The version of the game after so many more commands."""
+    """Return the version of the game after so many more commands."""
     for _ in play(game_id, random.Random(1), most=commands):
         pass
     return get_game(game_id).version
 
 
 def said(game_id: str, user: User, code: str = "hello") -> int:
-    """The id of a message that a player says."""
+    """Post a message as a player; return its id."""
     return post_message(game_id=game_id, user=user, content=Content.phrase(code)).message.pk
 
 
 async def outcome(row: Row, caller: str) -> str:
-    """What a caller gets who opens the stream in place of the socket."""
+    """Return the result for a caller who opens the stream instead of the socket."""
     scene = Scene(caller)
     user = await run(lambda: scene.caller)
     token = await run(lambda: scene.token)
@@ -67,7 +67,9 @@ async def outcome(row: Row, caller: str) -> str:
 
 @pytest.mark.parametrize("caller", CALLERS)
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row.title)
-async def test_each_caller_gets_what_the_table_says_of_the_socket(row: Row, caller: str) -> None:
+async def test_each_caller_may_do_on_a_socket_as_the_permission_table_says(
+    row: Row, caller: str
+) -> None:
     assert await outcome(row, caller) == getattr(row.who, caller)
 
 
@@ -86,7 +88,7 @@ async def test_a_stream_begins_with_the_view_and_goes_on_with_events() -> None:
         assert events["version"] == version
 
 
-async def test_a_client_that_comes_again_with_its_last_event_gets_what_it_missed_once() -> None:
+async def test_a_client_that_reconnects_with_its_last_event_gets_the_missed_events_once() -> None:
     game = await run(running_table)
     user = await run(player_of, game)
     path = f"games/{game.pk}/stream"
@@ -98,7 +100,7 @@ async def test_a_client_that_comes_again_with_its_last_event_gets_what_it_missed
     version = await run(moved, game.pk, 2)
     message = await run(said, game.pk, user)
     marked = ((b"last-event-id", stream.ids[-1].encode()),)
-    # A browser asks the address that it began with.
+    # A browser reconnects with its first address.
     async with open_stream(f"{path}?since=1", user, accept=EVENTS, headers=marked) as again:
         events = await again.next()
         assert (events["since"], events["version"]) == (begun, version)
@@ -139,7 +141,7 @@ async def test_lines_resume_by_parameters() -> None:
         ("", b"1.2.3", "last_event_id"),
     ],
 )
-async def test_what_is_no_point_to_resume_from_is_refused(
+async def test_an_invalid_point_to_resume_from_is_refused(
     query: str, mark: bytes, field: str
 ) -> None:
     game = await run(running_table)
@@ -163,7 +165,7 @@ async def test_only_streams_of_games_are_resumed(path: str) -> None:
         ("account/stream", "GET", EVENTS, 401, "not_authenticated"),
     ],
 )
-async def test_what_is_not_streamed_is_a_problem(
+async def test_a_refused_stream_is_a_problem(
     path: str, method: str, accept: str, status: int, code: str
 ) -> None:
     async with open_stream(path, accept=accept, method=method) as stream:
@@ -224,7 +226,7 @@ async def test_a_token_that_is_revoked_ends_its_streams_at_once_and_no_other() -
         assert late.headers["www-authenticate"] == 'Bearer error="invalid_token"'
 
 
-async def test_a_token_that_may_not_read_is_told_what_it_lacks() -> None:
+async def test_a_token_without_the_scope_gets_the_missing_scope() -> None:
     _, text = await run(lambda: token_of(some_user(), [Scope.PLAY]))
     async with open_stream("lobby/stream", token=text) as stream:
         problem = await stream.problem()
@@ -290,7 +292,7 @@ async def test_a_silent_stream_shows_that_it_is_alive(
 
 
 @pytest.mark.usefixtures("no_reactions")
-async def test_what_got_lost_is_made_good_in_a_silence(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_lost_messages_are_sent_in_a_pause(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(streams, "SECONDS_OF_SILENCE", 0.01)
     monkeypatch.setattr(streams, "SECONDS_BETWEEN_HEARTBEATS", 0.0)
     game = await run(running_table)

@@ -1,4 +1,4 @@
-"""Streams of a real web process: a line that is cut again and again, and a hundred at once."""
+"""Streams of a real web process: one that is cut again and again, and a hundred at once."""
 
 import json
 import random
@@ -25,7 +25,7 @@ PHRASES = ("hello", "good_luck", "oops", "sorry", "hurry", "thanks", "well_playe
 
 
 class Reader:
-    """A client that hangs up after every few messages, and comes again with its last event."""
+    """A client that disconnects after a few messages, and reconnects with its last event."""
 
     def __init__(self, client: httpx.Client, game_id: str, seed: int) -> None:
         self._client = client
@@ -39,7 +39,7 @@ class Reader:
         self._news = threading.Condition()
 
     def wait_for(self, version: int) -> None:
-        """Wait until it has read of this version."""
+        """Wait until this version was read."""
         with self._news:
             assert self._news.wait_for(lambda: self.versions[-1:] == [version], PATIENCE)
 
@@ -78,9 +78,9 @@ class Reader:
 
 
 def say_and_play(game: Game, reader: Reader) -> list[int]:
-    """Play the game to its end, each move when the one before was read; the ids of what was said.
+    """Play the game to its end, each move after the one before was read; return the message ids.
 
-    So every move is a message of its own.
+    So every move is a separate message.
     """
     said = []
     user = User.objects.get(seats__game=game, seats__number=0)
@@ -114,7 +114,7 @@ def test_a_client_that_is_cut_again_and_again_misses_nothing_and_sees_nothing_tw
     assert reader.lines > 10
 
 
-def test_a_hundred_streams_of_one_process_get_what_happens(web: Web) -> None:
+def test_a_hundred_streams_of_one_process_get_the_events(web: Web) -> None:
     game = running_table(2)
     callers = [some_user() for _ in range(4)]
     with ExitStack() as stack:

@@ -1,4 +1,4 @@
-"""Clocks over the API: chosen at a table, told with the game, a done set in advance."""
+"""Clocks over the API: chosen at a table, sent with the game, and a done set in advance."""
 
 from typing import Any
 
@@ -6,19 +6,19 @@ import pytest
 
 from games.play.models import Game
 from games.play.selectors.games import get_game
-from tests.support.api import ApiClient, Reply, duel, guest
+from tests.support.api import ApiClient, ApiReply, duel, guest
 from tests.support.clocks import late
 
 pytestmark = pytest.mark.django_db
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "casual"}
 
 
-def table(client: ApiClient, *seats: dict[str, str], **members: object) -> Reply:
+def table(client: ApiClient, *seats: dict[str, str], **members: object) -> ApiReply:
     return client.post("games", {"preset": "podkidnoy", "seats": list(seats), **members})
 
 
 def running(clock: dict[str, Any] | None) -> tuple[ApiClient, ApiClient, str]:
-    """Host and friend at a running game."""
+    """Return the clients of host and friend, and their running game."""
     host, friend = guest(), guest()
     game_id = table(host, ME, OPEN, clock=clock).body["id"]
     friend.post(f"games/{game_id}/join")
@@ -34,7 +34,7 @@ def running(clock: dict[str, Any] | None) -> tuple[ApiClient, ApiClient, str]:
         {"type": "days", "days": 14},
     ],
 )
-def test_a_clock_is_chosen_at_creation_and_told_with_the_game(clock: dict[str, Any]) -> None:
+def test_a_clock_is_chosen_at_creation_and_sent_with_the_game(clock: dict[str, Any]) -> None:
     reply = table(guest(), ME, OPEN, clock=clock)
     assert reply.status == 201
     assert reply.body["clock"] == clock
@@ -62,7 +62,7 @@ def test_without_one_time_is_not_limited() -> None:
         ({"type": "days", "days": 0.5}, "clock.days"),
     ],
 )
-def test_what_is_no_clock_is_refused_by_its_field_and_makes_no_table(
+def test_an_invalid_clock_is_refused_by_its_field_and_makes_no_table(
     clock: object, field: str
 ) -> None:
     reply = table(guest(), ME, OPEN, clock=clock)
@@ -93,7 +93,7 @@ def test_where_time_is_not_limited_several_people_see_when_windows_close() -> No
     assert sum(seat["asked_at"] is not None for seat in times["seats"]) == 1
 
 
-def test_who_may_be_claimed_is_told_to_everybody() -> None:
+def test_claimable_seats_are_sent_to_everybody() -> None:
     host, friend, game_id = running({"type": "per_command", "seconds": 30})
     late(get_game(game_id), 1, 3)
     for client in (host, friend, ApiClient()):
@@ -101,7 +101,7 @@ def test_who_may_be_claimed_is_told_to_everybody() -> None:
         assert [seat["claimable"] for seat in seats] == [False, True]
 
 
-def test_a_done_set_in_advance_is_told_to_nobody_else() -> None:
+def test_a_done_set_in_advance_is_sent_to_no_other_player() -> None:
     host, friend, game_id = running({"type": "per_command", "seconds": 30})
     reply = host.send("PUT", f"games/{game_id}/done-in-advance", {"on": True})
     assert (reply.status, reply.body["you"]["done_in_advance"]) == (200, True)
@@ -111,7 +111,7 @@ def test_a_done_set_in_advance_is_told_to_nobody_else() -> None:
     assert reply.body["you"]["done_in_advance"] is False
 
 
-def test_who_may_not_set_a_done_in_advance_is_told_why() -> None:
+def test_a_refused_done_in_advance_has_a_reason() -> None:
     host, _, game_id = running({"type": "per_command", "seconds": 30})
     path = f"games/{game_id}/done-in-advance"
     assert ApiClient().send("PUT", path, {"on": True}).code == "not_authenticated"
@@ -133,7 +133,7 @@ def test_the_clocks_keys_are_refused_from_people() -> None:
     assert reply.body["field"] == "idempotency_key"
 
 
-def test_a_claim_of_somebody_who_is_there_is_refused() -> None:
+def test_a_claim_of_a_present_player_is_refused() -> None:
     host, friend, game_id = running({"type": "per_command", "seconds": 30})
     path = f"games/{game_id}/claim"
     reply = host.post(path, {"seat": 1})

@@ -1,4 +1,4 @@
-"""Who only watches: late where it counts, kept out where there is a password, and counted."""
+"""Watchers: the spectator delay of rated games, table passwords, and the number of watchers."""
 
 import asyncio
 import random
@@ -12,7 +12,7 @@ from django.utils import timezone
 from pytest_django.fixtures import Settings
 
 from accounts.models import Follow, User
-from bots.runner import play_turn
+from bots.tasks import take_turn
 from games.play.feeds import game as feed
 from games.play.models import Game, StoredEvent
 from games.play.selectors.admission import key_to
@@ -59,7 +59,7 @@ def play_some(game: Game, commands: int) -> Game:
 
 
 def make_older(game: Game, *, upto: int, seconds: float) -> None:
-    """Have the events up to that version committed so long ago."""
+    """Move the time of the events up to that version back."""
     long_ago = timezone.now() - timedelta(seconds=seconds)
     StoredEvent.objects.filter(game=game, version__lte=upto).update(at=long_ago)
 
@@ -68,7 +68,7 @@ def user_on(game: Game, seat: int) -> User:
     return User.objects.get(seats__game=game, seats__number=seat)
 
 
-def test_a_watcher_of_a_rated_game_is_shown_what_is_old_enough(settings: Settings) -> None:
+def test_a_watcher_of_a_rated_game_sees_it_after_the_spectator_delay(settings: Settings) -> None:
     settings.DURAK_WATCH_DELAY_SECONDS = 60
     dealt = started(full_table(is_rated=True))
     game = play_some(dealt, 3)
@@ -87,7 +87,7 @@ def test_a_watcher_of_a_rated_game_is_shown_what_is_old_enough(settings: Setting
     assert player.get(f"games/{game.pk}/view").body["version"] == game.version
 
 
-def test_the_table_and_lists_of_tables_tell_a_watcher_no_newer_version(settings: Settings) -> None:
+def test_tables_and_lists_apply_the_spectator_delay(settings: Settings) -> None:
     settings.DURAK_WATCH_DELAY_SECONDS = 60
     dealt = started(full_table(is_rated=True))
     casual, game = play_some(running_table(2), 1), play_some(dealt, 3)
@@ -104,7 +104,7 @@ def test_the_table_and_lists_of_tables_tell_a_watcher_no_newer_version(settings:
         }
     assert player.get(f"games/{game.pk}").body["version"] == game.version
     assert listed_versions(player, "games?mine=true") == {game.pk: game.version}
-    # One look at the lobby serves all.
+    # One listing of the lobby serves all viewers.
     for client in (stranger, player):
         rows = client.get("lobby/tables?status=active").body["results"]
         assert {row["game"]["id"]: row["game"]["version"] for row in rows} == {
@@ -127,7 +127,7 @@ def test_followed_players_are_listed_with_no_newer_version(settings: Settings) -
     assert (row["game"]["id"], row["game"]["version"]) == (game.pk, 0)
 
 
-def test_that_somebody_left_is_told_with_the_version_at_which_they_did(settings: Settings) -> None:
+def test_a_watcher_sees_that_a_player_left_at_the_version_of_leaving(settings: Settings) -> None:
     settings.DURAK_WATCH_DELAY_SECONDS = 60
     table = started(full_table(is_rated=True))
     leaver, before = user_on(table, 1), shown_in_lobby(table)
@@ -143,7 +143,7 @@ def test_that_somebody_left_is_told_with_the_version_at_which_they_did(settings:
     assert shown_in_lobby(game) != before
 
 
-def test_who_left_and_leaves_again_is_shown_what_they_knew_and_what_is_old_enough(
+def test_a_player_who_leaves_twice_sees_the_known_and_the_delayed_versions(
     settings: Settings,
 ) -> None:
     settings.DURAK_WATCH_DELAY_SECONDS = 60
@@ -153,7 +153,7 @@ def test_who_left_and_leaves_again_is_shown_what_they_knew_and_what_is_old_enoug
     for _ in range(4):
         game = get_game(table.pk)
         if game.awaited == [1]:
-            assert play_turn(game_id=game.pk, seat=1, version=game.version)
+            assert take_turn(game_id=game.pk, seat=1, version=game.version)
         else:
             play_some(game, 1)
     game = get_game(table.pk)
@@ -165,13 +165,15 @@ def test_who_left_and_leaves_again_is_shown_what_they_knew_and_what_is_old_enoug
 
 
 def shown_in_lobby(game: Game) -> object:
-    """What has to change for the lobby's sockets to be sent the table again."""
+    """Return the value that changes when the lobby's sockets need the table again."""
     table = listed_table(game.pk)
     assert table is not None
     return table.face
 
 
-def test_lists_spend_one_statement_on_all_late_games_and_none_without(settings: Settings) -> None:
+def test_lists_need_one_statement_for_all_delayed_games_and_none_without(
+    settings: Settings,
+) -> None:
     settings.DURAK_WATCH_DELAY_SECONDS = 60
     games = [started(full_table(is_rated=True)) for _ in range(2)]
     casual = [running_table(2)]
@@ -197,7 +199,7 @@ def test_a_casual_game_and_one_that_is_over_are_seen_at_once(settings: Settings)
         assert followed_table(game.pk, user_id=None).version == game.version
 
 
-def test_a_player_who_left_a_rated_game_watches_late_as_well(settings: Settings) -> None:
+def test_the_spectator_delay_applies_to_a_player_who_left_a_rated_game(settings: Settings) -> None:
     settings.DURAK_WATCH_DELAY_SECONDS = 60
     game = started(full_table(is_rated=True))
     seat = game.seats.get(number=1)
@@ -206,7 +208,9 @@ def test_a_player_who_left_a_rated_game_watches_late_as_well(settings: Settings)
     assert followed_table(game.pk, user_id=seat.user_id).version == 0
 
 
-async def test_the_socket_tells_a_watcher_late_and_a_player_at_once(settings: Settings) -> None:
+async def test_the_socket_sends_to_players_at_once_and_to_watchers_after_the_delay(
+    settings: Settings,
+) -> None:
     settings.DURAK_WATCH_DELAY_SECONDS = A_LONG_WHILE
     game = await run(started, await run(full_table, is_rated=True))
     await run(make_older, game, upto=game.version, seconds=A_LONG_WHILE + 1)
@@ -225,7 +229,7 @@ async def test_the_socket_tells_a_watcher_late_and_a_player_at_once(settings: Se
         assert (await bench.until("events"))["version"] == later.version
 
 
-async def test_a_watcher_is_told_without_asking_when_the_time_has_come(settings: Settings) -> None:
+async def test_a_watcher_gets_the_events_after_the_delay_without_a_ping(settings: Settings) -> None:
     settings.DURAK_WATCH_DELAY_SECONDS = 0.2
     table = await run(full_table, is_rated=True)
     async with open_socket(f"games/{table.pk}") as bench:
@@ -243,7 +247,7 @@ async def test_a_watcher_is_told_without_asking_when_the_time_has_come(settings:
             version = events["version"]
 
 
-async def test_who_comes_right_after_a_play_is_told_of_it_when_the_time_has_come(
+async def test_a_watcher_who_comes_right_after_a_play_gets_it_after_the_delay(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     settings.DURAK_WATCH_DELAY_SECONDS = A_LONG_WHILE
@@ -296,7 +300,7 @@ async def test_watchers_are_counted_once_each_and_players_are_not() -> None:
     assert watchers_of([game.pk]) == {game.pk: 0}
 
 
-async def test_a_watcher_who_sits_down_is_counted_no_more() -> None:
+async def test_a_watcher_who_sits_down_is_not_counted_any_more() -> None:
     table, fan = await run(open_table, 2), await run(some_user)
     async with open_socket(f"games/{table.pk}", fan) as socket:
         await socket.next()

@@ -15,7 +15,7 @@ from games.engine.state import Pair
 from games.play.selectors.bots import BOTS
 from games.play.selectors.games import get_game
 from games.previews.moments import position_of
-from games.previews.svg import Place, Position, player_svg, position_svg
+from games.previews.svg import DrawnSeat, DrawnTable, player_svg, position_svg
 from games.tables.services.creating import create_game, start_game
 from games.tables.services.passwords import password_hash
 from games.tables.services.seat_plans import HostPlan, OpenPlan, SeatPlan
@@ -35,10 +35,12 @@ def test_every_picture_of_people_and_of_bots_is_drawn() -> None:
 
 def test_a_position_is_drawn_with_its_cards_and_without_any_text() -> None:
     pairs = [Pair(card_from_code("6S"), 0, card_from_code("TD")), Pair(card_from_code("6H"), 0)]
-    svg = position_svg(Position([Place(None, 6), Place(None, 10)], pairs, trump="D", talon=0))
+    svg = position_svg(
+        DrawnTable([DrawnSeat(None, 6), DrawnSeat(None, 10)], pairs, trump="D", talon=0)
+    )
     assert "<text" not in svg
     assert "<image" not in svg
-    empty = position_svg(Position([Place(None, 6), Place(None, 10)], trump="D", talon=0))
+    empty = position_svg(DrawnTable([DrawnSeat(None, 6), DrawnSeat(None, 10)], trump="D", talon=0))
     assert svg != empty
 
 

@@ -1,4 +1,4 @@
-"""What a viewer is sent depends only on what that viewer may know (rules.md 6)."""
+"""Messages to a viewer depend only on facts that the viewer may know (rules.md 6)."""
 
 import random
 from collections.abc import Iterator, Sequence

@@ -123,7 +123,9 @@ def test_an_export_is_taken_up_again_and_misses_nothing(
 def test_games_are_loaded_a_few_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(export, "AT_ONCE", 1)
     first = ended(0)
-    games = export.exported_games(export.Choice(), viewer_id=None, most=10, now=timezone.now())
+    games = export.exported_games(
+        export.ExportChoice(), viewer_id=None, most=10, now=timezone.now()
+    )
     assert next(games) == first
     # It is found, so nobody has looked for it before.
     later = ended(1)

@@ -1,8 +1,7 @@
 """A database of a release is upgraded, and everything that was in it goes on.
 
-The dump was written by the release's own code, and the story beside it tells what was played and
-what the API said. The installation is upgraded and run by the launcher, as `make run` does.
-"""
+The dump was written by the release's own code, and the story beside it describes the games and the
+answers of the API. The installation is upgraded and run by the launcher, as `make run` does."""
 
 import json
 import sys
@@ -21,14 +20,14 @@ from tests.support.installations import PROJECT_ROOT, Installation, empty_instal
 from tests.support.schemas import schema_of
 from tools.releases import dump_file, kept_releases, story_file
 from tools.releases.dumps import unpacked
-from tools.releases.players import Json, Person, play_on
+from tools.releases.players import Json, ReleasePlayer, play_on
 from tools.releases.running import running
 from tools.waiting import until
 
-# The fixtures upgrade and start a whole service, which has limits of its own to do so.
+# The fixtures upgrade and start a whole service, which has separate limits.
 pytestmark = [pytest.mark.django_db, pytest.mark.timeout(120, func_only=True)]
 FOR_GOOD = "3650"
-"""Days: a dump is old, and nothing of it is to be called off or archived while it is tested."""
+"""Days: a dump is old, and its games must not be called off or archived during the test."""
 SOMETIMES = {"season", "rank", "push_key", "presence", "seen_at"}
 """Members whose values depend on the day, or on the installation."""
 
@@ -41,11 +40,11 @@ class Upgraded:
     address: str
     story: Json
 
-    def person(self, name: str) -> Person:
+    def person(self, name: str) -> ReleasePlayer:
         """One of the people, with the session of then."""
-        return Person.with_session(self.address, name, self.story["people"][name]["session"])
+        return ReleasePlayer.with_session(self.address, name, self.story["people"][name]["session"])
 
-    def seated(self, game: str) -> dict[int, Person]:
+    def seated(self, game: str) -> dict[int, ReleasePlayer]:
         """The people at a running game, by their seats."""
         names = enumerate(self.story["running"][game]["seats"])
         return {seat: self.person(name) for seat, name in names if name is not None}
@@ -77,11 +76,11 @@ def of_models(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Installation
 
 
 def test_the_service_was_away_and_nobodys_time_is_up(upgraded: Upgraded) -> None:
-    """The dump is older than any clock of a game: its time is given back."""
+    """The dump is older than any clock of a game: its time is compensated."""
     for name in ("running_duel", "running_by_days"):
         kept, seated = upgraded.story["running"][name], upgraded.seated(name)
 
-        def has_time(path: str = f"games/{kept['id']}", person: Person = seated[0]) -> bool:
+        def has_time(path: str = f"games/{kept['id']}", person: ReleasePlayer = seated[0]) -> bool:
             times = person.get(path)["times"]
             dues = [seat["due"] for seat in times["seats"] if seat["due"] is not None]
             return bool(dues) and all(due > times["server_time"] for due in dues)
@@ -102,7 +101,7 @@ def test_people_log_in_with_their_passwords(upgraded: Upgraded) -> None:
     accounts = {name: kept for name, kept in upgraded.story["people"].items() if name.islower()}
     assert len(accounts) >= 6
     for name, kept in accounts.items():
-        person = Person(upgraded.address, name)
+        person = ReleasePlayer(upgraded.address, name)
         credentials = {"username": name.title(), "password": upgraded.story["password"]}
         if codes := kept.get("recovery_codes"):
             with pytest.raises(httpx.HTTPStatusError, match="second_factor_needed"):
@@ -115,7 +114,9 @@ def test_people_log_in_with_their_passwords(upgraded: Upgraded) -> None:
 
 def test_a_wrong_password_logs_nobody_in(upgraded: Upgraded) -> None:
     with pytest.raises(httpx.HTTPStatusError) as refused:
-        Person(upgraded.address, "anna").post("auth/login", {"username": "anna", "password": "x"})
+        ReleasePlayer(upgraded.address, "anna").post(
+            "auth/login", {"username": "anna", "password": "x"}
+        )
     assert refused.value.response.status_code == HTTPStatus.UNAUTHORIZED
 
 
@@ -134,7 +135,7 @@ def test_names_that_look_like_those_of_accounts_are_taken(upgraded: Upgraded) ->
     for name in ("b0r1s", "4nna", "c1ara"):
         assert name not in upgraded.story["people"]
     with pytest.raises(httpx.HTTPStatusError, match="taken"):
-        Person.registered(upgraded.address, "b0r1s")
+        ReleasePlayer.registered(upgraded.address, "b0r1s")
 
 
 def test_finished_games_are_told_and_replayed_as_then(upgraded: Upgraded) -> None:

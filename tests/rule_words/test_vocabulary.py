@@ -48,10 +48,10 @@ def other_words(language: Language, text: str) -> list[str]:
 
 def texts(language: Language) -> Iterator[str]:
     """Return every text about the rules, in a language."""
+    presets = [text for words in PRESET_WORDS.values() for text in (words.title, words.description)]
     with override(language):
-        yield from [str(text) for text in (*GROUP_TITLES.values(), *SENTENCES.values())]
-        for preset in PRESET_WORDS.values():
-            yield from (str(preset.title), str(preset.description))
+        named = [str(text) for text in (*GROUP_TITLES.values(), *SENTENCES.values(), *presets)]
+    yield from named
     for option in rules_schema(language)["properties"].values():
         yield from (option["title"], option["description"], option.get("x-none", ""))
         yield from option.get("x-sentences", {}).values()

@@ -207,7 +207,7 @@ ANY: tuple[Fault, ...] = (kill(), kill(), *ALWAYS, *SOMETIMES)
 
 
 def _sent(pid: int, sent: signal.Signals) -> bool:
-    """Return whether there was such a process to send the signal to: a connection may have closed."""
+    """Return whether there was such a process to signal: a connection may have closed."""
     try:
         os.kill(pid, sent)
     except ProcessLookupError:

@@ -11,7 +11,7 @@ import django
 
 django.setup()
 
-from bots.runner import play_turn  # noqa: E402 - Django's set-up comes first
+from bots.tasks import take_turn  # noqa: E402 - Django's set-up comes first
 from games.play.models import GameStatus  # noqa: E402 - as above
 from games.play.reactions import committed  # noqa: E402 - as above
 from games.play.selectors.games import get_game  # noqa: E402 - as above
@@ -22,7 +22,7 @@ def main(game_id: str) -> None:
     committed._on_commit.clear()
     while (game := get_game(game_id)).status != GameStatus.FINISHED:
         seat = random.choice(game.awaited)
-        if play_turn(game_id=game_id, seat=seat, version=game.version):
+        if take_turn(game_id=game_id, seat=seat, version=game.version):
             sys.stdout.write(f"{game.version + 1}\n")
             sys.stdout.flush()
 

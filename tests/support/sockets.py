@@ -46,7 +46,7 @@ class Socket(Listener):
                 return int(output["code"])
 
     async def is_silent(self) -> bool:
-        """Return whether no message comes: a ping that is sent now gets its pong and nothing before."""
+        """Return whether no message comes: a ping sent now gets its pong before anything else."""
         await self.say({"t": "ping"})
         return bool((await self.next())["t"] == "pong")
 

@@ -1,4 +1,4 @@
-"""The host's choices about the people at a table, and tables whose host is missing."""
+"""The host's choices about the people at a table, and tables whose host is absent."""
 
 from datetime import timedelta
 
@@ -146,7 +146,7 @@ def here(*user_ids: int) -> None:
 
 @pytest.mark.usefixtures("nobody_here")
 class TestDeserted:
-    """Tests of tables whose host is missing."""
+    """Tests of tables whose host is absent."""
 
     def test_a_table_is_closed_when_its_host_was_missed_five_times(self) -> None:
         table = open_table()
@@ -162,7 +162,7 @@ class TestDeserted:
         sweep(1)
         assert Game.objects.get(pk=table.pk).host_missed == 0
 
-    def test_a_person_who_is_here_becomes_host(self) -> None:
+    def test_a_present_person_becomes_host(self) -> None:
         table, user = table_with_guest()
         here(user.pk)
         assert sweep() == 1

@@ -58,7 +58,7 @@ async def test_a_table_is_pushed_from_its_opening_to_its_end() -> None:
         assert (await socket.until("table"))["table"]["game"]["status"] == "active"
 
 
-async def test_a_closed_table_is_gone() -> None:
+async def test_a_closed_table_is_removed_from_the_list() -> None:
     table = await run(open_table)
     async with open_socket("lobby") as socket:
         assert await first_ids(socket) == [table.pk]
@@ -75,7 +75,7 @@ async def test_nothing_of_a_private_table_is_pushed_not_even_its_end() -> None:
         assert table.pk not in "".join(socket.frames)
 
 
-async def test_a_table_made_private_is_gone_and_comes_back_when_public_again() -> None:
+async def test_a_table_made_private_leaves_the_list_and_comes_back_when_public_again() -> None:
     table = await run(open_table)
     async with open_socket("lobby") as socket:
         await first_ids(socket)

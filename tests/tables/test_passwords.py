@@ -1,4 +1,4 @@
-"""Private tables with a password: who may sit down, and who may watch."""
+"""Table passwords: the right to sit down, and the right to watch."""
 
 import unicodedata
 
@@ -143,7 +143,7 @@ def test_a_removed_password_is_no_longer_needed() -> None:
 
 
 def running(game: Game) -> tuple[Game, User]:
-    """The table started with two more players, and one of the two."""
+    """Return the table started with two more players, and one of the two."""
     users = [some_user(), some_user()]
     for user in users:
         join_game(game_id=game.pk, user_id=user.pk, keys=[key(game)])

@@ -1,4 +1,4 @@
-"""Tables opened with a saved rule set: its name and rules stay, whatever becomes of it."""
+"""Tables opened with a saved rule set: its name and rules stay, even if the rule set changes."""
 
 from typing import Any
 
@@ -97,7 +97,7 @@ def test_a_host_may_choose_a_saved_rule_set_later_and_all_have_to_agree_to_its_r
     assert (played(bigger), bigger.terms) == (("", {"deck": 52}, "Big pack"), 2)
 
 
-def test_another_name_for_the_rules_that_are_played_is_no_change_of_what_is_played() -> None:
+def test_another_name_for_the_same_rules_is_no_change_of_terms() -> None:
     game = opened(saved().pk)
     renamed = save_rule_set(owner_id=some_user().pk, name="Mondays", rules=SUNDAY)
     same = changed(game, TableChange(rule_set=renamed.pk))
@@ -145,7 +145,7 @@ def test_the_lobby_shows_the_name() -> None:
 
 
 @pytest.mark.django_db(transaction=True)
-async def test_who_looks_at_the_lobby_sees_a_new_name_of_the_same_rules() -> None:
+async def test_the_lobby_shows_a_new_name_of_the_same_rules() -> None:
     game = await run(lambda: opened(saved().pk))
     renamed = await run(
         lambda: save_rule_set(owner_id=some_user().pk, name="Mondays", rules=SUNDAY)

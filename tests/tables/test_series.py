@@ -1,4 +1,4 @@
-"""Series: the next game is asked for, agreed to, begun as the last one decides, and scored."""
+"""Series: the next game is asked for, agreed to, opened as the last one decides, and scored."""
 
 import itertools
 
@@ -32,7 +32,7 @@ def asked(finished: Game) -> Game:
 
 
 def begun(finished: Game) -> Game:
-    """The next game, running, after everybody has agreed."""
+    """Return the next game, running, after everybody has agreed."""
     game = asked(finished)
     for user_id in people_of(finished):
         game = get_ready(game_id=game.pk, user_id=user_id)
@@ -215,7 +215,7 @@ def test_with_the_remaining_pack_played_cards_stay_out_until_too_few_are_left() 
         assert opening_of(game) == expected
         assert audit(game) == ()
         removed.append(len(expected.removed))
-    # Each game of two plays at least a card; a pack of 36 is dealt anew below twelve.
+    # Each game of two plays at least a card; a pack of 36 starts again below twelve cards.
     assert any(later > earlier > 0 for earlier, later in itertools.pairwise(removed))
     assert max(removed) <= 24
 

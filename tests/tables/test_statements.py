@@ -1,4 +1,4 @@
-"""How many statements the way to a running game takes: each is a round trip to the database."""
+"""The number of statements up to a running game: each is a round trip to the database."""
 
 from collections.abc import Callable
 
@@ -6,14 +6,14 @@ import pytest
 from django.db import connection
 from django.test.utils import CaptureQueriesContext
 
-from tests.support.api import ApiClient, Reply, guest
+from tests.support.api import ApiClient, ApiReply, guest
 
 pytestmark = pytest.mark.django_db
 DUEL = {"preset": "podkidnoy", "seats": [{"kind": "me"}, {"kind": "open"}]}
 
 
-def statements(send: Callable[[], Reply]) -> tuple[Reply, list[str | None]]:
-    """The reply to a request, and the statements sent for it, but for those of savepoints.
+def statements(send: Callable[[], ApiReply]) -> tuple[ApiReply, list[str | None]]:
+    """Return the reply to a request, and the statements sent for it, except those of savepoints.
 
     In these tests the transaction of a request is a savepoint. A statement that PostgreSQL has
     planned before (`web.database.prepared_statements`) has no text here: the driver sends its name.
@@ -27,7 +27,7 @@ def statements(send: Callable[[], Reply]) -> tuple[Reply, list[str | None]]:
 
 @pytest.fixture
 def people() -> tuple[ApiClient, ApiClient]:
-    """A host, and somebody who sits down."""
+    """A host, and a person who sits down."""
     return guest(), guest()
 
 
@@ -39,7 +39,7 @@ def test_creating_joining_and_starting_take_few_statements(
     created, sent = statements(lambda: host.post("games", DUEL))
     assert len(sent) <= 7, sent
     address = f"games/{created.body['id']}"
-    # Session, user; whether it is sealed, which is remembered; game and seats, blocks, kicks; seat,
+    # Session, user; whether it is sealed, which is cached; game and seats, blocks, kicks; seat,
     # invitations and their notice; the game before; the three of the reply.
     _, sent = statements(lambda: other.post(f"{address}/join", {}))
     assert len(sent) <= 14, sent
@@ -56,6 +56,6 @@ def test_the_page_of_a_running_game_takes_few_statements(
     address = f"games/{host.post('games', DUEL).body['id']}"
     other.post(f"{address}/join", {})
     host.post(f"{address}/start", {})
-    # Session, user; game, seats, users; the sweeps' pulse.
+    # Session, user; game, seats, users; the sweep's heartbeat.
     _, sent = statements(lambda: host.get(address))
     assert len(sent) <= 6, sent

@@ -1,4 +1,4 @@
-"""The terms of a table: what a row holds of them, and what each room opens its tables with."""
+"""The terms of a table: the columns that store them, and the terms of each kind of table."""
 
 import json
 from collections.abc import Callable
@@ -53,7 +53,7 @@ PACK = "6H 7H 8H"
 
 
 def opened(terms: Terms, seats: int = 2) -> Game:
-    """The row of a table with these terms, as the database has it."""
+    """Return the row of a table with these terms, as the database has it."""
     with transaction.atomic():
         game = open_table(terms, [OpenPlan()] * seats, host_id=some_user().pk)
     return Game.objects.get(pk=game.pk)

@@ -59,7 +59,7 @@ def test_every_operation_says_that_a_parameter_it_does_not_know_is_refused() -> 
 def test_every_operation_has_a_summary_that_fits_a_line() -> None:
     summaries = {name: operation["summary"] for name, operation in operations().items()}
     assert not {name: text for name, text in summaries.items() if not 3 < len(text) <= MOST_SHOWN}
-    assert summaries["read_chat"].startswith("What was said at the table")
+    assert summaries["read_chat"].startswith("Read the messages of the table")
     assert document()["servers"] == [
         {"url": "/", "description": "The service that this document comes from."}
     ]

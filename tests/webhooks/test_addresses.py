@@ -147,7 +147,7 @@ def test_a_proxy_of_the_environment_is_not_asked(
     assert answer.status == 204
 
 
-def test_nobody_there_is_told_as_such(settings: Settings) -> None:
+def test_an_unused_port_is_reported_as_unreachable(settings: Settings) -> None:
     settings.DURAK_WEBHOOKS_TO_LOOPBACK = True
     with socket.socket() as unused:
         unused.bind(("127.0.0.1", 0))

@@ -61,7 +61,7 @@ def test_a_webhook_is_made_with_a_secret_that_is_shown_once(owner: ApiClient) ->
         ({"secret": "mine"}, "secret"),
     ],
 )
-def test_what_is_wrong_is_named(owner: ApiClient, members: dict[str, object], field: str) -> None:
+def test_a_wrong_member_is_named(owner: ApiClient, members: dict[str, object], field: str) -> None:
     reply = owner.post("webhooks", {**NEW, **members})
     assert (reply.status, reply.code) == (400, "invalid")
     assert reply.body["errors"][0]["field"] == field
@@ -143,7 +143,7 @@ def test_secrets_outlive_a_change_of_the_key(
     assert receiver.arrived[0].is_signed_with(secret)
 
 
-def test_who_leaves_takes_their_webhooks_along(owner: ApiClient) -> None:
+def test_the_webhooks_of_a_deleted_account_are_deleted(owner: ApiClient) -> None:
     made(owner)
     user = User.objects.get(webhooks__isnull=False)
     (part,) = (part for part in parts() if type(part).__name__ == "WebhooksOfPerson")

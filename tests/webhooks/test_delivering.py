@@ -1,4 +1,4 @@
-"""Events up to a receiver: signed, in order, again until they arrive, and not for ever."""
+"""Deliveries up to a receiver: signed, in order, and with a limited number of retries."""
 
 import json
 import random
@@ -61,13 +61,13 @@ def test_the_receiver_knows_what_happened_and_who_sent_it(receiver: WebhookRecei
 def test_a_receiver_that_fails_half_the_time_gets_everything_in_order(
     receiver: WebhookReceiver,
 ) -> None:
-    """Each game's events arrive in their order, whatever fails; the log has every try."""
+    """Each game's events arrive in order; the log has every try."""
     rng = random.Random(15)
     asked: Counter[str] = Counter()
 
     def answer(message_id: str) -> int:
         asked[message_id] += 1
-        # Not more often in a row than it is tried, so that none is given up.
+        # Fewer failures in a row than tries, so that no event is given up.
         return 500 if asked[message_id] < MOST_TRIES and rng.random() < 0.5 else 200
 
     receiver.answer = answer
@@ -140,7 +140,7 @@ def test_a_task_that_runs_twice_at_once_sends_once(receiver: WebhookReceiver) ->
     second: list[TryOutcome | None] = []
 
     def answer(_: str) -> int:
-        # While this try is on its way, another worker comes by.
+        # During this try another worker tries, too.
         second.append(deliver_next(lane))
         return 200
 
@@ -156,7 +156,7 @@ def interrupted(row: Delivery) -> dict[str, object]:
     return {"at": row.created_at.isoformat(), "status": None, "error": "interrupted", "ms": 0}
 
 
-def test_what_a_dead_worker_was_at_is_sent_again_and_logged(receiver: WebhookReceiver) -> None:
+def test_a_delivery_of_a_dead_worker_is_sent_again_and_logged(receiver: WebhookReceiver) -> None:
     webhook, _ = new_webhook(receiver.url())
     row = happen(webhook, 1)
     Delivery.objects.update(tries=[interrupted(row)])
@@ -197,7 +197,7 @@ def told(webhook: Webhook) -> list[tuple[str, dict[str, str]]]:
     return list(rows.values_list("kind", "data"))
 
 
-def test_a_receiver_that_fails_for_a_day_is_switched_off_and_its_owner_told(
+def test_a_receiver_that_fails_for_a_day_is_switched_off_and_its_owner_notified(
     receiver: WebhookReceiver,
 ) -> None:
     webhook, _ = new_webhook(receiver.url())
@@ -315,7 +315,7 @@ def test_the_task_goes_on_with_what_waits_behind(
     assert queued == [lane]
 
 
-def test_a_stranger_hears_of_nothing(receiver: WebhookReceiver) -> None:
+def test_a_stranger_gets_no_events(receiver: WebhookReceiver) -> None:
     mine, _ = new_webhook(receiver.url())
     stranger = some_user()
     new_webhook(receiver.url("/stranger"), user=stranger)

@@ -31,7 +31,7 @@ def switch_all_off() -> None:
     Webhook.objects.update(off_reason="asked")
 
 
-def test_what_another_process_changes_is_found_after_some_seconds(
+def test_a_change_by_another_process_is_found_after_some_seconds(
     receiver: WebhookReceiver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     user = some_user()

@@ -52,7 +52,7 @@ def test_a_game_begins_waits_and_ends(receiver: WebhookReceiver) -> None:
     assert types_of(only_ends.pk) == []
 
 
-def test_a_webhook_that_is_off_is_told_nothing(receiver: WebhookReceiver) -> None:
+def test_a_webhook_that_is_off_gets_nothing(receiver: WebhookReceiver) -> None:
     player = some_user()
     webhook, _ = new_webhook(receiver.url(), user=player)
     change_webhook(user_id=player.pk, webhook_id=webhook.pk, is_on=False, now=timezone.now())
@@ -62,7 +62,7 @@ def test_a_webhook_that_is_off_is_told_nothing(receiver: WebhookReceiver) -> Non
     assert types_of(webhook.pk) == []
 
 
-def test_a_challenge_its_refusal_and_a_paired_game_are_told(receiver: WebhookReceiver) -> None:
+def test_a_challenge_its_refusal_and_a_paired_game_are_planned(receiver: WebhookReceiver) -> None:
     person, bot, now = some_user(), some_bot("Robby"), timezone.now()
     of_bot, _ = new_webhook(receiver.url(), user=bot)
     of_person, _ = new_webhook(receiver.url(), user=person)

@@ -1,4 +1,4 @@
-"""Webhooks as they are sent in earnest: planned by a commit, queued, posted by a worker."""
+"""Webhooks with a real worker: planned by a commit, queued, and posted."""
 
 import queue
 from pathlib import Path

@@ -1,9 +1,8 @@
 """Releases: what is kept of each for the tests, and the checks before the next one is cut.
 
 `tests/releases/VERSION/` has, of each release, the digests of its migrations, and for each database
-a dump that its own code has written, with a story: what was played, and what the API said of it.
-docs/releasing.md tells how a release is cut.
-"""
+a dump that its own code has written, with a story: the games, and the answers of the API.
+docs/releasing.md describes how a release is cut."""
 
 from pathlib import Path
 
@@ -25,7 +24,7 @@ def tag_of(version: str) -> str:
 
 
 def story_file(version: str, database: str) -> Path:
-    """The file that tells what was played before the dump."""
+    """The file that describes the games played before the dump."""
     return KEPT / version / f"{database}.json"
 
 

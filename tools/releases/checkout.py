@@ -1,4 +1,4 @@
-"""The code of a release in a folder of its own, with the packages that it needs."""
+"""The code of a release in a separate folder, with the packages that it needs."""
 
 import subprocess
 import sys
@@ -12,7 +12,7 @@ from tools.releases import ROOT
 
 
 @dataclass(frozen=True, slots=True)
-class Checkout:
+class ReleaseCheckout:
     """A release's code, and the interpreter that has its packages."""
 
     folder: Path
@@ -25,18 +25,18 @@ class Checkout:
 
 
 def git(*arguments: str) -> str:
-    """What a command of Git says. Raises CalledProcessError."""
+    """Return the output of a Git command. Raises CalledProcessError."""
     return subprocess.run(
         ("git", *arguments), cwd=ROOT, check=True, capture_output=True, text=True
     ).stdout
 
 
 @contextmanager
-def checked_out(revision: str) -> Iterator[Checkout]:
+def checked_out(revision: str) -> Iterator[ReleaseCheckout]:
     """Check a revision out and install what it needs; at the end all of it is deleted."""
     commit = git("rev-parse", f"{revision}^{{commit}}").strip()
     with tempfile.TemporaryDirectory(prefix="durak-release-") as name:
-        checkout = Checkout(Path(name) / "durak", commit)
+        checkout = ReleaseCheckout(Path(name) / "durak", commit)
         git("worktree", "add", "--quiet", "--detach", str(checkout.folder), commit)
         try:
             _install(checkout)
@@ -45,7 +45,7 @@ def checked_out(revision: str) -> Iterator[Checkout]:
             git("worktree", "remove", "--force", str(checkout.folder))
 
 
-def _install(checkout: Checkout) -> None:
+def _install(checkout: ReleaseCheckout) -> None:
     subprocess.run((sys.executable, "-m", "venv", str(checkout.folder / ".venv")), check=True)
     command = (sys.executable, "-m", "uv", "pip", "install", "--quiet")
     requirements = ("-r", str(checkout.folder / "requirements.txt"))

@@ -1,4 +1,4 @@
-"""What has to hold before a release is cut."""
+"""Conditions for cutting a release."""
 
 import json
 import re
@@ -12,12 +12,12 @@ from tools.releases.digests import digests_at, edited_migrations, read_digests
 HEADING = re.compile(r"^## \[(?P<name>[^\]]+)\](?: - (?P<day>\d{4}-\d\d-\d\d))?$", re.MULTILINE)
 UNRELEASED = "Unreleased"
 BESIDE_THE_CODE = (":!tests/releases", ":!CHANGELOG.md", ":!docs")
-"""What may change between the commit whose code wrote the dumps and the one that is released."""
+"""Files that may change between the commit whose code wrote the dumps and the released one."""
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
-    """How the repository stands, as far as a release depends on it."""
+class RepositoryState:
+    """State of the repository, as far as a release depends on it."""
 
     project_version: str
     """The one of pyproject.toml."""
@@ -35,8 +35,8 @@ class Standing:
     """Files of the code that have changed since it wrote the dumps."""
 
 
-def problems(version: str, standing: Standing) -> list[str]:
-    """What stands in the way of this release, in words; nothing if it may be cut. Pure."""
+def problems(version: str, standing: RepositoryState) -> list[str]:
+    """Return the reasons against this release, in words; none if it may be cut. Pure."""
     found = []
     if not re.fullmatch(r"\d+\.\d+\.\d+", version):
         found.append(f"{version} is no version: it is like 1.2.3.")
@@ -78,8 +78,8 @@ def _problems_of_changelog(version: str, changelog: str) -> list[str]:
     return found
 
 
-def standing_now(version: str) -> Standing:
-    """How the repository stands now. Raises CalledProcessError outside of one."""
+def standing_now(version: str) -> RepositoryState:
+    """Read the state of the repository. Raises CalledProcessError outside of one."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     stories = {database: story_file(version, database) for database in DATABASES}
     kept = frozenset(database for database, file in stories.items() if file.is_file())
@@ -89,7 +89,7 @@ def standing_now(version: str) -> Standing:
         for commit in sorted(commits)
         for name in git("diff", "--name-only", commit, "HEAD", "--", ".", *BESIDE_THE_CODE).split()
     ]
-    return Standing(
+    return RepositoryState(
         project_version=str(project["version"]),
         changelog=(ROOT / "CHANGELOG.md").read_text("utf-8"),
         tags=frozenset(git("tag").split()),
@@ -102,7 +102,7 @@ def standing_now(version: str) -> Standing:
 
 
 def cut(version: str) -> list[str]:
-    """Tag the commit as a release if nothing stands in its way; else what does."""
+    """Tag the commit as a release, or return the reasons against it."""
     found = problems(version, standing_now(version))
     if not found:
         git("tag", "--annotate", tag_of(version), "--message", version)

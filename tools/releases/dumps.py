@@ -18,11 +18,12 @@ POSTPONED = (
 )
 """Statements that postpone what would end while a dump is kept."""
 NO_SQL = ("\\restrict ", "\\unrestrict ", "SET transaction_timeout ", f"CREATE SCHEMA {SCHEMA};")
-"""How lines begin that only `psql` takes, or only a newer server, or that make what is there."""
+"""Beginnings of lines that only `psql` takes, or only a newer server, or that create existing
+objects."""
 
 
 def dump_sqlite(file: Path) -> str:
-    """The SQL that makes a database of SQLite anew."""
+    """Return the SQL that creates a copy of an SQLite database."""
     with closing(sqlite3.connect(file)) as database:
         return "\n".join(database.iterdump()) + "\n"
 
@@ -49,7 +50,7 @@ def load_sqlite(sql: str, file: Path) -> None:
 
 
 def dump_postgres(url: str) -> str:
-    """The SQL that makes a database of PostgreSQL anew."""
+    """Return the SQL that creates a copy of a PostgreSQL database."""
     program = postgres_installation() / "bin" / "pg_dump"
     options = ("--no-owner", "--no-privileges", "--inserts", f"--schema={SCHEMA}")
     done = subprocess.run((str(program), *options, url), check=True, capture_output=True, text=True)

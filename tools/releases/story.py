@@ -10,7 +10,7 @@ HALF = 25
 DUEL = {"preset": "podkidnoy"}
 DAYS = {"type": "days", "days": 14}
 FINISHED: Sequence[tuple[str, Json, int]] = (
-    # The options whose events or positions have parts of their own, each with its seats.
+    # The options whose events or positions have special parts, each with its seats.
     ("podkidnoy", {"preset": "podkidnoy", "rated": True}, 2),
     ("perevodnoy", {"preset": "perevodnoy", "rated": True}, 3),
     ("partners", {"preset": "partners", "rated": True}, 4),
@@ -32,7 +32,7 @@ RUNNING: Sequence[tuple[str, Json, int]] = (
 
 @dataclass(slots=True)
 class Story:
-    """What was done, by names that say what it is for."""
+    """The actions, by names that say their purpose."""
 
     password: str = PASSWORD
     people: dict[str, Json] = field(default_factory=dict)
@@ -42,4 +42,4 @@ class Story:
     running: dict[str, Json] = field(default_factory=dict)
     """Of each running game: id, version, and the names by their seats (null: a bot)."""
     said: dict[str, Json] = field(default_factory=dict)
-    """What the API answers to one of the people at an address: `name path`."""
+    """The API's answers to one of the people at an address: `name path`."""

@@ -1,7 +1,6 @@
 """The part of Cython's own module that the bots' kernel names: C types, as the numbers they are.
 
-The package brings no types of its own.
-"""
+The package has no types."""
 
 import builtins
 

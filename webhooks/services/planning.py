@@ -119,7 +119,7 @@ def _events(news: Committed) -> Iterator[tuple[EventType, frozenset[int]]]:
     if not news.is_table_changed:
         yield EventType.WAITING, people
         return
-    # Seats have changed, so that all are named who play.
+    # Seats have changed, so all current players get it.
     awaited = awaited_people_of(news.game_id)
     if news.first_version == 1:
         yield EventType.STARTED, people

@@ -8,7 +8,7 @@ from django.core.management.base import BaseCommand, CommandError, CommandParser
 
 from bots.arena import Unplayable, challenger_in, match
 from bots.management.commands.selfplay import as_json, line, rules_named
-from bots.selfplay import Played, standings
+from bots.selfplay import FinishedDeal, standings
 from bots.strategies.registry import STRATEGIES
 
 BAR = 40
@@ -56,7 +56,7 @@ class Command(BaseCommand):
         if games < 1:
             raise CommandError("--games must be at least 1.")
         total = -(-games // seats) * seats
-        played: list[Played] = []
+        played: list[FinishedDeal] = []
         try:
             challenger = challenger_in(file)
             for game in match(challenger, level, rule_set, seats=seats, games=games, seed=seed):

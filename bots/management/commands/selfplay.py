@@ -7,7 +7,7 @@ from typing import Any
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
 from bots.parallel import cores, deals_played
-from bots.selfplay import Played, Standing, standings
+from bots.selfplay import BotResult, FinishedDeal, standings
 from bots.strategies.registry import STRATEGIES
 from games.engine import PRESETS, InvalidRules, RuleSet
 
@@ -38,7 +38,7 @@ class Command(BaseCommand):
         parser.add_argument(
             "--jobs", type=int, default=cores(), metavar="N", help="processes, default: all cores"
         )
-        parser.add_argument("--quiet", action="store_true", help="do not tell how far it is")
+        parser.add_argument("--quiet", action="store_true", help="do not print the progress")
 
     def handle(
         self,
@@ -63,7 +63,7 @@ class Command(BaseCommand):
                 raise CommandError(f"--{name} must be at least 1.")
         deals = -(-games // table)
         seated = levels * (table // len(levels))
-        played: list[Played] = []
+        played: list[FinishedDeal] = []
         strategies = {level: STRATEGIES[level] for level in levels}
         for deal, found in enumerate(
             deals_played(rule_set, seated, strategies, deals=deals, seed=seed, jobs=jobs), start=1
@@ -116,7 +116,7 @@ def _rules_in(file: Path) -> RuleSet:
         raise CommandError(f"{file} holds no rule set: {error}") from error
 
 
-def line(result: Standing) -> str:
+def line(result: BotResult) -> str:
     """Return a bot's result as a line for people."""
     low, high = result.interval
     return (
@@ -126,7 +126,7 @@ def line(result: Standing) -> str:
     )
 
 
-def as_json(result: Standing) -> dict[str, object]:
+def as_json(result: BotResult) -> dict[str, object]:
     """Return a bot's result for programs."""
     low, high = result.interval
     return {

@@ -19,11 +19,11 @@ class End(Enum):
     DRAWN = "drawn"
 
 
-class Position(NamedTuple):
+class DuelPosition(NamedTuple):
     """A moment of the duel; cards are masks.
 
-    `hero_attacks`: whether the searching player is the attacker. `table`: every card on it, of
-    which `open` are not beaten. `drawn`: how many cards of the talon are gone.
+    `hero_attacks` says whether the searching player is the attacker. `table` has every card on it,
+    of which `open` are not beaten. `drawn` is the number of cards of the talon that are gone.
     """
 
     hero_attacks: bool
@@ -45,7 +45,7 @@ class Position(NamedTuple):
         return self.attacker_moves is self.hero_attacks
 
 
-Next = Position | End
+Next = DuelPosition | End
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -72,26 +72,26 @@ class Duel:
     transfers_equal_hands: bool
     has_draws: bool
 
-    def children(self, position: Position) -> Iterator[Next]:
+    def children(self, position: DuelPosition) -> Iterator[Next]:
         """Yield the position after each choice of the player to move, the most promising first."""
         if not position.table:
             return self._leads(position)
         return self._additions(position) if position.attacker_moves else self._defences(position)
 
-    def attack(self, position: Position, cards: int) -> Next:
+    def attack(self, position: DuelPosition, cards: int) -> Next:
         """Return the position after the attacker leads or adds `cards`."""
         hero, attacker, defender, table, open_cards, taking, drawn = position
-        position = Position(
+        position = DuelPosition(
             hero, attacker & ~cards, defender, table | cards, open_cards | cards, taking, drawn
         )
         if not position.attacker and self._is_talon_empty(position):
             return self._attacker_out(position)
         return self._end_of_taking(position) if position.taking else position
 
-    def beat(self, position: Position, attack: int, card: int) -> Next:
+    def beat(self, position: DuelPosition, attack: int, card: int) -> Next:
         """Return the position after the defender covers the open `attack` with `card`."""
         hero, attacker, defender, table, open_cards, taking, drawn = position
-        position = Position(
+        position = DuelPosition(
             hero, attacker, defender & ~card, table | card, open_cards & ~attack, taking, drawn
         )
         if not position.defender and self._is_talon_empty(position):
@@ -102,9 +102,9 @@ class Duel:
             return position
         return self.done(position)
 
-    def transfer(self, position: Position, cards: int) -> Next:
+    def transfer(self, position: DuelPosition, cards: int) -> Next:
         """Return the position after the defender adds `cards` and becomes the attacker."""
-        position = Position(
+        position = DuelPosition(
             hero_attacks=not position.hero_attacks,
             attacker=position.defender & ~cards,
             defender=position.attacker,
@@ -116,13 +116,13 @@ class Duel:
             return self._attacker_out(position)
         return position
 
-    def take(self, position: Position) -> Next:
+    def take(self, position: DuelPosition) -> Next:
         """Return the position after the defender gives up."""
         if not position.attacker and self._is_talon_empty(position):
             return _victory(hero=position.hero_attacks)
         return self._end_of_taking(position._replace(taking=True))
 
-    def done(self, position: Position) -> Next:
+    def done(self, position: DuelPosition) -> Next:
         """Return the position after the attacker says done: the bout ends, hands are refilled."""
         if position.taking:
             leader, other = position.attacker, position.defender | position.table
@@ -134,12 +134,12 @@ class Duel:
             )
             hero_leads = not position.hero_attacks
         if leader and other:
-            return Position(hero_leads, leader, other, drawn=drawn)
+            return DuelPosition(hero_leads, leader, other, drawn=drawn)
         if leader or other:
             return _victory(hero=hero_leads is bool(other))
         return self._both_out(position)
 
-    def _leads(self, position: Position) -> Iterator[Next]:
+    def _leads(self, position: DuelPosition) -> Iterator[Next]:
         hand, defender = position.attacker, position.defender
         most = min(self.attack_limit, defender.bit_count(), self.most_led)
         while hand:
@@ -149,12 +149,12 @@ class Duel:
             for led in _subsets(cards, 1, most):
                 yield self.attack(position, led)
 
-    def _additions(self, position: Position) -> Iterator[Next]:
+    def _additions(self, position: DuelPosition) -> Iterator[Next]:
         for card in _bits(self._fitting(position)):
             yield self.attack(position, card)
         yield self.done(position)
 
-    def _defences(self, position: Position) -> Iterator[Next]:
+    def _defences(self, position: DuelPosition) -> Iterator[Next]:
         for attack in self._answerable(position):
             for card in _bits(position.defender & self.beaten_by[attack.bit_length() - 1]):
                 yield self.beat(position, attack, card)
@@ -163,19 +163,19 @@ class Duel:
                 yield self.transfer(position, cards)
         yield self.take(position)
 
-    def _answerable(self, position: Position) -> Iterator[int]:
+    def _answerable(self, position: DuelPosition) -> Iterator[int]:
         """Return the open cards to beat next: the weakest, or any if others may be transferred."""
         if self.transfers_any_time and self.transferable:
             return _bits(position.open)
         return iter((position.open & -position.open,))
 
-    def _may_transfer(self, position: Position) -> bool:
+    def _may_transfer(self, position: DuelPosition) -> bool:
         """Return whether the open cards may be transferred: one rank, and mostly none beaten."""
         if not self.transfers_any_time:
             return position.open == position.table
         return not position.open & ~self.of_rank[position.open.bit_length() - 1]
 
-    def _transfers(self, position: Position) -> Iterator[int]:
+    def _transfers(self, position: DuelPosition) -> Iterator[int]:
         hand, other = position.defender, position.attacker
         if self.transfers_equal_hands and hand.bit_count() != other.bit_count():
             return iter(())
@@ -187,14 +187,14 @@ class Duel:
             most = min(most, lying)
         return _subsets(fitting, lying if self.transfers_as_many else 1, most)
 
-    def _fitting(self, position: Position) -> int:
+    def _fitting(self, position: DuelPosition) -> int:
         """Return the cards the attacker may add: those of a rank on the table."""
         ranks = 0
         for card in _bits(position.table):
             ranks |= self.of_rank[card.bit_length() - 1]
         return position.attacker & ranks
 
-    def _may_add(self, position: Position) -> bool:
+    def _may_add(self, position: DuelPosition) -> bool:
         """Return whether the attacker is asked for more cards."""
         if not position.attacker or not self.throws_in:
             return False
@@ -208,10 +208,10 @@ class Duel:
         limit = min(self.attack_limit, position.defender.bit_count() + beaten)
         return open_cards + beaten < limit
 
-    def _end_of_taking(self, position: Position) -> Next:
+    def _end_of_taking(self, position: DuelPosition) -> Next:
         return position if self._may_add(position) else self.done(position)
 
-    def _attacker_out(self, position: Position) -> Next:
+    def _attacker_out(self, position: DuelPosition) -> Next:
         """Return the position, or the end, when only the defender holds cards.
 
         The bout goes on only if beating all of the attack would empty that hand.
@@ -220,10 +220,10 @@ class Duel:
             return position
         return _victory(hero=position.hero_attacks)
 
-    def _both_out(self, position: Position) -> End:
+    def _both_out(self, position: DuelPosition) -> End:
         return End.DRAWN if self.has_draws else _victory(hero=position.hero_attacks)
 
-    def _is_talon_empty(self, position: Position) -> bool:
+    def _is_talon_empty(self, position: DuelPosition) -> bool:
         return position.drawn == len(self.talon)
 
     def _refill(self, first: int, second: int, drawn: int) -> tuple[int, int, int]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bots.strategies.endgame.duel import End, Next
 from bots.strategies.endgame.setup import Endgame
-from bots.strategies.endgame.solver import Goal, OutOfNodes, Solver
+from bots.strategies.endgame.solver import DuelSolver, Goal, OutOfNodes
 from games.engine import Command
 
 FIRST_NODES = 256
@@ -18,25 +18,27 @@ PLIES_OF_HOPE = 3
 def best_command(endgame: Endgame, legal: Sequence[Command], nodes: int) -> Command:
     """Return the first of `legal` that no other is proven better than.
 
-    Looks at no more than `nodes` positions; a command whose result is not found out within these
-    counts for more than one that is proven to miss the goal. Where all is lost, the one that
-    leaves most room for mistakes.
+    At most `nodes` positions are searched. A command without a proven result counts for more than
+    one that is proven to miss the goal. If all commands lose, the one after which the other is most
+    likely to make a mistake is returned.
     """
-    to_win = Solver(endgame.duel, Goal.WIN, nodes)
+    to_win = DuelSolver(endgame.duel, Goal.WIN, nodes)
     command = _best_for_goal(endgame, legal, to_win)
     if command is None:
-        to_draw = Solver(endgame.duel, Goal.DRAW, to_win.nodes)
+        to_draw = DuelSolver(endgame.duel, Goal.DRAW, to_win.nodes)
         command = _best_for_goal(endgame, legal, to_draw)
         if command is None:
             return _most_hopeful(endgame, legal, to_draw)
     return command
 
 
-def _best_for_goal(endgame: Endgame, legal: Sequence[Command], solver: Solver) -> Command | None:
+def _best_for_goal(
+    endgame: Endgame, legal: Sequence[Command], solver: DuelSolver
+) -> Command | None:
     """Return the command proven to reach the goal, else the first not proven to miss it, else None.
 
-    All commands get equally many positions, round by round more, so that one that is hard to judge
-    hides no other that is easy to prove.
+    All commands get the same number of positions, more in each round, so that a command that is
+    hard to judge does not delay one that is easy to prove.
     """
     open_ones, share = list(legal), FIRST_NODES
     while open_ones and solver.nodes:
@@ -51,7 +53,7 @@ def _best_for_goal(endgame: Endgame, legal: Sequence[Command], solver: Solver) -
     return open_ones[0] if open_ones else None
 
 
-def _most_hopeful(endgame: Endgame, legal: Sequence[Command], solver: Solver) -> Command:
+def _most_hopeful(endgame: Endgame, legal: Sequence[Command], solver: DuelSolver) -> Command:
     """Return the losing command after which the other player is most likely to make a mistake."""
     try:
         hopes = [_hope(endgame, solver, endgame.after(command), PLIES_OF_HOPE) for command in legal]
@@ -60,11 +62,11 @@ def _most_hopeful(endgame: Endgame, legal: Sequence[Command], solver: Solver) ->
     return legal[hopes.index(max(hopes))]
 
 
-def _hope(endgame: Endgame, solver: Solver, position: Next, plies: int) -> float:
+def _hope(endgame: Endgame, solver: DuelSolver, position: Next, plies: int) -> float:
     """Return how likely the goal is still reached, if the other plays at random.
 
-    Of the other's answers the first, being the most natural, counts most: the n-th 1/n. Raises
-    `OutOfNodes`.
+    Of the other's answers the first one is the most natural and counts most: the n-th counts 1/n.
+    Raises `OutOfNodes`.
     """
     solver.look()
     if solver.reaches_goal(position):

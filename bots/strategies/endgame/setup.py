@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bots.strategies.endgame.duel import Duel, Next, Position
+from bots.strategies.endgame.duel import Duel, DuelPosition, Next
 from bots.strategies.memory import hand_of
 from games.engine import Card, Command, PlayerView, RuleSet, Seat
 from games.engine.commands import Beat, Done, Lead, Take, ThrowIn, Transfer
@@ -13,7 +13,7 @@ from games.engine.strength import Strength, strength_of
 from games.engine.view import BoutView
 
 MOST_CARDS = 24
-"""With more cards than that, in hands and on the table, no search comes to an end in time."""
+"""With more cards than that, in hands and on the table, no search ends in time."""
 MODELLED = frozenset(
     {
         "deck", "decks", "jokers", "hand_size", "attack_limit", "first_bout_limit",
@@ -34,7 +34,7 @@ class Endgame:
     """A duel at its present position, and the bit of each card."""
 
     duel: Duel
-    position: Position
+    position: DuelPosition
     bits: dict[Card, int]
 
     def after(self, command: Command) -> Next:
@@ -60,9 +60,8 @@ class Endgame:
 def endgame_of(view: PlayerView) -> Endgame | None:
     """Return the duel that the viewer plays from here on, or None if the game is no duel.
 
-    It is none while more than two are in play, a card is not known for sure, or there are too
-    many; when it is not the viewer's turn; and when the rules hold something that a duel does
-    not model.
+    It is none while more than two are in play, a card is not known for sure, or there are too many
+    cards; when it is not the viewer's turn; and when a duel does not model the rules.
     """
     bout = view.bout
     rival = None if bout is None else _rival(view, bout)
@@ -80,7 +79,7 @@ def endgame_of(view: PlayerView) -> Endgame | None:
         (*attacker, *defender, *table, *talon), key=lambda card: _weakest_first(strength, card)
     )
     bits = {card: 1 << place for place, card in enumerate(cards)}
-    position = Position(
+    position = DuelPosition(
         hero_attacks=bout.defender != view.viewer,
         attacker=_mask(bits, attacker),
         defender=_mask(bits, defender),

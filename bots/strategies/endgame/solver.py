@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from bots.strategies.endgame.duel import Duel, End, Next, Position
+from bots.strategies.endgame.duel import Duel, DuelPosition, End, Next
 
 DEEPEST = 250
 """Most moves looked ahead, to stay clear of Python's limit on nested calls."""
@@ -21,7 +21,7 @@ class OutOfNodes(Exception):
     """The search met more positions than it was allowed."""
 
 
-class Solver:
+class DuelSolver:
     """Finds the positions of a duel that reach a goal, and keeps the answers.
 
     `nodes` is the number of positions it may still look at. Work is counted in positions, not in
@@ -32,7 +32,7 @@ class Solver:
         self.nodes = nodes
         self._duel = duel
         self._draw_is_enough = goal is Goal.DRAW
-        self._known: dict[Position, bool] = {}
+        self._known: dict[DuelPosition, bool] = {}
 
     def look(self) -> None:
         """Count one position more. Raises `OutOfNodes` when it was allowed no more."""

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 
 from bots.kernel.tree import WHOLE
-from bots.strategies.search.situation import Situation
+from bots.strategies.search.situation import SearchTurn
 from games.engine import Event
 from games.knowledge import knowledge_of
 
 
-def weights_of(situation: Situation, log: Sequence[Event]) -> list[list[int]]:
+def weights_of(situation: SearchTurn, log: Sequence[Event]) -> list[list[int]]:
     """Return for each seat and card how likely the card is dealt there; nothing without a log."""
     if not log or not situation.hidden:
         return []

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from bots.kernel.solver import Solver
-from bots.strategies.search.situation import Situation
+from bots.kernel.solver import KernelSolver
+from bots.strategies.search.situation import SearchTurn
 from games.engine import Seat
 
 FIRST_STATES = 256
@@ -12,15 +12,15 @@ MORE_STATES = 4
 """The factor by which a move's positions grow from round to round."""
 
 
-def proven_moves(situation: Situation, rival: Seat, states: int) -> tuple[Sequence[int], bool]:
+def proven_moves(situation: SearchTurn, rival: Seat, states: int) -> tuple[Sequence[int], bool]:
     """Return the moves that no other is proven better than, and whether they are proven themselves.
 
-    Looks at no more than `states` states for winning, and as many for not losing. All moves get
-    equally many, round by round more.
+    At most `states` states are searched for winning, and the same number for not losing. All moves
+    get the same number, more in each round.
     """
     moves = situation.moves
     for draw_is_enough in (False, True):
-        solver = Solver(situation.viewer, rival, draw_is_enough=draw_is_enough, nodes=states)
+        solver = KernelSolver(situation.viewer, rival, draw_is_enough=draw_is_enough, nodes=states)
         proven, left = _round_by_round(situation, solver, moves)
         if proven is not None:
             return (proven,), True
@@ -30,7 +30,7 @@ def proven_moves(situation: Situation, rival: Seat, states: int) -> tuple[Sequen
 
 
 def _round_by_round(
-    situation: Situation, solver: Solver, moves: Sequence[int]
+    situation: SearchTurn, solver: KernelSolver, moves: Sequence[int]
 ) -> tuple[int | None, Sequence[int]]:
     """Return the first move proven to reach the goal, or None and those not proven to miss it."""
     left, share = list(moves), FIRST_STATES

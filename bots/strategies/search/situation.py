@@ -13,7 +13,7 @@ from games.engine.offers import is_offered
 
 
 @dataclass(frozen=True, slots=True)
-class Situation:
+class SearchTurn:
     """A turn of the viewer: the table as far as known, and the cards whose place is not.
 
     `hidden` are those cards, `slots` the number of them in each hand; the rest are in the talon.
@@ -41,7 +41,7 @@ class Situation:
         return self.pack.command(move)
 
 
-def situation_of(view: PlayerView, legal: Sequence[Offer]) -> Situation | None:
+def situation_of(view: PlayerView, legal: Sequence[Offer]) -> SearchTurn | None:
     """Return the turn; None if the kernel does not know the rules, or another seat is to move."""
     if view.bout is None or not is_modelled(view.rules, view.seats):
         return None
@@ -67,7 +67,7 @@ def situation_of(view: PlayerView, legal: Sequence[Offer]) -> Situation | None:
     if not table.awaited() >> viewer & 1:
         return None
     moves = _moves(pack, table, viewer, legal)
-    return Situation(pack, table, viewer, tuple(hidden), tuple(slots), moves) if moves else None
+    return SearchTurn(pack, table, viewer, tuple(hidden), tuple(slots), moves) if moves else None
 
 
 def slots_of_one_hand(slots: Sequence[int]) -> int:

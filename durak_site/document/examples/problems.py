@@ -8,7 +8,7 @@ from web.http.problems import Problem
 
 SENTENCES: Mapping[str, str] = {
     "account_needed": "Only an account can do this: register first.",
-    "already_a_bot": "This account is a bot's already.",
+    "already_a_bot": "This account is a bot account already.",
     "already_appealed": "You have appealed; there is one appeal a sanction.",
     "already_challenged": "Robby was challenged by you already.",
     "already_invited": "Sonja was asked already.",
@@ -29,7 +29,7 @@ SENTENCES: Mapping[str, str] = {
     "csrf_failed": "CSRF cookie not set. Send the value of the cookie durak_csrf_8000 in the "
     "header X-CSRFToken; GET /api/v1/auth/me sets the cookie.",
     "deal_sealed": "The same cards are still played elsewhere; until then you see your seat.",
-    "forbidden": "An account of staff stays a person's.",
+    "forbidden": "A staff account can't become a bot account.",
     "friends_at_rated_table": (
         "Friends don't sit at one rated table of more than two: they could play together."
     ),
@@ -59,7 +59,7 @@ SENTENCES: Mapping[str, str] = {
     "no_more_time": "In a game of two people the other gets more time, where it is counted in "
     "seconds, and while they have no more than they began with.",
     "no_place": "You have no place in this match.",
-    "no_second_factor": "There's no second factor that they could replace.",
+    "no_second_factor": "Recovery codes need a second factor: switch it on first.",
     "not_a_bot": "Sonja is a person: invite them to a table.",
     "not_acceptable": "This reply has no format that Accept takes.",
     "not_authenticated": "Log in or play as a guest first.",

@@ -1,9 +1,9 @@
 /* How the reader wants cards to look, as far as a drawing has to know; colours are for the style sheet. */
 
-import type { Back } from './moreBacks';
 import type { CardBack } from '../core/table';
+import { FOLK, type Back } from './backs';
 
-type Backs = Record<Exclude<CardBack, 'weave'>, Back>;
+type Backs = Record<Exclude<CardBack, 'folk'>, Back>;
 
 let large = $state(false);
 let backs = $state.raw<Backs | null>(null);
@@ -16,9 +16,9 @@ export function drawLarge(wanted: boolean): void {
   large = wanted;
 }
 
-/** The drawing of a back that isn't the usual one; null until it is there. */
+/** The drawing of a back; null until it is there. */
 export function backOf(pattern: CardBack): Back | null {
-  if (pattern === 'weave') return null;
+  if (pattern === 'folk') return FOLK;
   if (backs === null) loading ??= fetchBacks();
   return backs?.[pattern] ?? null;
 }

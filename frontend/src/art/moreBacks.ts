@@ -1,17 +1,19 @@
 /* The card backs to choose from, beside the usual one; they come when the first of them is to be drawn. */
 
 import type { CardBack } from '../core/table';
-import { BACK_HEIGHT, BACK_WIDTH } from './backs';
+import { BACK_HEIGHT, BACK_WIDTH, circle, frame, MIDDLE_X, MIDDLE_Y, type Back } from './backs';
 
-/** A path with its colour, and with a width if it is a line. */
-export type Stroke = readonly [path: string, colour: string, width?: number];
-
-export interface Back {
-  ground: string;
-  shapes: readonly Stroke[];
+/** Diagonals of both directions, `gap` apart, each cut off at the box: one path for the whole weave. */
+function weave(gap: number): string {
+  const lines: string[] = [];
+  for (let start = gap - BACK_HEIGHT; start < BACK_WIDTH; start += gap) {
+    const left = Math.max(0, start);
+    const right = Math.min(BACK_WIDTH, start + BACK_HEIGHT);
+    lines.push(`M${left} ${left - start}L${right} ${right - start}`);
+    lines.push(`M${left} ${BACK_HEIGHT - left + start}L${right} ${BACK_HEIGHT - right + start}`);
+  }
+  return lines.join('');
 }
-
-const [MIDDLE_X, MIDDLE_Y] = [BACK_WIDTH / 2, BACK_HEIGHT / 2];
 
 /** Narrow rays round the middle, as long as the box is wide. */
 function rays(count: number): string {
@@ -23,12 +25,6 @@ function rays(count: number): string {
     return `M${x} ${y}L${at(angle - half)}L${at(angle + half)}Z`;
   }).join('');
 }
-
-const circle = (x: number, y: number, r: number): string =>
-  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
-
-const frame = (inset: number): string =>
-  `M${inset} ${inset}H${BACK_WIDTH - inset}V${BACK_HEIGHT - inset}H${inset}Z`;
 
 /** A star of four points. */
 const star = (x: number, y: number, r: number): string =>
@@ -57,22 +53,14 @@ function scales(size: number): string {
   return rows.join('');
 }
 
-/** A flower of eight petals. */
-function flower(x: number, y: number, r: number): string {
-  return Array.from({ length: 8 }, (_, n) => {
-    const [dx, dy] = [Math.cos((n * Math.PI) / 4) * r, Math.sin((n * Math.PI) / 4) * r];
-    return circle(Math.round(x + dx), Math.round(y + dy), r * 0.42);
-  }).join('');
-}
-
-const LEAF = 'M112 70C150 84 150 118 112 136C74 118 74 84 112 70Z';
-const VINE =
-  'M112 24C60 40 30 80 52 118C66 140 90 128 84 110M112 24C164 40 194 80 172 118C158 140 134 128 140 110';
-const turned = 'M112 254C150 240 150 206 112 188C74 206 74 240 112 254Z';
-const TURNED_VINE =
-  'M112 300C60 284 30 244 52 206C66 184 90 196 84 214M112 300C164 284 194 244 172 206C158 184 134 196 140 214';
-
-export const BACKS: Record<Exclude<CardBack, 'weave'>, Back> = {
+export const BACKS: Record<Exclude<CardBack, 'folk'>, Back> = {
+  weave: {
+    ground: '#7c2430',
+    shapes: [
+      [weave(27), '#8e2f3a', 3.5],
+      [frame(9), '#e8c27a', 4],
+    ],
+  },
   sunray: {
     ground: '#7c2430',
     shapes: [
@@ -112,28 +100,6 @@ export const BACKS: Record<Exclude<CardBack, 'weave'>, Back> = {
         'M112 140C124 152 134 158 134 168C134 176 128 180 122 180C118 180 115 178 113 175C114 181 116 184 119 187H105C108 184 110 181 111 175C109 178 106 180 102 180C96 180 90 176 90 168C90 158 100 152 112 140Z',
         '#e3cf96',
       ],
-    ],
-  },
-  folk: {
-    ground: '#1b1512',
-    shapes: [
-      [VINE, '#d8a23c', 6],
-      [TURNED_VINE, '#d8a23c', 6],
-      [LEAF, '#2f7a4a'],
-      [turned, '#2f7a4a'],
-      [flower(MIDDLE_X, MIDDLE_Y, 26), '#c8372d'],
-      [circle(MIDDLE_X, MIDDLE_Y, 15), '#f0c05a'],
-      [flower(MIDDLE_X, 96, 11), '#c8372d'],
-      [flower(MIDDLE_X, 228, 11), '#c8372d'],
-      [
-        flower(42, 42, 10) + flower(182, 42, 10) + flower(42, 282, 10) + flower(182, 282, 10),
-        '#c8372d',
-      ],
-      [
-        circle(42, 42, 6) + circle(182, 42, 6) + circle(42, 282, 6) + circle(182, 282, 6),
-        '#f0c05a',
-      ],
-      [frame(9), '#d8a23c', 4],
     ],
   },
 };

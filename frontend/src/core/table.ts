@@ -26,14 +26,15 @@ export interface SeatInfo {
   thinking?: boolean;
 }
 
-export const CARD_BACKS = ['weave', 'sunray', 'plain', 'night', 'scales', 'folk'] as const;
+export const CARD_BACKS = ['folk', 'weave', 'sunray', 'plain', 'night', 'scales'] as const;
 export type CardBack = (typeof CARD_BACKS)[number];
 
 export const CARD_FACES = ['classic', 'large', 'cream'] as const;
 /** The design of card faces: with pips and pictures, with one large sign, or on old paper. */
 export type CardFaces = (typeof CARD_FACES)[number];
 
-export const FELTS = ['green', 'blue', 'wine', 'slate', 'walnut'] as const;
+export const FELTS = ['house', 'walnut', 'linen', 'green', 'blue', 'wine', 'slate'] as const;
+/** The table's ground; that of the house is walnut in the dark and linen in the light. */
 export type Felt = (typeof FELTS)[number];
 export type HandOrder = 'suit' | 'rank';
 
@@ -68,9 +69,9 @@ export interface TableSettings {
 
 export const DEFAULT_TABLE_SETTINGS: TableSettings = {
   fourColours: false,
-  cardBack: 'weave',
+  cardBack: 'folk',
   cardFaces: 'classic',
-  felt: 'green',
+  felt: 'house',
   animation: 1,
   sound: true,
   volume: 0.6,

@@ -1,2 +1,2 @@
 /** What can be opened beside the table. */
-export type Tool = 'log' | 'rules' | 'help' | 'menu';
+export type Tool = 'log' | 'rules' | 'look' | 'help' | 'menu';

@@ -1,9 +1,7 @@
-/* The table's tools: which there are, in one list for the row of signs and for the menu, and which is open. */
+/* The table's tools: which of them is open. `tools.ts` lists them. */
 
 import type { Snippet } from 'svelte';
-import type { IconName } from '../art/icons';
 import type { TableProps, TableSettings } from '../core/table';
-import { tableTexts } from './texts';
 import type { News } from './news.svelte';
 import type { Tool } from './tool';
 
@@ -19,18 +17,6 @@ export interface ToolProps extends TableProps {
   onsettings?: (change: Partial<TableSettings>) => void;
 }
 
-/** One tool as it is offered. */
-export interface Entry {
-  key: 'done-in-advance' | 'log' | 'rules' | 'sound' | 'help' | 'leave';
-  icon: IconName;
-  name: string;
-  /** Whether it is on; absent where it is opened, and not switched. */
-  on?: boolean;
-  /** What a press does, where its sign tells whether it is on. */
-  act?: string;
-  use: () => void;
-}
-
 export class Toolbox {
   readonly props: ToolProps;
   readonly #news: News;
@@ -43,47 +29,9 @@ export class Toolbox {
     this.#news = news;
   }
 
-  /** The tools in the order they are offered, those that are switched first. */
-  readonly entries = $derived.by<Entry[]>(() => {
-    const { doneInAdvance = null, ruleCard, onleave } = this.props;
-    const { tools } = tableTexts();
-    const { muted } = this.#news;
-    const all: (Entry | false)[] = [
-      doneInAdvance !== null && {
-        key: 'done-in-advance',
-        icon: 'doneInAdvance',
-        name: tools.doneInAdvance,
-        on: doneInAdvance,
-        use: () => this.props.ondoneinadvance?.(!doneInAdvance),
-      },
-      {
-        key: 'sound',
-        icon: muted ? 'muted' : 'sound',
-        name: tools.sound,
-        on: !muted,
-        act: muted ? tools.unmute : tools.mute,
-        use: () => this.toggleSound(),
-      },
-      { key: 'log', icon: 'log', name: tools.log, use: () => this.bring('log') },
-      ruleCard !== undefined && {
-        key: 'rules',
-        icon: 'rules',
-        name: tools.rules,
-        use: () => this.bring('rules'),
-      },
-      { key: 'help', icon: 'help', name: tools.help, use: () => this.bring('help') },
-      onleave !== undefined && {
-        key: 'leave',
-        icon: 'leave',
-        name: tools.leave,
-        use: () => {
-          this.open = null;
-          onleave();
-        },
-      },
-    ];
-    return all.filter((entry) => entry !== false);
-  });
+  get muted(): boolean {
+    return this.#news.muted;
+  }
 
   bring(tool: Tool): void {
     this.open = tool;

@@ -5,6 +5,7 @@ import { cdp } from 'vitest/browser';
 export interface Wishes {
   'prefers-reduced-motion'?: 'reduce' | 'no-preference';
   'prefers-color-scheme'?: 'light' | 'dark';
+  'forced-colors'?: 'active' | 'none';
 }
 
 /** Have the browser tell these wishes of its owner, and no others; `{}` takes all of them back. */

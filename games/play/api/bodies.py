@@ -1,4 +1,4 @@
-"""What clients send to the endpoints of a running game."""
+"""The bodies and queries of the endpoints of a running game."""
 
 from typing import Annotated, Any
 

@@ -7,7 +7,7 @@ from rest_framework.response import Response
 from games.play.api.bodies import CommandRequest, EventsQuery, ViewQuery
 from games.play.api.keys import keys_of
 from games.play.api.playing import play_command
-from games.play.api.replies import Conflict, Refusal
+from games.play.api.replies import Conflict, RefusalSchema
 from games.play.messages.events import events_json
 from games.play.messages.view import (
     CommandReply,
@@ -38,7 +38,7 @@ class LegalView(PublicApiView):
         tags=["play"],
     )
     def get(self, request: Request, game_id: str) -> Response:
-        """What your seat may do now."""
+        """List the legal commands of your seat."""
         table, user_id = _followed(request, game_id), user_id_of(request)
         seen = table.update().seen_by(viewer_of(game=table.game, user_id=user_id))
         seat = seat_of(game=table.game, user_id=user_id)
@@ -65,13 +65,13 @@ class CommandsView(ApiView):
                 *("not_found", "stale_version", "game_not_running", "game_over"),
                 "idempotency_key_reused",
                 s409=Conflict,
-                s422=Refusal,
+                s422=RefusalSchema,
             ),
         },
         tags=["play"],
     )
     def post(self, request: Request, game_id: str) -> Response:
-        """Play. Accepted exactly when the command is among the legal ones."""
+        """Play a command. It is accepted exactly when it is among the legal ones."""
         body = read_body(request, CommandRequest)
         reply = play_command(game_id, caller_id(request), body, key=request.headers.get(KEY_HEADER))
         return Response(reply.body, headers=reply.headers)
@@ -92,7 +92,7 @@ class ViewView(PublicApiView):
         tags=["play"],
     )
     def get(self, request: Request, game_id: str) -> Response:
-        """The game now or at an older version, as you may know it."""
+        """Read the game, now or at an older version, as you may know it."""
         query = read_query(request, ViewQuery)
         table = _followed(request, game_id)
         viewer = viewer_of(game=table.game, user_id=user_id_of(request), wanted=query.wanted)
@@ -117,7 +117,7 @@ class EventsView(PublicApiView):
         tags=["play"],
     )
     def get(self, request: Request, game_id: str) -> Response:
-        """The events after a version, as you may know them."""
+        """Read the events after a version, as you may know them."""
         query = read_query(request, EventsQuery)
         table = _followed(request, game_id)
         viewer = viewer_of(game=table.game, user_id=user_id_of(request), wanted=query.wanted)

@@ -7,13 +7,13 @@ from pydantic import ConfigDict, Field
 from games.play.messages.commands import Offer
 from games.play.messages.events import Event
 from games.play.messages.values import Mark, Version
-from web.http.openapi_schemas import Problem
+from web.http.openapi_schemas import ProblemSchema
 
 
-class Refusal(Problem):
-    """A command the rules refuse, with the rule, the facts and what is legal instead.
+class RefusalSchema(ProblemSchema, title="Refusal"):
+    """A command that the rules refuse, with the rule, the facts and the legal offers.
 
-    The same shape, without these members, tells of a reused idempotency key.
+    For a reused idempotency key these members are missing.
     """
 
     model_config = ConfigDict(extra="forbid")
@@ -24,8 +24,8 @@ class Refusal(Problem):
     legal: list[Offer] | None = None
 
 
-class Conflict(Problem):
-    """A conflict with the state of the game; `stale_version` brings what was missed."""
+class Conflict(ProblemSchema, title="Conflict"):
+    """A conflict with the state of the game; `stale_version` has the missed events."""
 
     model_config = ConfigDict(extra="forbid")
 

@@ -7,7 +7,7 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 
 from games.play.api.bodies import DoneInAdvanceRequest, OtherSeatRequest
-from games.play.messages.game import Game, game_json
+from games.play.messages.game import GameSchema, game_json
 from games.play.models import Game as GameRow
 from games.play.services.claims import claim_seat
 from games.play.services.in_advance import set_done_in_advance
@@ -44,11 +44,11 @@ class ClaimView(ApiView):
     @extend_schema(
         operation_id="claim_seat",
         request=OtherSeatRequest,
-        responses={200: Game, **problems(*BODY, *REFUSED, "game_over", "not_claimable")},
+        responses={200: GameSchema, **problems(*BODY, *REFUSED, "game_over", "not_claimable")},
         tags=["play"],
     )
     def post(self, request: Request, game_id: str) -> Response:
-        """Give up a player who is gone: a bot plays on, and in ratings they are last."""
+        """Claim the seat of an absent player: a bot plays on, and in ratings the player is last."""
         return _changed(request, game_id, claim_seat)
 
 
@@ -60,7 +60,7 @@ class MoreTimeView(ApiView):
     @extend_schema(
         operation_id="give_time",
         request=OtherSeatRequest,
-        responses={200: Game, **problems(*BODY, *REFUSED, "game_over", "no_more_time")},
+        responses={200: GameSchema, **problems(*BODY, *REFUSED, "game_over", "no_more_time")},
         tags=["play"],
     )
     def post(self, request: Request, game_id: str) -> Response:
@@ -76,11 +76,11 @@ class DoneInAdvanceView(ApiView):
     @extend_schema(
         operation_id="set_done_in_advance",
         request=DoneInAdvanceRequest,
-        responses={200: Game, **problems(*BODY, *REFUSED, "game_over")},
+        responses={200: GameSchema, **problems(*BODY, *REFUSED, "game_over")},
         tags=["play"],
     )
     def put(self, request: Request, game_id: str) -> Response:
-        """Be done by itself whenever a throw-in window closes, whatever you hold; or no more."""
+        """Switch your done in advance on or off: it counts whenever a throw-in window closes."""
         body = read_body(request, DoneInAdvanceRequest)
         user_id = caller_id(request)
         game = set_done_in_advance(game_id=game_id, user_id=user_id, on=body.on)

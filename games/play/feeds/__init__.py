@@ -1,1 +1,1 @@
-"""The feeds of a running game and of an account, and what is published to them."""
+"""The feeds of a running game and of an account, and their messages between processes."""

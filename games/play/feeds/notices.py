@@ -21,7 +21,7 @@ class Notice(TypedDict):
     """The mark of the version, empty without an event; older releases don't send it."""
     is_table_changed: bool
     at: NotRequired[float]
-    """When it was sent, in seconds since 1970; older releases don't send it."""
+    """The time of sending, in seconds since 1970; older releases don't send it."""
 
 
 def publish_commit(committed: Committed) -> None:

@@ -7,14 +7,14 @@ from pydantic import Field, RootModel
 
 from games.play.messages.values import GameId, Version
 from games.play.selectors.own_games import OwnGameStatus
-from notifications.messages import Notification, notification_json
+from notifications.messages import NotificationSchema, notification_json
 from notifications.models import Notification as NotificationRow
 from web.http.messages import Message, Moment
 from web.realtime.messages import ErrorMessage, PongMessage, SocketMessageBase, message
 
 
 class OwnGame(Message):
-    """A game of yours: does it wait for you, and until when?"""
+    """The status of a game of yours: whether it awaits you, and until when."""
 
     id: GameId
     version: Version
@@ -26,7 +26,7 @@ class OwnGame(Message):
 
 
 class HelloMessage(SocketMessageBase):
-    """The first message: every running game that waits for you, and how much is unread."""
+    """The first message: the running games that await you, and the unread notifications."""
 
     t: Literal["hello"]
     games: list[OwnGame]
@@ -34,35 +34,35 @@ class HelloMessage(SocketMessageBase):
 
 
 class OwnGameMessage(SocketMessageBase, OwnGame):
-    """A game of yours began, waits for you, or is over."""
+    """A game of yours began, awaits you, or is over."""
 
     t: Literal["game"]
 
 
 class MatchMessage(SocketMessageBase):
-    """You were given a seat in this game."""
+    """You got a seat in this game."""
 
     t: Literal["match"]
     game: GameId
 
 
 class NotificationMessage(SocketMessageBase):
-    """You are told something, which is kept, too (`GET notifications`)."""
+    """You have a new notification, which is also stored (`GET notifications`)."""
 
     t: Literal["notification"]
-    notification: Notification
+    notification: NotificationSchema
     unread: int
 
 
 class UnreadMessage(SocketMessageBase):
-    """How many notifications are unread, after some were read, here or elsewhere."""
+    """The number of unread notifications, after some were read here or elsewhere."""
 
     t: Literal["unread"]
     unread: int
 
 
 class StandingMessage(SocketMessageBase):
-    """Staff decided something about you, lifted it, or answered: `GET auth/me` tells."""
+    """Staff made or lifted a decision about you, or answered: read `GET auth/me`."""
 
     t: Literal["standing"]
 
@@ -81,7 +81,7 @@ AnyAccountMessage = Annotated[
 
 
 class AccountMessage(RootModel[AnyAccountMessage]):
-    """What the server sends on `/ws/me`."""
+    """A message of the server on `/ws/me`."""
 
 
 def hello_message(games: Iterable[OwnGameStatus], *, unread: int) -> dict[str, Any]:

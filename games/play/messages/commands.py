@@ -16,7 +16,7 @@ AnyCommand: Any = Annotated[Union[COMMAND_MODELS], Field(discriminator="type")] 
 
 
 class Command(RootModel[AnyCommand]):
-    """What a seat may ask for. A command is accepted exactly when it is among those offered."""
+    """A command of a seat. It is accepted exactly when it is among the offers."""
 
 
 OFFER_MODELS = (*COMMAND_MODELS, *(model_of(kind, kind.__name__) for kind in CARD_SETS))

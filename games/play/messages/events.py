@@ -32,7 +32,7 @@ AnyEvent: Any = Annotated[Union[EVENT_MODELS], Field(discriminator="type")]  # n
 
 
 class Event(RootModel[AnyEvent]):
-    """What happened, with all its consequences; a card the viewer may not know is `"??"`."""
+    """An event, with all its consequences; a card that the viewer may not know is `"??"`."""
 
 
 def events_json(events: Sequence[SeenEvent]) -> list[dict[str, Any]]:

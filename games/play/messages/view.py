@@ -51,7 +51,7 @@ class ViewReply(Message):
 
 
 class LegalReply(Message):
-    """What the caller's seat may do now."""
+    """The legal commands of the caller's seat."""
 
     version: Version
     mark: Mark
@@ -70,7 +70,7 @@ class EventsReply(Message):
 
 
 class CommandReply(Message):
-    """A command's yes: the events it caused and the game right after it."""
+    """The answer to an accepted command: its events and the game right after it."""
 
     version: Version
     mark: Mark

@@ -112,7 +112,7 @@ class Seat(models.Model):
 
     @property
     def is_played_by_bot(self) -> bool:
-        """Whether a bot plays here, also in place of a player who left."""
+        """True if a bot plays here, also in place of a player who left."""
         return bool(self.bot_level) or self.left_version is not None
 
     @property

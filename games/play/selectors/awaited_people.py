@@ -6,7 +6,7 @@ from games.play.models import Game, GameStatus, Seat
 
 
 class AwaitedPeople(NamedTuple):
-    """Whether a game is running, and the people whom it awaits."""
+    """The people whom a game awaits; none if it is not running."""
 
     is_running: bool
     user_ids: frozenset[int]

@@ -15,7 +15,7 @@ CARDS_OF_A_GAME = 3
 
 
 class EarlyEnds(NamedTuple):
-    """Whether the player who stayed may take the win, and may call the game off."""
+    """The rights of the player who stayed: to take the win, and to call the game off."""
 
     win: bool = False
     cancel: bool = False

@@ -1,6 +1,6 @@
 """Sealed games: only their players may read them, while others still play the same cards.
 
-Even these players see only the part of their own seat, also after the end: otherwise a player
+Even these players see only their seat's view, also after the end: otherwise a player
 could give up at once and pass the cards on.
 """
 

@@ -18,7 +18,7 @@ def play_overdue(overdue: Overdue) -> bool:
     """Play for a seat whose time is up; return whether that was done now.
 
     It may be called any number of times: it does nothing if the game has moved on, or if its time
-    was given back. A broken game stops.
+    was compensated. A broken game stops.
     """
     try:
         return _play(overdue)

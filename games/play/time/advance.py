@@ -1,4 +1,4 @@
-"""How a commit advances the clock of a game."""
+"""Advance the clock of a game by the events of a commit."""
 
 from collections.abc import Sequence
 from datetime import datetime

@@ -1,4 +1,4 @@
-"""When the sweeps poll a game: one indexed column, which most commands leave unchanged.
+"""Polls: an indexed column says when the sweeps read a game; most commands don't change it.
 
 Every command moves the deadlines of its game. If an index contained them, PostgreSQL would update
 all indexes of the table with each command. So the index contains `next_look_at`, a moment that is

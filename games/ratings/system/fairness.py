@@ -15,7 +15,7 @@ ONE_SIDED_SHARE = 0.9
 EARLY_BOUTS = 2
 
 
-class Sign(StrEnum):
+class FairnessSign(StrEnum):
     """A sign that holds the ratings of a game back; the names are stable."""
 
     ONE_SIDED_PAIR = "one_sided_pair"
@@ -23,7 +23,7 @@ class Sign(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Person:
+class RatedPerson:
     """A person in a rated game: user id, team, the team's place, and when the person left.
 
     Without teams each person is a team.
@@ -45,11 +45,11 @@ class Person:
         return self.bouts_before_leaving is not None, self.place
 
 
-People = tuple[Person, ...]
+People = tuple[RatedPerson, ...]
 """The people of one rated game, without its bots."""
 
 
-def signs(people: People, earlier: Iterable[People]) -> tuple[Sign, ...]:
+def signs(people: People, earlier: Iterable[People]) -> tuple[FairnessSign, ...]:
     """Return the signs in a game, given its people and the people of earlier games.
 
     The earlier games are the rated games of its mode in the `WINDOW_HOURS` before it.
@@ -62,9 +62,9 @@ def signs(people: People, earlier: Iterable[People]) -> tuple[Sign, ...]:
     before = tuple(earlier)
     found = []
     if any(_is_one_sided(a.id, b.id, (*before, people)) for a, b in combinations(people, 2)):
-        found.append(Sign.ONE_SIDED_PAIR)
+        found.append(FairnessSign.ONE_SIDED_PAIR)
     if any(_left_before(person, people, before) for person in people):
-        found.append(Sign.EARLY_LEAVER)
+        found.append(FairnessSign.EARLY_LEAVER)
     return tuple(found)
 
 
@@ -89,7 +89,7 @@ def _result(one: int, other: int, people: People) -> int | None:
     return (a < b) - (a > b)
 
 
-def _left_before(leaver: Person, people: People, before: Iterable[People]) -> bool:
+def _left_before(leaver: RatedPerson, people: People, before: Iterable[People]) -> bool:
     if not leaver.has_left_early:
         return False
     gaining = {person.id for person in people} - {leaver.id}

@@ -25,7 +25,7 @@ class TableChange(TableChoice):
 
     @property
     def changes_rules(self) -> bool:
-        """Whether more than clock and access changes; only these may change in a series."""
+        """True if more than clock and access changes; only these may change in a series."""
         rest = replace(self, clock=LEFT_OUT, is_private=None, password=LEFT_OUT)
         return rest != TableChange()
 

@@ -9,8 +9,7 @@ from django.utils import timezone
 
 from notifications.selectors.announcements import announcement_at
 from notifications.services.announcing import announce, announce_restart, end_announcement
-
-LANGUAGES = ("en", "de", "ru")
+from web.http.languages import LANGUAGES
 
 
 class Command(BaseCommand):
@@ -39,9 +38,9 @@ class Command(BaseCommand):
         """Run the command. Raises CommandError for an announcement that isn't possible."""
         now = timezone.now()
         if options["over"]:
-            was_told = end_announcement(now=now)
+            had_one = end_announcement(now=now)
             self.stdout.write(
-                "The announcement has ended." if was_told else "There was no announcement."
+                "The announcement has ended." if had_one else "There was no announcement."
             )
             return
         texts = {
@@ -62,18 +61,18 @@ class Command(BaseCommand):
         self._show(now)
 
     def _show(self, now: datetime) -> None:
-        told = announcement_at(now)
-        if told is None:
+        announcement = announcement_at(now)
+        if announcement is None:
             self.stdout.write("Nothing is announced.")
             return
-        for language, words in told.texts.items():
+        for language, words in announcement.texts.items():
             self.stdout.write(f"{language}: {words}")
-        if told.restart_at is not None and told.rest_from is not None:
+        if announcement.restart_at is not None and announcement.rest_from is not None:
             self.stdout.write(
-                f"Restart at {told.restart_at:%Y-%m-%d %H:%M} UTC; "
-                f"no new rated games from {told.rest_from:%H:%M} UTC on."
+                f"Restart at {announcement.restart_at:%Y-%m-%d %H:%M} UTC; "
+                f"no new rated games from {announcement.rest_from:%H:%M} UTC on."
             )
-        self.stdout.write(f"Told until {told.until:%Y-%m-%d %H:%M} UTC.")
+        self.stdout.write(f"Shown until {announcement.until:%Y-%m-%d %H:%M} UTC.")
 
 
 def restart_time(at: str | None, minutes: float | None, *, now: datetime) -> datetime | None:

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bots.judging.course import Judged, accuracy_of, judge_turn, turns
 from bots.judging.judge import Depth
-from bots.judging.reasons import Reason
+from bots.judging.reasons import ErrorReason
 from bots.judging.verdict import Judgement, Loss, MoveValue, NotJudged
 from games.engine import (
     Command,
@@ -72,7 +72,7 @@ def test_only_a_blunder_has_a_reason() -> None:
     right = judge_turn(replace(turn, command=ace), seed=1, depth=FEW)
     assert isinstance(wrong, Judged)
     assert isinstance(right, Judged)
-    assert (wrong.loss, wrong.reason) == (Loss(1, 0), Reason.TOO_CHEAP)
+    assert (wrong.loss, wrong.reason) == (Loss(1, 0), ErrorReason.TOO_CHEAP)
     assert (right.loss, right.reason) == (Loss(0, 0), None)
 
 

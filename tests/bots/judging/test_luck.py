@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from bots.judging.luck import SMALL, Cause, cause_of, deal_of, luck_from, play_batch
+from bots.judging.luck import SMALL, LuckCause, cause_of, deal_of, luck_from, play_batch
 from games.engine import Card, RuleSet, card_from_code, new_game
 from games.engine.deck import full_pack
 
@@ -37,7 +37,7 @@ def test_all_trumps_win_from_each_seat_and_it_is_the_hand() -> None:
     strong, weak = luck_from(deal, [play_batch(deal, seed=1, number=n, games=20) for n in range(5)])
     assert strong.value > 0.9
     assert strong.hand > 0.9
-    assert (strong.cause, weak.cause) == (Cause.GOOD_HAND, Cause.POOR_HAND)
+    assert (strong.cause, weak.cause) == (LuckCause.GOOD_HAND, LuckCause.POOR_HAND)
     assert strong.value + weak.value == pytest.approx(1)
     assert strong.place + weak.place == pytest.approx(1)
     assert strong.hand + weak.hand == pytest.approx(1)
@@ -72,15 +72,15 @@ def test_rules_that_the_kernel_does_not_know_have_no_luck() -> None:
 @pytest.mark.parametrize(
     ("luck", "error", "hand", "place", "cause"),
     [
-        (SMALL, 0.0, 0.3, 0.0, Cause.EVEN),
-        (0.10, 0.05, 0.1, 0.0, Cause.EVEN),
-        (0.11, 0.05, 0.1, 0.0, Cause.GOOD_HAND),
-        (0.11, 0.01, 0.0, 0.1, Cause.GOOD_PLACE),
-        (-0.11, 0.01, -0.1, 0.0, Cause.POOR_HAND),
-        (-0.11, 0.01, 0.05, -0.1, Cause.POOR_PLACE),
+        (SMALL, 0.0, 0.3, 0.0, LuckCause.EVEN),
+        (0.10, 0.05, 0.1, 0.0, LuckCause.EVEN),
+        (0.11, 0.05, 0.1, 0.0, LuckCause.GOOD_HAND),
+        (0.11, 0.01, 0.0, 0.1, LuckCause.GOOD_PLACE),
+        (-0.11, 0.01, -0.1, 0.0, LuckCause.POOR_HAND),
+        (-0.11, 0.01, 0.05, -0.1, LuckCause.POOR_PLACE),
     ],
 )
 def test_the_cause_is_what_moved_it_further_if_there_is_luck_beyond_doubt(
-    luck: float, error: float, hand: float, place: float, cause: Cause
+    luck: float, error: float, hand: float, place: float, cause: LuckCause
 ) -> None:
     assert cause_of(luck, error, hand=hand, place=place) is cause

@@ -39,7 +39,7 @@ state = position("hand 8C 9S\\nhand 6C 6H 9C\\nbout 9 0 0 1 3")
 situation = situation_of(view_for(state, 0), legal_commands(state, 0))
 for simple in (0, 500):
     drawn.clear()
-    tree.Search(situation.table, 0, (), (0, 0), 1, simple=simple).run(50)
+    tree.TreeSearch(situation.table, 0, (), (0, 0), 1, simple=simple).run(50)
     print(1000 in drawn)
 """
 

@@ -34,7 +34,7 @@ table = table_of(pack, view_for(state, Watcher.OPEN), hands, talon)
 known = {*state.hands[me], state.talon[-1]}
 hidden = [bit for bit, card in enumerate(pack.cards) if card not in known]
 slots = [0 if seat == me else 6 for seat in range(3)]
-print(sorted(tree.Search(table, me, hidden, slots, 5, simple=500).run(60)))
+print(sorted(tree.TreeSearch(table, me, hidden, slots, 5, simple=500).run(60)))
 """
 
 

@@ -11,7 +11,7 @@ beats with 6H and leads 9C, which must be taken, wins by either: 6C is its last 
 
 import pytest
 
-from bots.kernel.tree import Search
+from bots.kernel.tree import TreeSearch
 from bots.strategies.search.situation import situation_of
 from games.engine import legal_commands, view_for
 from tests.support.positions import position
@@ -24,7 +24,7 @@ def points(simple: int) -> list[float]:
     state = position(RIVAL_MAY_ERR)
     situation = situation_of(view_for(state, 0), legal_commands(state, 0))
     assert situation is not None
-    search = Search(situation.table, 0, (), (0, 0), 1, simple=simple)
+    search = TreeSearch(situation.table, 0, (), (0, 0), 1, simple=simple)
     return [mean for _, _, mean in search.run(500)]
 
 

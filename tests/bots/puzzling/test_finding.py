@@ -5,8 +5,8 @@ import random
 import pytest
 
 from bots.puzzling.finding import Found, puzzle_at, puzzles_in, states_before_moves
-from bots.puzzling.line import Step
-from bots.puzzling.proof import Proof, is_open
+from bots.puzzling.line import LineStep
+from bots.puzzling.proof import WinProof, is_open
 from bots.puzzling.themes import Theme, themes_of
 from bots.selfplay import states_of
 from bots.strategies.registry import strategy
@@ -78,7 +78,7 @@ def test_each_wrong_move_has_the_play_that_takes_the_win_away() -> None:
 def test_a_wrong_move_has_no_reply_if_the_states_do_not_suffice() -> None:
     state = position(NONE_WINS)
     after = advance(state, 0, read_command("lead 6C")).state
-    assert Proof(0, 1, states=0).refuting(after, legal_commands(after, 1)) is None
+    assert WinProof(0, 1, states=0).refuting(after, legal_commands(after, 1)) is None
 
 
 def test_the_more_has_to_be_found_the_higher_a_puzzle_is_rated_at_first() -> None:
@@ -93,14 +93,15 @@ def test_several_moves_that_win_or_none_make_no_puzzle(text: str) -> None:
     assert found(text) is None
 
 
+@pytest.mark.timeout(60)  # the proof of 200,000 states takes seconds of CPU
 def test_taking_may_be_the_only_move_that_wins() -> None:
     state = position(TAKE_WINS)
-    assert Proof(1, 0, states=400_000).winning(state, most=2) == (Take(),)
+    assert WinProof(1, 0, states=400_000).winning(state, most=2) == (Take(),)
 
 
 def test_an_unproven_position_is_no_puzzle() -> None:
     assert found(TAKE_WINS, proving=FEW) is None
-    assert Proof(1, 0, states=FEW).winning(position(TAKE_WINS), most=2) is None
+    assert WinProof(1, 0, states=FEW).winning(position(TAKE_WINS), most=2) is None
 
 
 @pytest.mark.parametrize(
@@ -137,7 +138,7 @@ def test_themes_tell_what_has_to_be_found(text: str, move: str, themes: set[Them
     (chosen,) = (
         step for step in legal_commands(state, int(seat)) if write_command(step) == command
     )
-    assert set(themes_of(state, [Step(int(seat), chosen, 2)])) == themes
+    assert set(themes_of(state, [LineStep(int(seat), chosen, 2)])) == themes
 
 
 def test_hidden_cards_and_a_third_player_make_no_open_position() -> None:
@@ -172,7 +173,7 @@ def test_every_move_of_a_line_is_legal_and_the_others_do_not_win() -> None:
     assert puzzles
     for puzzle in puzzles:
         (rival,) = (seat for seat in puzzle.state.in_play if seat != puzzle.seat)
-        proof = Proof(puzzle.seat, rival, states=FEW)
+        proof = WinProof(puzzle.seat, rival, states=FEW)
         state = puzzle.state
         for step in puzzle.line:
             assert step.command in legal_commands(state, step.seat)

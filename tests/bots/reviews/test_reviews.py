@@ -13,7 +13,7 @@ from bots import commissions
 from bots.commissions import FORGOTTEN_AFTER, LOST_AFTER, MOST_ATTEMPTS, Status
 from bots.judging.course import Judged, Turn, judge_turn
 from bots.judging.judge import JUDGE, Depth
-from bots.judging.luck import Batch, Deal, play_batch
+from bots.judging.luck import Batch, TurnedDeal, play_batch
 from bots.judging.verdict import Judgement, Loss, MoveValue, NotJudged
 from bots.reviews import making, selectors
 from bots.reviews.making import make_review, result_json
@@ -212,7 +212,7 @@ def test_a_worker_that_is_given_up_while_the_deal_is_played_writes_no_more(
     game = finished()
     asked(game)
 
-    def given_up(deal: Deal, **options: Any) -> Batch:
+    def given_up(deal: TurnedDeal, **options: Any) -> Batch:
         Review.objects.update(attempts=2)
         return play_batch(deal, games=2, **options)
 

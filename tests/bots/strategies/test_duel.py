@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import pytest
 
 from bots.kernel import solver as kernel
-from bots.strategies.endgame.duel import End, Next, Position
+from bots.strategies.endgame.duel import DuelPosition, End, Next
 from bots.strategies.endgame.setup import MOST_CARDS, Endgame, endgame_of
-from bots.strategies.endgame.solver import Goal, OutOfNodes, Solver
+from bots.strategies.endgame.solver import DuelSolver, Goal, OutOfNodes
 from bots.strategies.search.situation import situation_of
 from games.engine import (
     GameState,
@@ -71,7 +71,7 @@ def result(state: GameState, seat: Seat) -> End:
     return End.LOST if state.durak == seat else End.WON
 
 
-def by_cards(endgame: Endgame, place: Position, *, hero_attacks: bool) -> tuple[object, ...]:
+def by_cards(endgame: Endgame, place: DuelPosition, *, hero_attacks: bool) -> tuple[object, ...]:
     """Return the position in cards instead of bits."""
 
     def cards(mask: int) -> frozenset[Card]:
@@ -178,8 +178,8 @@ def test_the_solver_finds_what_plain_minimax_on_the_engine_finds(rules: RuleSet,
     state = small_endgame(rules, random.Random(f"solve {seed}"))
     endgame = endgame_of(view_for(state, 0))
     assert endgame is not None
-    wins = Solver(endgame.duel, Goal.WIN, 100_000).reaches_goal(endgame.position)
-    draws = Solver(endgame.duel, Goal.DRAW, 100_000).reaches_goal(endgame.position)
+    wins = DuelSolver(endgame.duel, Goal.WIN, 100_000).reaches_goal(endgame.position)
+    draws = DuelSolver(endgame.duel, Goal.DRAW, 100_000).reaches_goal(endgame.position)
     value = plain_result(state, 0, {})
     assert (wins, draws) == (value > 0, value >= 0)
     assert by_kernel(state) in {None, (wins, draws)}
@@ -192,7 +192,7 @@ def by_kernel(state: GameState) -> tuple[bool, bool] | None:
         return None
     found = []
     for draw_is_enough in (False, True):
-        solver = kernel.Solver(0, 1, draw_is_enough=draw_is_enough, nodes=100_000)
+        solver = kernel.KernelSolver(0, 1, draw_is_enough=draw_is_enough, nodes=100_000)
         answers = [solver.reaches(situation.table, move, 100_000) for move in situation.moves]
         found.append(max(answers) == 1)
     return found[0], found[1]
@@ -209,7 +209,7 @@ def test_a_solver_out_of_nodes_says_so() -> None:
     endgame = endgame_of(view_for(state, 0))
     assert endgame is not None
     with pytest.raises(OutOfNodes):
-        Solver(endgame.duel, Goal.WIN, 10).reaches_goal(endgame.position)
+        DuelSolver(endgame.duel, Goal.WIN, 10).reaches_goal(endgame.position)
 
 
 @pytest.mark.parametrize(

@@ -36,7 +36,7 @@ def log(game: Game) -> list[Event]:
     return [numbered.event for numbered in load(game.pk)]
 
 
-def test_what_is_appended_is_loaded_in_order_with_versions_from_one() -> None:
+def test_appended_events_are_loaded_in_order_with_versions_from_one() -> None:
     game = open_table()
     assert write(game, 0)
     loaded = load(game.pk)

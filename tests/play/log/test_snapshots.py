@@ -1,4 +1,4 @@
-"""The position in a game's row is the state its log leads to."""
+"""The position in a game's row is the state to which its log leads."""
 
 import random
 

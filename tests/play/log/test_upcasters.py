@@ -1,4 +1,4 @@
-"""Old shapes of events become today's, step by step."""
+"""Upcasters convert old shapes of events to the current shape, step by step."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Who played the command that an event follows from stands beside it in the log, and is sent."""
+"""The cause of each event is stored in the log and sent to clients."""
 
 import random
 from datetime import timedelta
@@ -6,7 +6,7 @@ from datetime import timedelta
 import pytest
 from django.utils import timezone
 
-from bots.runner import play_turn
+from bots.tasks import take_turn
 from games.engine.commands import RequestRedeal
 from games.engine.rules import RuleSet
 from games.play.log import load
@@ -29,7 +29,7 @@ pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("no_reactions")]
 
 
 def causes_after(game: Game) -> set[Cause | None]:
-    """The causes of the events after the version of the row."""
+    """Return the causes of the events after the version of the row."""
     return {numbered.cause for numbered in load(game.pk, after=game.version)}
 
 
@@ -43,7 +43,7 @@ def test_nobody_caused_the_deal_that_starts_a_game() -> None:
     assert {numbered.cause for numbered in load(game.pk)} == {None}
 
 
-def test_a_person_causes_what_follows_from_their_command() -> None:
+def test_a_person_is_the_cause_of_the_events_of_their_command() -> None:
     game = running_table()
     lead(game)
     assert causes_after(game) == {Cause.PLAYER}
@@ -62,30 +62,30 @@ def test_a_deal_that_a_player_asked_for_is_caused_by_the_player() -> None:
     assert causes_after(game) == {Cause.PLAYER}
 
 
-def test_a_bot_causes_what_it_plays_on_its_own_seat_and_on_one_that_was_left() -> None:
+def test_a_bot_is_the_cause_on_its_own_seat_and_on_a_seat_that_was_left() -> None:
     of_bots = bots_table("beginner", "beginner")
-    assert play_turn(game_id=of_bots.pk, seat=of_bots.awaited[0], version=of_bots.version)
+    assert take_turn(game_id=of_bots.pk, seat=of_bots.awaited[0], version=of_bots.version)
     assert causes_after(of_bots) == {Cause.BOT}
     game = running_table()
     leader = game.awaited[0]
     hand_over(game_id=game.pk, user_id=user_on(game, leader).pk)
     game = get_game(game.pk)
-    assert play_turn(game_id=game.pk, seat=leader, version=game.version)
+    assert take_turn(game_id=game.pk, seat=leader, version=game.version)
     assert causes_after(game) == {Cause.BOT}
 
 
-def test_the_clock_causes_what_is_played_when_time_is_up() -> None:
+def test_the_clock_is_the_cause_of_a_timeout() -> None:
     game = let_pass(clocked_table(PerCommand(30)), 31)
     (overdue,) = claim_overdue(now=timezone.now())
     assert play_overdue(overdue)
     assert causes_after(game) == {Cause.CLOCK}
 
 
-def test_a_done_that_was_set_in_advance_tells_so() -> None:
+def test_a_done_set_in_advance_has_its_own_cause() -> None:
     game = clocked_table(PerCommand(30), seats=3)
     lead(game)
     game = get_game(game.pk)
-    # Seat 2 may throw in, and has said that it won't; the window closes after three seconds.
+    # Seat 2 may throw in, but has set a done in advance; the window closes after three seconds.
     thrower = (game.awaited[0] + 1) % 3
     set_done_in_advance(game_id=game.pk, user_id=user_on(game, thrower).pk, on=True)
     seat, _ = game.awaited[0], None

@@ -1,4 +1,4 @@
-"""The machine's clock is set back: nobody waits for as long as it was."""
+"""The machine's clock jumps backwards: nobody waits for as long as the jump."""
 
 import random
 from datetime import datetime, timedelta
@@ -25,14 +25,14 @@ HOUR = timedelta(hours=1)
 
 
 def begin_an_hour_ahead() -> tuple[Game, datetime]:
-    """A game that was dealt while the clock was an hour fast, and the time that it is really."""
+    """Return a game that was dealt while the clock was an hour fast, and the right time."""
     game = clocked_table(PerCommand(30))
     ahead = timezone.now()
     record_heartbeat(now=ahead)
     return game, ahead - HOUR
 
 
-def test_who_is_asked_has_the_time_of_one_command_again() -> None:
+def test_an_awaited_player_has_the_time_of_one_command_again() -> None:
     game, now = begin_an_hour_ahead()
     assert record_heartbeat(now=now) == 1
     due = get_game(game.pk).due_at
@@ -53,7 +53,7 @@ def test_it_is_done_once() -> None:
     assert correct_deadlines(now + timedelta(seconds=3)) == 0
 
 
-def test_what_was_asked_before_keeps_its_deadline() -> None:
+def test_a_question_from_before_the_jump_keeps_its_deadline() -> None:
     game, now = begin_an_hour_ahead()
     let_pass(game, HOUR.total_seconds() + 10)
     due = get_game(game.pk).due_at
@@ -68,7 +68,7 @@ def test_a_moment_is_not_worth_it() -> None:
     assert get_game(game.pk).due_at == due
 
 
-def test_a_bank_keeps_what_is_in_it() -> None:
+def test_a_bank_keeps_its_time() -> None:
     game = clocked_table(Bank(60, 0))
     now = timezone.now() - HOUR
     correct_deadlines(now)
@@ -78,7 +78,7 @@ def test_a_bank_keeps_what_is_in_it() -> None:
     assert clock.due == clock.asked_at + 60_000
 
 
-def test_silences_count_again() -> None:
+def test_outages_are_detected_again() -> None:
     game, now = begin_an_hour_ahead()
     Game.objects.filter(pk=game.pk).update(excused_at=now + HOUR)
     record_heartbeat(now=now)
@@ -90,7 +90,7 @@ def test_silences_count_again() -> None:
 
 
 def dealt_an_hour_late() -> tuple[Game, datetime]:
-    """A game whose first question fell into a moment in which the clock was an hour slow.
+    """Return a game whose first question was asked while the clock was an hour slow.
 
     And the right time then, at which the sweep had just beaten.
     """
@@ -126,7 +126,7 @@ def test_a_sweep_that_sees_the_clock_gives_the_time_of_one_command() -> None:
     assert abs(due - now - timedelta(seconds=30)) <= timedelta(milliseconds=1)
 
 
-def test_a_silence_is_given_back_whatever_was_given_back_by_a_clock_that_was_ahead() -> None:
+def test_an_outage_is_compensated_whatever_a_clock_that_was_ahead_compensated() -> None:
     game = clocked_table(PerCommand(30))
     now = timezone.now()
     record_heartbeat(now=now)
@@ -172,7 +172,7 @@ def test_web_processes_served_from_now_on() -> None:
 
 
 @pytest.mark.usefixtures("nobody_here")
-def test_nobody_stays_here_for_an_hour() -> None:
+def test_nobody_stays_present_for_an_hour() -> None:
     client = redis.Redis.from_url(settings.DURAK_REDIS_URL)
     for key in (presence.ONLINE, presence.PLAYING, presence.AT_TABLES):
         client.zadd(key, {"7": (timezone.now() + HOUR).timestamp()})

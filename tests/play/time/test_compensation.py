@@ -17,52 +17,52 @@ from tests.support.clocks import clocked_table, let_pass, record_heartbeat, seat
 from tests.support.games import legal_move, person_on
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("no_reactions")]
-TIME, USED, SILENCE = 600, 400, 6000
-"""Seconds: for a command, used before the silence, and of the silence."""
+TIME, USED, OUTAGE = 600, 400, 6000
+"""Seconds: for a command, used before the outage, and of the outage."""
 LEFT = TIME - USED
 SLACK = 60
 """Seconds that a test may take."""
 
 
 def act(game: Game, seat: int, command: Command) -> Game:
-    """The game after the command."""
+    """Return the game after the command."""
     submit_command(game_id=game.pk, by=person_on(game, seat), seat=seat, command=command)
     return get_game(game.pk)
 
 
 def two_attackers_asked() -> Game:
-    """A table of three with a clock, where the defender takes what was led."""
+    """Return a table of three with a clock, where the defender takes what was led."""
     game = clocked_table(PerCommand(TIME), seats=3)
     game = act(game, *legal_move(game, random.Random(3)))
     return act(game, game.awaited[0], Take())
 
 
 def seconds_left(game: Game, seat: int) -> float:
-    """The seconds until the time of the seat is up; negative when it was."""
+    """Return the seconds until the time of the seat is up; negative after that."""
     due = seat_clock(game, seat).due
     assert due is not None
     return (due - milliseconds(timezone.now())) / 1000
 
 
-def test_a_game_that_was_given_its_time_back_by_a_command_gets_it_no_second_time() -> None:
+def test_a_game_that_a_command_compensated_is_not_compensated_again() -> None:
     game = two_attackers_asked()
     acting, waiting = game.awaited
     record_heartbeat(now=timezone.now())
     let_pass(game, USED)
-    act(let_pass(game, SILENCE, is_service_up=False), acting, Done())
+    act(let_pass(game, OUTAGE, is_service_up=False), acting, Done())
     assert LEFT - SLACK < seconds_left(game, waiting) <= LEFT
     record_heartbeat(now=timezone.now())
     assert LEFT - SLACK < seconds_left(game, waiting) <= LEFT
 
 
-def test_a_sweep_that_breaks_off_has_given_back_some_and_the_next_one_gives_the_rest(
+def test_a_sweep_that_breaks_off_has_compensated_some_games_and_the_next_one_the_rest(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     games = [clocked_table(PerCommand(TIME)) for _ in range(3)]
     record_heartbeat(now=timezone.now())
     for number, game in enumerate(games):
         let_pass(game, USED)
-        let_pass(game, SILENCE, is_service_up=number > 0)
+        let_pass(game, OUTAGE, is_service_up=number > 0)
 
     def all_left() -> list[float]:
         return sorted(seconds_left(game, game.awaited[0]) for game in games)
@@ -82,7 +82,7 @@ def test_a_sweep_that_breaks_off_has_given_back_some_and_the_next_one_gives_the_
         with pytest.raises(ConnectionError):
             record_heartbeat(now=timezone.now())
     *late, on_time = all_left()
-    assert all(seconds < LEFT - SILENCE + SLACK for seconds in late)
+    assert all(seconds < LEFT - OUTAGE + SLACK for seconds in late)
     assert LEFT - SLACK < on_time <= LEFT
     record_heartbeat(now=timezone.now())
     assert all(LEFT - SLACK < seconds <= LEFT for seconds in all_left())

@@ -1,4 +1,4 @@
-"""Silences of the service: what nobody could use is nobody's time."""
+"""Outages of the service take no time from any player."""
 
 import random
 from datetime import timedelta
@@ -29,18 +29,18 @@ SLACK = 5_000
 
 
 def lead(game: Game) -> None:
-    """The leader leads a card."""
+    """Let the leader lead a card."""
     seat, command = legal_move(game, random.Random(3))
     submit_command(game_id=game.pk, by=person_on(game, seat), seat=seat, command=command)
 
 
 def fade() -> None:
-    """As if no web process had said for a while that it serves."""
+    """Delete the heartbeat of the web processes, as if none served for a while."""
     redis.Redis.from_url(settings.DURAK_REDIS_URL).delete(heartbeat.KEY)
 
 
 def left_for(game: Game) -> timedelta:
-    """How long until somebody's time is up."""
+    """Return the time until the next timeout."""
     due = get_game(game.pk).due_at
     assert due is not None
     return due - timezone.now()
@@ -58,7 +58,7 @@ def test_a_service_that_was_down_takes_nobodys_time() -> None:
     assert record_heartbeat(now=timezone.now()) == 0
 
 
-def test_who_plays_before_the_sweep_is_back_is_not_charged_for_the_silence() -> None:
+def test_a_player_who_plays_before_the_sweep_is_back_is_not_charged_for_the_outage() -> None:
     game = clocked_table(Bank(60, 0))
     leader = game.awaited[0]
     record_heartbeat(now=timezone.now())
@@ -68,7 +68,7 @@ def test_who_plays_before_the_sweep_is_back_is_not_charged_for_the_silence() -> 
     assert bank > 60_000 - SLACK
 
 
-def test_a_sweep_that_is_a_little_late_gives_nothing_back() -> None:
+def test_a_short_delay_of_a_sweep_is_no_outage() -> None:
     game = clocked_table(PerCommand(30))
     record_heartbeat(now=timezone.now())
     let_pass(game, 8, is_service_up=False)
@@ -85,7 +85,7 @@ def test_the_sweep_notes_that_it_was_there() -> None:
 
 
 @pytest.mark.django_db(transaction=True)
-def test_watchers_are_told_of_the_time_given_back() -> None:
+def test_watchers_are_notified_of_compensated_time() -> None:
     heard: list[Committed] = []
     game = clocked_table()
     record_heartbeat(now=timezone.now())
@@ -97,13 +97,13 @@ def test_watchers_are_told_of_the_time_given_back() -> None:
 
 @pytest.fixture
 def sent(monkeypatch: pytest.MonkeyPatch) -> list[tuple[object, ...]]:
-    """What the sweep queues."""
+    """Return the commands that the sweep queues."""
     queued: list[tuple[object, ...]] = []
     monkeypatch.setattr("games.play.tasks.play_overdue.apply_async", queued.append)
     return queued
 
 
-def test_the_task_queues_what_is_overdue(sent: list[tuple[object, ...]]) -> None:
+def test_the_task_queues_overdue_seats(sent: list[tuple[object, ...]]) -> None:
     heartbeat.beat()
     record_heartbeat(now=timezone.now())
     game = let_pass(clocked_table(), 31)
@@ -123,7 +123,7 @@ def test_nobodys_time_is_up_while_no_web_process_is_there(sent: list[tuple[objec
     assert is_service_up(timezone.now())
 
 
-def test_a_short_absence_of_the_web_is_given_back_too() -> None:
+def test_a_short_absence_of_the_web_processes_is_compensated_too() -> None:
     game = clocked_table(PerCommand(30))
     record_heartbeat(now=timezone.now())
     note_unreachable(Sweep.CLOCKS)
@@ -144,7 +144,9 @@ def test_an_absence_counts_from_when_it_began_however_often_it_is_noted() -> Non
     assert left_for(game) > timedelta(seconds=29)
 
 
-def test_who_served_anew_since_the_last_beat_was_away(sent: list[tuple[object, ...]]) -> None:
+def test_web_processes_that_restarted_since_the_last_heartbeat_were_away(
+    sent: list[tuple[object, ...]],
+) -> None:
     game = clocked_table(PerCommand(30))
     fade()
     record_heartbeat(now=timezone.now())
@@ -155,7 +157,7 @@ def test_who_served_anew_since_the_last_beat_was_away(sent: list[tuple[object, .
     assert sent == []
 
 
-def test_who_has_served_all_the_time_was_not_away() -> None:
+def test_web_processes_that_served_all_the_time_were_not_away() -> None:
     game = clocked_table(PerCommand(30))
     fade()
     heartbeat.beat()
@@ -169,7 +171,7 @@ def test_who_has_served_all_the_time_was_not_away() -> None:
 
 
 @pytest.mark.usefixtures("nobody_here")
-def test_no_host_counts_as_gone_while_the_house_is_away_or_hardly_back() -> None:
+def test_no_host_counts_as_absent_during_or_right_after_an_outage() -> None:
     table = open_table()
     fade()
     for _ in range(MOST_MISSED + 1):

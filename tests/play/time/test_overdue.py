@@ -1,4 +1,4 @@
-"""Clocks of stored games: kept in the row, swept, played for, and stopped while nobody looks."""
+"""Clocks of stored games: the sweep finds overdue seats, and the clock plays for them."""
 
 import random
 from datetime import timedelta
@@ -41,14 +41,14 @@ def log_of(game: Game) -> list[str]:
 
 
 def lead(game: Game) -> Game:
-    """The game after its leader led a card."""
+    """Return the game after its leader led a card."""
     seat, command = legal_move(game, random.Random(3))
     submit_command(game_id=game.pk, by=person_on(game, seat), seat=seat, command=command)
     return get_game(game.pk)
 
 
 def throw_in_asked() -> Game:
-    """A table of three where two attackers are asked whether they add to a card being taken."""
+    """Return a table of three where two attackers may add cards while the defender takes."""
     game = lead(clocked_table(PerCommand(60), seats=3))
     defender = game.awaited[0]
     submit_command(game_id=game.pk, by=person_on(game, defender), seat=defender, command=Take())
@@ -66,7 +66,7 @@ def test_the_leader_has_a_deadline_from_the_deal_on_and_the_row_knows_it() -> No
     assert seat_clock(game, 1 - game.awaited[0]).due is None
 
 
-def test_a_command_moves_the_deadline_to_whom_is_asked_next() -> None:
+def test_a_command_moves_the_deadline_to_the_next_awaited_seat() -> None:
     game = clocked_table(Days(1))
     leader = game.awaited[0]
     after = lead(game)
@@ -84,7 +84,7 @@ def test_a_bank_is_charged_with_the_time_a_command_took() -> None:
     assert 45_000 - SLACK < bank <= 45_000
 
 
-def test_nobody_is_late_before_the_deadline() -> None:
+def test_nothing_is_overdue_before_the_deadline() -> None:
     game = clocked_table(PerCommand(30))
     assert game.due_at is not None
     assert claim_overdue(now=game.due_at - timedelta(milliseconds=1)) == ()
@@ -92,7 +92,7 @@ def test_nobody_is_late_before_the_deadline() -> None:
     assert found == (Overdue(game.pk, game.awaited[0], Cause.CLOCK, game.version),)
 
 
-def test_what_is_claimed_is_not_claimed_again_until_it_seems_lost() -> None:
+def test_a_claimed_seat_is_not_claimed_again_until_it_seems_lost() -> None:
     game = let_pass(clocked_table(), 31)
     now = timezone.now()
     assert len(claim_overdue(now=now)) == 1
@@ -100,7 +100,7 @@ def test_what_is_claimed_is_not_claimed_again_until_it_seems_lost() -> None:
     assert [one.game_id for one in claim_overdue(now=now + timedelta(seconds=6))] == [game.pk]
 
 
-def test_a_late_leader_leads_by_an_ordinary_command_and_is_noted_as_late() -> None:
+def test_an_overdue_leader_leads_by_an_ordinary_command_and_has_a_timeout() -> None:
     game = let_pass(clocked_table(), 31)
     leader = game.awaited[0]
     (overdue,) = claim_overdue(now=timezone.now())
@@ -120,7 +120,7 @@ def test_a_timeout_is_played_once_however_often_it_is_called() -> None:
     assert [receipt.key for receipt in receipts] == [f"clock:{overdue.version}"]
 
 
-def test_a_player_who_is_quicker_than_the_worker_has_played() -> None:
+def test_a_player_who_is_quicker_than_the_worker_keeps_the_move() -> None:
     game = let_pass(clocked_table(), 31)
     (overdue,) = claim_overdue(now=timezone.now())
     after = lead(game)
@@ -221,7 +221,7 @@ def test_a_done_in_advance_works_without_a_clock_too() -> None:
     assert after.due_at is not None
 
 
-def test_only_who_plays_in_a_running_game_sets_a_done_in_advance() -> None:
+def test_only_players_of_a_running_game_set_a_done_in_advance() -> None:
     game = clocked_table()
     with pytest.raises(NotYourSeat):
         set_done_in_advance(game_id=game.pk, user_id=some_user().pk, on=True)
@@ -287,7 +287,7 @@ def test_a_clean_record_is_ten_games_to_the_end() -> None:
     assert [seat_clock(game, n).is_clean for n in (0, 1)] == [True, False]
 
 
-def test_a_row_that_is_rebuilt_asks_whom_the_log_says() -> None:
+def test_a_rebuilt_row_awaits_the_seats_that_follow_from_the_log() -> None:
     game = clocked_table(PerCommand(60))
     leader = game.awaited[0]
     for _ in play(game.pk, random.Random(2), most=1):

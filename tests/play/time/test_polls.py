@@ -1,4 +1,4 @@
-"""When the sweeps look at a game, and that no index has what every command changes."""
+"""The polls of the sweeps, and indexes without columns that every command changes."""
 
 import random
 from datetime import timedelta
@@ -23,7 +23,7 @@ pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("no_reactions")]
 SECOND = timedelta(seconds=1)
 
 
-def test_a_game_is_looked_at_when_its_first_deadline_has_come() -> None:
+def test_a_game_is_polled_at_its_first_deadline() -> None:
     game = clocked_table(PerCommand(30))
     assert game.turn_due_at is not None
     assert game.due_at is not None
@@ -31,7 +31,7 @@ def test_a_game_is_looked_at_when_its_first_deadline_has_come() -> None:
     assert game.next_look_at == game.turn_due_at
 
 
-def test_a_command_that_puts_deadlines_off_leaves_the_look_as_it_is() -> None:
+def test_a_command_that_postpones_deadlines_leaves_the_next_poll() -> None:
     game = clocked_table(PerCommand(30))
     next(play(game.pk, random.Random(1)))
     after = get_game(game.pk)
@@ -40,7 +40,7 @@ def test_a_command_that_puts_deadlines_off_leaves_the_look_as_it_is() -> None:
     assert after.next_look_at == game.next_look_at
 
 
-def test_a_deadline_before_the_look_brings_it_forward() -> None:
+def test_a_deadline_before_the_next_poll_brings_it_forward() -> None:
     game = clocked_table(PerCommand(30))
     earlier = let_pass(game, 29)
     assert earlier.due_at is not None
@@ -49,7 +49,7 @@ def test_a_deadline_before_the_look_brings_it_forward() -> None:
     assert earlier.next_look_at == earlier.due_at
 
 
-def test_a_look_at_which_nothing_is_due_any_more_is_moved_to_the_first_deadline() -> None:
+def test_a_poll_with_nothing_due_is_postponed_to_the_first_deadline() -> None:
     game = clocked_table(PerCommand(30))
     assert game.next_look_at is not None
     now = game.next_look_at + SECOND
@@ -59,14 +59,14 @@ def test_a_look_at_which_nothing_is_due_any_more_is_moved_to_the_first_deadline(
     assert postpone_polls(now=now) == 0
 
 
-def test_what_is_due_is_left_to_its_sweep() -> None:
+def test_a_due_deadline_is_left_to_its_sweep() -> None:
     game = running_table(2)
     assert game.turn_due_at is not None
     assert postpone_polls(now=game.turn_due_at) == 0
     assert remind_players(now=game.turn_due_at) == 1
 
 
-def test_a_game_without_deadlines_is_looked_at_no_more_until_it_has_one() -> None:
+def test_a_game_without_deadlines_is_not_polled_until_it_has_one() -> None:
     game = running_table(2)
     assert game.turn_due_at is not None
     remind_players(now=game.turn_due_at)
@@ -77,14 +77,14 @@ def test_a_game_without_deadlines_is_looked_at_no_more_until_it_has_one() -> Non
     assert get_game(game.pk).next_look_at == later
 
 
-def test_a_game_that_is_over_is_looked_at_no_more() -> None:
+def test_a_game_that_is_over_is_not_polled_any_more() -> None:
     game = played_out(running_table(2))
     assert game.next_look_at is not None
     assert postpone_polls(now=game.next_look_at) == 1
     assert get_game(game.pk).next_look_at is None
 
 
-def test_every_sweep_finds_what_became_due_after_a_look_was_moved_on() -> None:
+def test_every_sweep_finds_deadlines_that_pass_after_a_postponed_poll() -> None:
     people, bots = clocked_table(PerCommand(30)), bots_table("beginner", "beginner")
     now = timezone.now() + timedelta(days=1)
     for game in (people, bots):
@@ -98,8 +98,8 @@ def test_every_sweep_finds_what_became_due_after_a_look_was_moved_on() -> None:
     assert remind_players(now=now) == 1
 
 
-def test_no_index_has_what_an_ordinary_command_changes() -> None:
-    """PostgreSQL can then write the row without touching any index of the table."""
+def test_no_index_has_a_column_that_an_ordinary_command_changes() -> None:
+    """Check that PostgreSQL can update the row without touching any index of the table."""
     game = clocked_table(PerCommand(30))
     before = vars(Game.objects.get(pk=game.pk))
     next(play(game.pk, random.Random(1)))
@@ -111,7 +111,7 @@ def test_no_index_has_what_an_ordinary_command_changes() -> None:
 
 
 def _indexed() -> set[str]:
-    """The columns of the games' table that an index has, or that its condition names."""
+    """Return the columns of the games' table that an index has, or that its condition names."""
     with connection.cursor() as cursor:
         constraints = connection.introspection.get_constraints(cursor, Game._meta.db_table)
     columns = {name for one in constraints.values() if one["index"] for name in one["columns"]}
@@ -124,7 +124,7 @@ def _indexed() -> set[str]:
 
 
 def _leaves(condition: object) -> list[tuple[str, object]]:
-    """The comparisons of a condition."""
+    """Return the comparisons of a condition."""
     if isinstance(condition, tuple):
         return [condition]
     return [leaf for child in getattr(condition, "children", ()) for leaf in _leaves(child)]

@@ -1,4 +1,4 @@
-"""People who don't look at a table that waits for them are told, once a turn."""
+"""Reminders: awaited players who are absent from their table are notified, once a turn."""
 
 import random
 from datetime import timedelta
@@ -39,7 +39,7 @@ def turns_told(user_id: int) -> list[Notification]:
 
 
 def sweep(game: Game) -> int:
-    """The sweep at the moment when the game is due."""
+    """Run the sweep at the moment when a reminder is due; return the number of reminders."""
     due = get_game(game.pk).turn_due_at
     assert due is not None
     return remind_players(now=due)
@@ -53,7 +53,7 @@ def move_on(game: Game) -> None:
         next(moves)
 
 
-def test_a_game_waits_for_a_moment_before_anybody_is_told() -> None:
+def test_a_game_waits_for_a_moment_before_a_player_is_reminded() -> None:
     game = running_table()
     assert game.turn_due_at is not None
     assert remind_players(now=game.turn_due_at - timedelta(milliseconds=1)) == 0
@@ -72,7 +72,7 @@ def test_every_move_puts_it_off() -> None:
     assert due >= before + TURN_GRACE
 
 
-def test_who_has_the_table_open_is_left_alone_and_looked_for_again() -> None:
+def test_a_player_with_the_table_open_is_not_reminded_but_checked_again() -> None:
     game = running_table()
     user_id = awaited_id(game)
     presence.note_at_table(user_id, game.pk)
@@ -96,7 +96,7 @@ def test_where_commands_have_days_an_open_page_is_no_excuse() -> None:
     assert sweep(game) == 1
 
 
-def test_one_turn_is_told_once_however_often_the_sweep_runs() -> None:
+def test_a_turn_has_one_reminder_however_often_the_sweep_runs() -> None:
     game = running_table()
     assert sweep(game) == 1
     fall_due(game, turn_due_at=timezone.now())
@@ -104,7 +104,7 @@ def test_one_turn_is_told_once_however_often_the_sweep_runs() -> None:
     assert len(turns_told(awaited_id(game))) == 1
 
 
-def test_the_next_turn_is_told_in_the_same_row_until_it_is_read() -> None:
+def test_the_next_turn_updates_the_same_notification_until_it_is_read() -> None:
     game = running_table()
     user_id = awaited_id(game)
     assert sweep(game) == 1
@@ -130,11 +130,11 @@ def test_a_push_is_good_for_no_longer_than_the_turn(monkeypatch: pytest.MonkeyPa
     game = clocked_table(PerCommand(30))
     assert game.turn_due_at is not None
     remind_players(now=game.turn_due_at)
-    # Thirty seconds a command, six of which were waited for.
+    # Thirty seconds a command, six of which have passed.
     assert given == [pytest.approx(timedelta(seconds=24), abs=timedelta(milliseconds=20))]
 
 
-def test_who_plays_with_bots_only_is_not_called_to_them() -> None:
+def test_a_player_against_bots_only_is_not_reminded() -> None:
     host = some_user()
     plans: list[SeatPlan] = [HostPlan(), BotPlan("beginner")]
     game = create_game(TableChoice(preset="duel"), plans, host_id=host.pk, start=True)
@@ -147,7 +147,7 @@ def test_nobody_is_called_to_a_game_that_is_over() -> None:
     assert remind_players(now=timezone.now()) == 0
 
 
-def test_who_wants_no_word_of_turns_gets_none() -> None:
+def test_a_player_who_switched_reminders_off_gets_none() -> None:
     game = running_table()
     user_id = awaited_id(game)
     off = dict.fromkeys(Channel, False)

@@ -1,4 +1,4 @@
-"""A clock that can't be read stops its own game, tells the operator, and one command mends it."""
+"""An unreadable clock stops only its game and is reported, and one command repairs it."""
 
 from collections.abc import Callable
 from datetime import timedelta
@@ -24,13 +24,13 @@ pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("nobody_here", "no_
 
 
 def spoilt(game: Game) -> Game:
-    """The game with a clock of another program."""
+    """Return the game with a clock of another program."""
     Game.objects.filter(pk=game.pk).update(clock_state=[{"sand": 3}, None], turn_due_at=game.due_at)
     return game
 
 
 def late(control: PerCommand | None = None) -> Game:
-    """A game whose time was up a minute ago."""
+    """Return a game whose time was up a minute ago."""
     return let_pass(clocked_table(control or PerCommand(30)), 90)
 
 
@@ -38,7 +38,7 @@ def late(control: PerCommand | None = None) -> Game:
     "data",
     [[{"sand": 3}], ["soon"], [3], [{"due": "soon"}], [{"timeouts": True}], [{"is_clean": 1}]],
 )
-def test_what_is_no_clock_is_not_read_as_one(data: list[object]) -> None:
+def test_other_data_is_not_read_as_a_clock(data: list[object]) -> None:
     with pytest.raises(ValueError, match="No clock"):
         clock_from_json(data)  # type: ignore[arg-type]  # what a row may hold
 
@@ -57,7 +57,7 @@ def claim() -> None:
 
 
 @pytest.mark.parametrize("sweep", [claim, give_back, remind])
-def test_no_sweep_stops_for_it_and_the_operator_is_told(
+def test_no_sweep_stops_for_it_and_it_is_reported_to_the_operator(
     sweep: Callable[[], None], caplog: pytest.LogCaptureFixture
 ) -> None:
     broken = spoilt(late())
@@ -74,7 +74,7 @@ def test_the_time_of_the_others_runs_out_all_the_same() -> None:
     assert Game.objects.get(pk=broken.pk).due_at is None
 
 
-def test_players_are_told_that_the_game_is_broken_and_lists_still_have_it() -> None:
+def test_players_get_the_problem_of_a_broken_game_and_lists_still_have_it() -> None:
     game = spoilt(clocked_table())
     with pytest.raises(UnreadableClock):
         table_now(get_game(game.pk))

@@ -15,7 +15,7 @@ from games.play.selectors.updates import update_of
 from games.play.services.handover import hand_over
 from games.rule_sets.services import save_rule_set
 from games.tables.services.creating import create_game, start_game
-from games.tables.services.seat_plans import HostSeat, OpenSeat, SeatPlan
+from games.tables.services.seat_plans import HostPlan, OpenPlan, SeatPlan
 from games.tables.services.seating import join_game
 from games.tables.services.series import next_game
 from games.tables.terms import TableChoice
@@ -115,7 +115,7 @@ class Scene:
         self, free: int = 0, *, preset: str = "", password: str = "", **settings: bool
     ) -> Game:
         """Return an open table of the owner, with so many free seats beside the two taken."""
-        seats: list[SeatPlan] = [HostSeat(), *(OpenSeat() for _ in range(free + 1))]
+        seats: list[SeatPlan] = [HostPlan(), *(OpenPlan() for _ in range(free + 1))]
         game = create_game(
             TableChoice(
                 preset=preset or ("podkidnoy" if free else "duel"),

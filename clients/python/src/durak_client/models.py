@@ -15,20 +15,20 @@ class AcceptRequest(TypedDict):
 
 
 class Announcement(TypedDict):
-    """What everybody is told: words, or that the service restarts, or both."""
+    """An announcement to everybody: a text, the time of a restart, or both."""
 
     id: int
     """A new one has another."""
     rated_games_rest: bool
-    """Whether no rated game begins until that is over."""
+    """Whether no rated game begins until the restart is over."""
     restart_at: str | None
     """When the service restarts for a moment."""
     texts: dict[Literal["en", "de", "ru"], str]
-    """Words of the operator by language; English is there if any are."""
+    """The operator's text by language; there is an English one if there is any."""
 
 
 class AnnouncementReply(TypedDict):
-    """What everybody is told now, if anything is."""
+    """The current announcement, if there is one."""
 
     announcement: Announcement | None
 
@@ -37,7 +37,7 @@ RedirectUri: TypeAlias = str
 
 
 class AppRequest(TypedDict):
-    """An app that is to act for accounts, with their owners' consent."""
+    """An app to be registered, which acts for accounts with their owners' consent."""
 
     confidential: NotRequired[bool]
     """It runs on a server and can keep a secret; not a page or a program."""
@@ -48,7 +48,7 @@ class AppRequest(TypedDict):
 
 
 class AppealRequest(TypedDict):
-    """The reason why a sanction should not be; there is one appeal for each sanction."""
+    """The reason against a sanction; there is one appeal for each sanction."""
 
     sanction: int
     text: str
@@ -95,7 +95,7 @@ class AttackerDoneEvent(TypedDict):
 
 
 class Author(TypedDict):
-    """Who said it."""
+    """The author of a message."""
 
     avatar: (
         Literal[
@@ -333,7 +333,7 @@ class Channels(TypedDict):
 
 
 class ChatMessage(TypedDict):
-    """Something said at a table: a phrase or a reaction by its `code`, or a free `text`."""
+    """A message in the chat of a table: a phrase or a reaction by its `code`, or a free `text`."""
 
     at: str
     author: Author
@@ -363,7 +363,7 @@ class ChatMessage(TypedDict):
 
 
 class ChatMessages(TypedDict):
-    """What was said at the table just now, as the viewer may see it."""
+    """New messages of the chat, as the viewer may see them."""
 
     messages: list[ChatMessage]
     server_time: int
@@ -372,7 +372,7 @@ class ChatMessages(TypedDict):
 
 
 class ChatVoice(TypedDict):
-    """What the caller may say: anything, phrases and reactions, or nothing; and why not more."""
+    """The caller's rights: to post anything, phrases and reactions, or nothing; and the reason."""
 
     may: Literal["write", "say", "read"]
     until: str | None
@@ -450,7 +450,7 @@ class Deal(TypedDict):
 
 
 class DealPlayer(TypedDict):
-    """Somebody in the list."""
+    """A person in the list."""
 
     avatar: (
         Literal[
@@ -487,7 +487,7 @@ class DealPlayer(TypedDict):
 
 
 class DealResult(TypedDict):
-    """A line of the list."""
+    """A row of the list."""
 
     cards_left: int
     """In the person's hand at the end."""
@@ -500,7 +500,7 @@ class DealResult(TypedDict):
 
 
 class DeclineChallengeRequest(TypedDict):
-    """Why you decline."""
+    """The reason why you decline."""
 
     reason: NotRequired[
         Literal["generic", "later", "rules", "clock", "rated", "casual", "no_bots", "only_bots"]
@@ -508,7 +508,7 @@ class DeclineChallengeRequest(TypedDict):
 
 
 class DeclineRequest(TypedDict):
-    """Why you decline."""
+    """The reason why you decline."""
 
     reason: NotRequired[
         Literal["generic", "later", "rules", "clock", "seats", "rated", "casual", "no_bots"]
@@ -529,7 +529,7 @@ class DoneCommand(TypedDict):
 
 
 class DoneInAdvanceRequest(TypedDict):
-    """Whether your done is to come by itself."""
+    """Switch your done in advance on or off."""
 
     on: bool
 
@@ -724,7 +724,7 @@ class HistoryPage(TypedDict):
 
 
 class HumanPlayer(TypedDict):
-    """Somebody who plays, or who played and had the account deleted (the name says so then)."""
+    """A person who plays. If the account was deleted, the name says so."""
 
     avatar: (
         Literal[
@@ -767,13 +767,13 @@ class ImportRequest(TypedDict):
 
 
 class InvitationRequest(TypedDict):
-    """Whom to ask, by name."""
+    """The name of the account to invite."""
 
     name: str
 
 
 class Invitee(TypedDict):
-    """Somebody with an account."""
+    """A person with an account."""
 
     avatar: (
         Literal[
@@ -871,7 +871,7 @@ class LoginRequest(TypedDict):
 
 
 class MatchMessage(TypedDict):
-    """You were given a seat in this game."""
+    """You got a seat in this game."""
 
     game: str
     server_time: int
@@ -880,7 +880,7 @@ class MatchMessage(TypedDict):
 
 
 class MatchPlayer(TypedDict):
-    """Somebody in a match."""
+    """A person in a match."""
 
     avatar: (
         Literal[
@@ -933,11 +933,11 @@ class MySeat(TypedDict):
 
 class MySeek(TypedDict):
     """
-    What you wait for.
+    The status of your wait.
 
-    `waiting`: for a game in one of the pools. `paired`: `game` is yours, and begins once everybody
-    has answered by `games/{id}/ready`; before `answer_by`. `none`: for nothing; `game` is then the
-    one you play already with a running clock, rated or found here.
+    `waiting`: you wait for a game in one of the pools. `paired`: `game` is yours, and begins once
+    everybody has answered by `games/{id}/ready`, before `answer_by`. `none`: you don't wait; `game`
+    is then a game with a running clock, rated or found here, that you play already.
     """
 
     answer_by: str | None
@@ -1082,7 +1082,7 @@ class Other(TypedDict):
 
 
 class OtherSeatRequest(TypedDict):
-    """Another player's seat: who is given up, or gets more time."""
+    """The seat of another player, who is given up or gets more time."""
 
     seat: int
 
@@ -1117,7 +1117,7 @@ class OwnDeal(TypedDict):
 
 
 class OwnGame(TypedDict):
-    """A game of yours: does it wait for you, and until when?"""
+    """The status of a game of yours: whether it awaits you, and until when."""
 
     awaited: bool
     """The game waits for a command of yours."""
@@ -1130,7 +1130,7 @@ class OwnGame(TypedDict):
 
 
 class OwnGameMessage(TypedDict):
-    """A game of yours began, waits for you, or is over."""
+    """A game of yours began, awaits you, or is over."""
 
     awaited: bool
     """The game waits for a command of yours."""
@@ -1202,7 +1202,7 @@ class PerCommandClockRequest(TypedDict):
 
 
 class PhraseRequest(TypedDict):
-    """A phrase that each reader has in their own language."""
+    """A phrase, which each reader sees in their own language."""
 
     code: Literal[
         "hello",
@@ -1514,7 +1514,7 @@ class ReportRequest(TypedDict):
 
 
 class ReportState(TypedDict):
-    """A report of yours. What staff decided about the player isn't shown to you."""
+    """A report of yours. It doesn't show the decision of staff about the player."""
 
     at: str
     game: str | None
@@ -1535,7 +1535,7 @@ class RequestRedealCommand(TypedDict):
 
 
 class Result(TypedDict):
-    """How a game ended; `durak` is the seat left with cards, if any."""
+    """The result of a game; `durak` is the seat left with cards, if any."""
 
     durak: int | None
     epaulettes: int
@@ -1848,7 +1848,7 @@ class SeatChange(TypedDict):
 
 
 SeatChoiceRequest: TypeAlias = BotSeat | OpenSeat
-"""What a host may put on a seat."""
+"""The choice of a host for a seat: a bot, or open."""
 
 
 class SeatLuck(TypedDict):
@@ -1950,7 +1950,7 @@ class SeekPools(TypedDict):
 
 
 class SeekRequest(TypedDict):
-    """Which games you would play; the first that can be had is it."""
+    """The pools in which you wait; you play the first game that is found."""
 
     pools: list[str]
     rated: bool
@@ -2012,7 +2012,7 @@ class SomeTopics(TypedDict):
 
 
 class StandingMessage(TypedDict):
-    """Staff decided something about you, lifted it, or answered: `GET auth/me` tells."""
+    """Staff made or lifted a decision about you, or answered: read `GET auth/me`."""
 
     server_time: int
     """Milliseconds since 1970."""
@@ -2083,7 +2083,7 @@ class TakeDeclaredEvent(TypedDict):
 
 
 class TextRequest(TypedDict):
-    """One line of one's own."""
+    """A line of free text."""
 
     kind: Literal["text"]
     text: str
@@ -2221,7 +2221,7 @@ class TrumpSwappedEvent(TypedDict):
 
 
 class Try(TypedDict):
-    """A try to deliver an event: it has the receiver's status, or an error that kept it away."""
+    """A try to deliver an event: it has the receiver's status, or the error that prevented one."""
 
     at: str
     error: Literal["timeout", "unreachable", "private_address", "tls", "interrupted"] | None
@@ -2240,7 +2240,7 @@ class TwoFactorSetup(TypedDict):
 
 
 class TwoFactorState(TypedDict):
-    """Whether logging in takes a code as well, and how many recovery codes are left."""
+    """The second factor: whether logging in takes a code, and how many recovery codes are left."""
 
     enabled: bool
     recovery_codes_left: int
@@ -2269,7 +2269,7 @@ class Unread(TypedDict):
 
 
 class UnreadMessage(TypedDict):
-    """How many notifications are unread, after some were read, here or elsewhere."""
+    """The number of unread notifications, after some were read here or elsewhere."""
 
     server_time: int
     """Milliseconds since 1970."""
@@ -2312,7 +2312,7 @@ class Webhook(TypedDict):
 
 
 class WebhookChangeRequest(TypedDict):
-    """What to change of a webhook; what is left out stays."""
+    """The changes of a webhook; members that are left out stay."""
 
     active: NotRequired[bool | None]
     events: NotRequired[list[EventType] | None]
@@ -2415,7 +2415,7 @@ class BeatCommand(TypedDict):
 
 
 class BoardRow(TypedDict):
-    """A line of a leaderboard; equal ratings share a rank."""
+    """A row of a leaderboard; equal ratings share a rank."""
 
     deviation: int
     games: int
@@ -2542,7 +2542,7 @@ ChallengeList: TypeAlias = list[Challenge]
 
 
 class ChallengeRequest(TypedDict):
-    """Which bot account to challenge, by name, and to what."""
+    """The name of the bot account to challenge, and the terms of the game."""
 
     clock: NotRequired[PerCommandClockRequest | BankClockRequest | DaysClockRequest | None]
     """Rated games have one in any case: 60 s a command."""
@@ -2583,7 +2583,7 @@ class ChatPage(TypedDict):
 
 
 ChatRequest: TypeAlias = PhraseRequest | ReactionRequest | TextRequest
-"""Something to say."""
+"""The message to post."""
 
 
 Command: TypeAlias = (
@@ -2599,7 +2599,7 @@ Command: TypeAlias = (
     | KeepHandCommand
     | CallCheatCommand
 )
-"""What a seat may ask for. A command is accepted exactly when it is among those offered."""
+"""A command of a seat. It is accepted exactly when it is among the offers."""
 
 
 class CommandRequest(TypedDict):
@@ -2618,7 +2618,7 @@ class CommandRequest(TypedDict):
         | KeepHandCommand
         | CallCheatCommand
     )
-    """What a seat may ask for. A command is accepted exactly when it is among those offered."""
+    """A command of a seat. It is accepted exactly when it is among the offers."""
     expected_mark: NotRequired[str | None]
     expected_version: NotRequired[int | None]
     seat: NotRequired[int | None]
@@ -2646,7 +2646,7 @@ Seats: TypeAlias = MySeat | BotSeat | OpenSeat
 
 
 class CreateGameRequest(TypedDict):
-    """A new table: a preset, a rule set or a saved one, and who may sit where."""
+    """A new table: a preset, a rule set or a saved one, and the plan of its seats."""
 
     aids: NotRequired[bool | None]
     """Whether views tell which cards were discarded, and which cards of others were seen. Left out: yes, but not in a rated game."""
@@ -2667,7 +2667,7 @@ class CreateGameRequest(TypedDict):
 
 
 class DailyDealReply(TypedDict):
-    """A deal of the day, with the list of those who have finished it."""
+    """A deal of the day, with the list of results."""
 
     bots: list[Literal["child", "beginner", "learner", "casual", "clever", "master"]]
     """Clockwise from the person."""
@@ -2809,7 +2809,7 @@ class HeadToHead(TypedDict):
 
 
 class HelloMessage(TypedDict):
-    """The first message: every running game that waits for you, and how much is unread."""
+    """The first message: the running games that await you, and the unread notifications."""
 
     games: list[OwnGame]
     server_time: int
@@ -2819,7 +2819,7 @@ class HelloMessage(TypedDict):
 
 
 class Invitation(TypedDict):
-    """Somebody is asked to an open table."""
+    """An invitation of an account to an open table."""
 
     at: str
     expires_at: str
@@ -2852,7 +2852,7 @@ class KnownHand(TypedDict):
 
 
 class LessonStep(TypedDict):
-    """What the learner is to play at this version of the game."""
+    """The command that the learner plays at this version of the game."""
 
     command: Command
     version: int
@@ -2971,7 +2971,7 @@ class Notification(TypedDict):
 
 
 class NotificationMessage(TypedDict):
-    """You are told something, which is kept, too (`GET notifications`)."""
+    """You have a new notification, which is also stored (`GET notifications`)."""
 
     notification: Notification
     server_time: int
@@ -2990,7 +2990,7 @@ class NotificationPage(TypedDict):
 
 
 class NotificationSettings(TypedDict):
-    """How you want to be notified; `push_key` is this site's key for push subscriptions, if any."""
+    """Your settings of notifications; `push_key` is this site's key for pushes, if any."""
 
     invited_by: Literal["everybody", "followed", "nobody"]
     push_key: str | None
@@ -3144,16 +3144,16 @@ class PuzzleMoveRequest(TypedDict):
         | KeepHandCommand
         | CallCheatCommand
     )
-    """What a seat may ask for. A command is accepted exactly when it is among those offered."""
+    """A command of a seat. It is accepted exactly when it is among the offers."""
     step: int
     """As the puzzle's `step`."""
 
 
 class Refusal(TypedDict):
     """
-    A command the rules refuse, with the rule, the facts and what is legal instead.
+    A command that the rules refuse, with the rule, the facts and the legal offers.
 
-    The same shape, without these members, tells of a reused idempotency key.
+    For a reused idempotency key these members are missing.
     """
 
     code: str
@@ -3325,7 +3325,7 @@ AccountMessage: TypeAlias = (
     | ErrorMessage
     | PongMessage
 )
-"""What the server sends on `/ws/me`."""
+"""A message of the server on `/ws/me`."""
 
 
 class AnalysedMoveRequest(TypedDict):
@@ -3344,7 +3344,7 @@ class AnalysedMoveRequest(TypedDict):
         | KeepHandCommand
         | CallCheatCommand
     )
-    """What a seat may ask for. A command is accepted exactly when it is among those offered."""
+    """A command of a seat. It is accepted exactly when it is among the offers."""
     seat: int
 
 
@@ -3499,7 +3499,7 @@ Event: TypeAlias = (
     | PlayerLeftEvent
     | GameEndedEvent
 )
-"""What happened, with all its consequences; a card the viewer may not know is `"??"`."""
+"""An event, with all its consequences; a card that the viewer may not know is `"??"`."""
 
 
 class EventsMessage(TypedDict):
@@ -3632,7 +3632,7 @@ class ImportedGame(TypedDict):
 
 
 class LegalReply(TypedDict):
-    """What the caller's seat may do now."""
+    """The legal commands of the caller's seat."""
 
     awaited: list[int]
     """The seats whose decision is waited for."""
@@ -3648,7 +3648,7 @@ class LegalReply(TypedDict):
 
 
 class Lesson(TypedDict):
-    """A guided game: what the learner plays in it, first to last."""
+    """A guided game: the commands of the learner, in order."""
 
     name: str
     steps: list[LessonStep]
@@ -3855,7 +3855,7 @@ class AnalysedPosition(TypedDict):
 
 
 class CommandReply(TypedDict):
-    """A command's yes: the events it caused and the game right after it."""
+    """The answer to an accepted command: its events and the game right after it."""
 
     awaited: list[int]
     """The seats whose decision is waited for."""
@@ -3872,7 +3872,7 @@ class CommandReply(TypedDict):
 
 
 class Conflict(TypedDict):
-    """A conflict with the state of the game; `stale_version` brings what was missed."""
+    """A conflict with the state of the game; `stale_version` has the missed events."""
 
     code: str
     detail: str
@@ -3924,7 +3924,7 @@ class GameReview(TypedDict):
 
 
 LobbyMessage: TypeAlias = TablesMessage | TableMessage | GoneMessage | ErrorMessage | PongMessage
-"""What the server sends on `/ws/lobby`."""
+"""A message of the server on `/ws/lobby`."""
 
 
 class LobbyPage(TypedDict):
@@ -3964,4 +3964,4 @@ class PuzzleReply(TypedDict):
 SocketMessage: TypeAlias = (
     ViewMessage | EventsMessage | GameMessage | ChatMessages | ErrorMessage | PongMessage
 )
-"""What the server sends on `/ws/games/{id}`."""
+"""A message of the server on `/ws/games/{id}`."""

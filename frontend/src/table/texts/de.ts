@@ -141,6 +141,8 @@ export default {
     log: 'Verlauf des Angriffs',
     rules: 'Regeln an diesem Tisch',
     sound: 'Ton',
+    look: 'Aussehen',
+    settings: 'Einstellungen',
     home: 'Zur Startseite',
     leave: 'Das Spiel verlassen',
     fullScreen: 'Vollbild',

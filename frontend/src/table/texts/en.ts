@@ -152,6 +152,8 @@ export default {
     log: 'Log of the bout',
     rules: 'Rules of this table',
     sound: 'Sound',
+    look: 'Look',
+    settings: 'Settings',
     home: 'Leave for the home page',
     leave: 'Leave the game',
     fullScreen: 'Full screen',

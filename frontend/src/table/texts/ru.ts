@@ -143,6 +143,8 @@ export default {
     log: 'Ход кона',
     rules: 'Правила этого стола',
     sound: 'Звук',
+    look: 'Оформление',
+    settings: 'Настройки',
     home: 'На главную',
     leave: 'Покинуть игру',
     fullScreen: 'Во весь экран',

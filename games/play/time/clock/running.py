@@ -9,7 +9,7 @@ from games.play.time.clock.controls import DAY, SECOND, Bank, Control, Days, Per
 from games.play.time.clock.seat_clocks import Cause, Clock, Question, SeatClock
 
 WINDOW = 3 * SECOND
-"""How long the throw-in window stays open before a done set in advance is played."""
+"""The time for which a throw-in window is open before a done set in advance is played."""
 LEAST = 5 * SECOND
 """The least time for a command, even with an empty bank."""
 TIMEOUTS, TIMEOUTS_IF_CLEAN = 3, 4
@@ -19,7 +19,7 @@ GIFT = 15 * SECOND
 
 
 class Act(NamedTuple):
-    """A command for a seat, played or due now, with who plays it."""
+    """A command for a seat, played or due now, with its cause."""
 
     seat: Seat
     cause: Cause
@@ -82,7 +82,7 @@ def next_expiry(clock: Clock, *, now: int) -> Act | None:
 
 
 def compensated(clock: Clock, *, outage_since: int, now: int) -> Clock:
-    """Return the clock with the time of an outage of the service given back."""
+    """Return the clock after an outage of the service, whose time is compensated."""
     return tuple(
         None if seat is None else _shifted(seat, outage_since=outage_since, now=now)
         for seat in clock

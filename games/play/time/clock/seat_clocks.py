@@ -9,7 +9,7 @@ from games.engine import Seat
 
 
 class Cause(StrEnum):
-    """Who played a command. The values are on the wire and in the log; they never change."""
+    """The player of a command. The values are on the wire and in the log; they never change."""
 
     PLAYER = "player"
     BOT = "bot"
@@ -22,7 +22,7 @@ class Cause(StrEnum):
 
     @property
     def is_expiry(self) -> bool:
-        """Whether a clock plays this command, which is legal only once the time is up."""
+        """True for commands of the clock, which are legal only once the time is up."""
         return self in {Cause.CLOCK, Cause.IN_ADVANCE}
 
 

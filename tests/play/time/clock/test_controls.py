@@ -1,4 +1,4 @@
-"""Time controls: what is one, and what is wrong with what is none."""
+"""Time controls: valid ones, and the errors of invalid ones."""
 
 from typing import Any
 
@@ -49,7 +49,7 @@ def test_a_control_is_written_and_read_back(control: Control, written: dict[str,
         ({"type": "days", "days": 15}, "days"),
     ],
 )
-def test_what_is_no_control_is_refused_by_the_member_that_is_wrong(
+def test_an_invalid_control_is_refused_by_its_wrong_member(
     data: dict[str, Any], field: str
 ) -> None:
     with pytest.raises(InvalidControl) as caught:

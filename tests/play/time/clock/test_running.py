@@ -55,7 +55,7 @@ def play(
     )
 
 
-def test_only_whom_the_game_waits_for_has_a_deadline_and_bots_have_no_clock() -> None:
+def test_only_awaited_people_have_a_deadline_and_bots_have_no_clock() -> None:
     clock = start_clock(THIRTY, (False, None, False), asked(0), now=1_000)
     assert on(clock, 0).due == 31_000
     assert clock[1] is None
@@ -73,7 +73,7 @@ def test_days_are_days() -> None:
     assert on(start_clock(Days(2), PEOPLE, asked(0), now=0), 0).due == 2 * 86_400_000
 
 
-def test_without_a_control_nobody_is_ever_late() -> None:
+def test_without_a_control_nobody_has_a_deadline() -> None:
     clock = start_clock(None, PEOPLE, asked(0), now=0)
     assert on(clock, 0).asked_at == 0
     assert next_moment(clock) is None
@@ -113,7 +113,7 @@ def test_another_attackers_done_does_not_lengthen_anybodys_time() -> None:
     assert on(after, 2) == on(clock, 2)
 
 
-def test_who_is_asked_about_a_changed_table_is_new_question() -> None:
+def test_a_changed_table_restarts_the_time_of_awaited_seats() -> None:
     clock = start_clock(MINUTE, PEOPLE, asked(0, 2, is_throw_in=True), now=0)
     clock = play(MINUTE, clock, 0, asked(0, 2, is_throw_in=True), second=10)
     assert (on(clock, 2).asked_at, on(clock, 2).bank, on(clock, 2).due) == (10_000, 50_000, 60_000)
@@ -139,7 +139,7 @@ def test_a_clean_record_is_given_one_timeout_more() -> None:
     assert may_be_given_up(SeatClock(timeouts=4, is_clean=True))
 
 
-def test_of_several_who_are_late_the_first_is_called_first() -> None:
+def test_of_several_timeouts_the_earliest_comes_first() -> None:
     clock = (SeatClock(due=9_000), None, SeatClock(due=8_000))
     assert next_expiry(clock, now=10_000) == Act(2, Cause.CLOCK)
     assert next_expiry(clock, now=8_500) == Act(2, Cause.CLOCK)
@@ -154,7 +154,7 @@ def test_a_done_set_in_advance_counts_when_the_window_closes_never_before() -> N
     assert next_moment(with_done_in_advance(clock, 2, on=False)) == 30_000
 
 
-def test_the_window_opens_anew_with_a_card_and_not_with_anothers_done() -> None:
+def test_the_window_opens_again_with_a_card_and_not_with_another_done() -> None:
     clock = with_done_in_advance(
         start_clock(THIRTY, PEOPLE, asked(0, 2, is_throw_in=True), now=0), 2, on=True
     )
@@ -176,7 +176,7 @@ def test_a_done_set_in_advance_earns_no_increment() -> None:
     assert on(clock, 0).bank == 57_000
 
 
-def test_a_silence_of_the_service_is_nobodys_time() -> None:
+def test_an_outage_takes_no_time_from_anybody() -> None:
     clock = start_clock(MINUTE, PEOPLE, asked(0, 2, is_throw_in=True), now=0)
     clock = compensated(clock, outage_since=10_000, now=310_000)  # five minutes
     assert (on(clock, 0).due, on(clock, 0).closes) == (360_000, 303_000)
@@ -185,7 +185,7 @@ def test_a_silence_of_the_service_is_nobodys_time() -> None:
     assert on(clock, 0).bank == 50_000  # 10 before, 5 after, 5 earned
 
 
-def test_who_was_asked_during_a_silence_is_given_all_of_it() -> None:
+def test_a_player_who_was_asked_during_an_outage_gets_the_time_since_then_back() -> None:
     clock = start_clock(THIRTY, PEOPLE, asked(0), now=20_000)
     assert on(compensated(clock, outage_since=10_000, now=60_000), 0).due == 90_000
 
@@ -196,7 +196,7 @@ def test_a_clock_that_runs_backwards_takes_and_gives_nothing() -> None:
     assert on(play(MINUTE, clock, 0, asked(1), second=10), 0).bank == 65_000
 
 
-def test_whom_a_bot_replaces_has_no_clock_any_more() -> None:
+def test_a_seat_taken_over_by_a_bot_has_no_clock() -> None:
     clock = without_seat(start_clock(THIRTY, PEOPLE, asked(0), now=0), 0)
     assert clock[0] is None
     assert next_moment(clock) is None

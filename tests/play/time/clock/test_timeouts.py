@@ -1,4 +1,4 @@
-"""What is played at a timeout: hand-worked positions, and that it is always allowed."""
+"""The command of a timeout: in hand-worked positions, and that it is always legal."""
 
 import random
 
