@@ -1,5 +1,7 @@
 """Webhooks over REST, as a program manages them."""
 
+from typing import get_args
+
 import pytest
 from django.core.management import call_command
 from pytest_django import Settings
@@ -11,6 +13,8 @@ from tests.support.people import account
 from tests.support.tokens import program
 from tests.support.webhook_receiver import WebhookReceiver
 from tests.support.webhooks import deliver_due_once, happen
+from webhooks.api import bodies
+from webhooks.kinds import TEST, EventType
 from webhooks.models import Delivery, Webhook
 from webhooks.services.managing import MOST_WEBHOOKS
 
@@ -150,3 +154,8 @@ def test_the_webhooks_of_a_deleted_account_are_deleted(owner: ApiClient) -> None
     assert Webhook.objects.get().off_reason == "owner"
     part.erase(user)
     assert not Webhook.objects.exists()
+
+
+def test_the_document_names_every_type_of_event_that_a_delivery_can_have() -> None:
+    documented = get_args(bodies.Delivery.model_fields["type"].annotation)
+    assert documented == (*EventType, TEST)

@@ -102,7 +102,7 @@ class DeliverySchema(BaseModel, title="Delivery"):
     """An event for a webhook, with all tries to deliver it."""
 
     id: Annotated[str, Field(pattern=MESSAGE_ID, description="The header `webhook-id`.")]
-    type: Literal["game.started", "game.waiting", "game.ended", "test"]
+    type: Literal[EventName, "test"]
     game: Annotated[str | None, Field(pattern="^[0-9A-Za-z]{10}$")]
     state: StateName
     body: str = Field(description="The exact text that is posted.")

@@ -1,4 +1,4 @@
-/* What a browser's long name of itself says to people. */
+/* Names of browsers and systems, read from the header `User-Agent`. */
 
 const BROWSERS: readonly [RegExp, string][] = [
   [/Edg\//, 'Edge'],
@@ -19,7 +19,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
 const first = (names: readonly [RegExp, string][], text: string): string | null =>
   names.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
-/** The browser and the system, where they can be told. */
+/** The browser and the system, where they are known. */
 export const browserOf = (
   userAgent: string,
 ): { browser: string | null; system: string | null } => ({

@@ -11,7 +11,7 @@ export function goOn(): void {
   else goInstead(wanted);
 }
 
-/** Whether the address in `?next=` is one of the admin, which lets in staff alone. */
+/** Return whether the address in `?next=` belongs to the admin, which only staff may open. */
 export const wantsAdmin = (): boolean =>
   /^\/admin(\/|$)/.test(new URLSearchParams(location.search).get('next') ?? '');
 

@@ -13,11 +13,11 @@ import { kept } from '../session/storage';
 
 /** The parts around a page, each null until it is needed and there. */
 export class Around {
-  /** For who is known here. */
+  /** For accounts and guests. */
   Bell = $state.raw<Component | null>(null);
-  /** What the operator tells everybody; not in the frame of a foreign page. */
+  /** Announcements of the operator; not in the frame of a foreign page. */
   Banner = $state.raw<Component | null>(null);
-  /** Where the operator has named pages for it. */
+  /** Only if the operator has legal pages. */
   Footer = $state.raw<Component | null>(null);
   /** Reports, and what a moderator decided about the player. */
   Moderation = $state.raw<Component | null>(null);

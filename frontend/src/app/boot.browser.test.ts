@@ -23,7 +23,7 @@ const guest = (language: Language): Me => ({
   ...{ id: 7, name: 'Boris', kind: 'guest' },
 });
 
-/** Start the page anew at `path`, with these answers of the service. */
+/** Start the page at `path`, with these answers of the service. */
 async function open(path: string, answers: Answers): Promise<Asked[]> {
   const asked = answerInstead(answers);
   await openWithout(path);
@@ -42,7 +42,7 @@ async function openWithout(path: string): Promise<void> {
 const play = () => page.getByTestId('play-now');
 const spoken = () => document.documentElement.lang;
 
-/** How light the page's head is, from 0 to 1. */
+/** Return the lightness of the page's head, from 0 to 1. */
 function luminance(): number {
   const header = document.querySelector('header');
   if (header === null) return Number.NaN;

@@ -21,9 +21,9 @@ export type Act = Extract<GameEvent, { type: (typeof ACTS)[number] }>;
 
 const KNOWN: ReadonlySet<GameEvent['type']> = new Set(ACTS);
 
-/** Whether the event is an act of its seat, be it of the player or of what played in their place. */
+/** Return whether the event is an act of its seat, by the player, the clock or a bot. */
 export const isAct = (event: GameEvent): event is Act => KNOWN.has(event.type);
 
-/** Whether the clock played for `seat` among these events. */
+/** Return whether the clock played for `seat` in one of these events. */
 export const clockPlayed = (events: readonly GameEvent[], seat: Seat): boolean =>
   events.some((event) => isAct(event) && event.cause === 'clock' && event.seat === seat);

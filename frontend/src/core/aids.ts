@@ -1,4 +1,4 @@
-/* What a table looks like to somebody who remembers nothing: where it has no aids, no more than that is shown. */
+/* The view without memory aids: it hides everything that players must remember themselves. */
 
 import type { View } from '../wire';
 import { HIDDEN } from './cards';

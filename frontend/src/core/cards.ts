@@ -9,7 +9,7 @@ import type { Card, Suit } from '../wire';
 export type Rank =
   '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'T' | 'J' | 'Q' | 'K' | 'A' | 'X';
 
-/** What stands on a card below its rank: its suit, or the colour of a joker. */
+/** The second sign of a card: its suit, or the colour of a joker. */
 export type Mark = Suit | 'B' | 'R';
 
 /** A card the viewer may not know. */
@@ -45,12 +45,12 @@ export function face(card: Card): Face | null {
   };
 }
 
-/** Whether two wire cards are the same piece of the pack, whatever a wild six was played as. */
+/** Return whether two wire cards are the same physical card, whatever suit a wild six was played as. */
 export function sameCard(a: Card, b: Card): boolean {
   return a !== HIDDEN && plain(a) === plain(b);
 }
 
-/** The card as it lies in a hand: without the suit a wild six was played as. */
+/** Return the card as in a hand: without the suit a wild six was played as. */
 export function plain(card: Card): Card {
   const at = card.indexOf('=');
   return at < 0 ? card : card.slice(0, at);

@@ -16,7 +16,7 @@ export interface Timing {
   offset: number;
 }
 
-/** What is left at a seat; `isRunning` is false for a bank that waits for its next turn. */
+/** The time left at a seat; `isRunning` is false for a bank that waits for its next turn. */
 export interface TimeLeft {
   ms: number;
   isRunning: boolean;
@@ -27,7 +27,7 @@ export function timeOf({ times }: Timing, seat: number): SeatTime | null {
   return times.seats.find((time) => time.seat === seat) ?? null;
 }
 
-/** What `time` has left when the device's clock says `now`; null when nothing runs and no bank is kept. */
+/** Return the time left at `now` on the device's clock; null when nothing runs and there is no bank. */
 export function timeLeft(timing: Timing, time: SeatTime, now: number): TimeLeft | null {
   if (time.due === null) return time.bank === null ? null : { ms: time.bank, isRunning: false };
   // A device's clock that is set back in between gives nobody more than there was.
@@ -35,18 +35,18 @@ export function timeLeft(timing: Timing, time: SeatTime, now: number): TimeLeft 
   return { ms: Math.max(0, time.due - serverNow), isRunning: true };
 }
 
-/** Whether little time is left. */
+/** Return whether little time is left. */
 export function isShort({ ms, isRunning }: TimeLeft): boolean {
   return isRunning && ms <= SHORT_MS;
 }
 
-/** Whether the time that runs was longer at first, so that its running short is news. */
+/** Return whether the running time was longer at first, so that running short is worth a warning. */
 export function ranShort(time: SeatTime, left: TimeLeft): boolean {
   const { asked_at: asked, due } = time;
   return isShort(left) && left.ms > 0 && asked !== null && due !== null && due - asked > SHORT_MS;
 }
 
-/** How long spans are written: hours and minutes, days and hours. */
+/** The texts of long spans: hours and minutes, days and hours. */
 export interface SpanWords {
   hours: (hours: number, minutes: string) => string;
   days: (days: number, hours: number) => string;

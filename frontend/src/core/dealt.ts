@@ -2,7 +2,7 @@
 
 import type { View } from '../wire';
 
-/** Whether the cards lie as they were dealt: none played, drawn or beaten off yet. */
+/** Return whether no card has been played, drawn or discarded since the deal. */
 export const isJustDealt = ({ hands, bout, discard, places }: View): boolean =>
   hands.some((hand) => hand.length > 0) &&
   discard.length === 0 &&

@@ -1,8 +1,8 @@
-/* What can be read off a game. */
+/* Facts derived from a game. */
 
 import type { Game, Viewer } from '../wire';
 
-/** Whether somebody of that kind has a name of their own, lists, ratings. */
+/** Return whether players of that kind have an account, with lists and ratings. */
 export const isAccount = (kind: string): boolean => kind === 'account' || kind === 'bot_account';
 
 /** As which viewer this game is seen: the own seat, or a spectator. */

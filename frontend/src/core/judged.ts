@@ -2,7 +2,7 @@
 
 import type { Command, Schema } from '../wire';
 
-/** What was wrong with a blunder. */
+/** The reason why a move was a blunder. */
 export type Reason = NonNullable<Schema['ReviewedDecision']['reason']>;
 
 export interface MoveWords {

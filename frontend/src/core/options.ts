@@ -1,30 +1,30 @@
-/* What a table shows differently because of its rule set. The service enforces the rules; the page marks and explains. */
+/* The options of a rule set that change what a table shows. The service enforces the rules; the page marks and explains. */
 
 import type { Rules, Seat, Suit } from '../wire';
 
 export interface TableOptions {
   /** Number of teams; 0: everybody plays alone. */
   teams: number;
-  /** How many players of one team sit side by side; 1: partners sit apart. */
+  /** The number of players of one team who sit side by side; 1: partners sit apart. */
   sideBySide: number;
   cheating: boolean;
   throwIn: NonNullable<Rules['throw_in']>;
-  /** Whether cards are thrown in only while every attack card is beaten. */
+  /** True if cards are thrown in only while every attack card is beaten. */
   throwInBeaten: boolean;
   transfers: boolean;
-  /** Whether what is open is transferred although other cards are beaten. */
+  /** True if open cards may be transferred although others are beaten. */
   transfersAnyTime: boolean;
-  /** A suit that only higher cards of its own beat. */
+  /** A suit that only higher cards of the same suit beat. */
   ownSuit: Suit | null;
-  /** Whether cards of the trump card's rank are trumps too. */
+  /** True if cards of the trump card's rank are trumps too. */
   rankTrump: boolean;
-  /** Whether every suit trumps the next. */
+  /** True if every suit trumps the next. */
   suitCycle: boolean;
   /** The suits from the lowest to the highest, for the cycle and among trumps of one rank. */
   suitOrder: readonly Suit[];
 }
 
-/** What the page needs of a rule set for so many seats; options left out have their default. */
+/** Return the options that the page needs, for a rule set and a number of seats; missing options have their default. */
 export function tableOptions(rules: Rules, seats: number): TableOptions {
   const own = rules.own_suit_only ?? 'none';
   const teams = rules.teams === undefined || rules.teams === 'none' ? 0 : rules.teams;

@@ -1,5 +1,5 @@
 /*
- * What one viewer may know, event by event. Folding a viewer's events over nothing gives exactly
+ * The view of one viewer, updated event by event. Folding a viewer's events over nothing gives exactly
  * the view the service would send (docs/api/play.md). No rules live here: every event
  * carries its consequences.
  */

@@ -4,10 +4,10 @@ import type { Seat } from '../wire';
 import type { Rank } from './cards';
 import { cardSign, rankSign } from './words';
 
-/** Sentences by code; a fact stands in braces. `code.you` is for when the seat in it is the reader's own. */
+/** Sentences by code, with facts in braces. `code.you` is for when the seat in it is the reader's own. */
 export type RefusalWords = Record<string, string>;
 
-/** What a refusal rests on, as the service sends it. */
+/** The facts of a refusal, as the service sends them. */
 export type Facts = Record<string, unknown>;
 
 const SEATS = ['leader', 'defender', 'turn', 'asking'];

@@ -1,4 +1,4 @@
-/* What staff decided about the player, and what of it the page has to say now. */
+/* Decisions of staff about the player, and which of them the page shows now. */
 
 import type { ReasonCode, Sanction } from '../wire';
 
@@ -17,7 +17,7 @@ export function banOf(sanctions: readonly Sanction[]): Sanction | null {
   return sanctions.find((one) => one.kind === 'ban' && one.in_force) ?? null;
 }
 
-/** What the player has not said they have read; a ban has a page of its own. */
+/** The decisions that the player has not acknowledged; a ban has a separate page. */
 export function unread(sanctions: readonly Sanction[]): Sanction[] {
   return sanctions.filter((one) => one.acknowledged_at === null && one.kind !== 'ban');
 }

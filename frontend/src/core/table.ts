@@ -12,7 +12,7 @@ export interface SeatInfo {
   seat: number;
   name: string;
   kind: 'human' | 'bot' | 'open';
-  /** What is said with the name of a guest or a bot account. */
+  /** The mark beside the name of a guest or a bot account. */
   mark?: string | null;
   /** It is a bot account: a program that somebody else runs. */
   program?: boolean;
@@ -30,7 +30,7 @@ export const CARD_BACKS = ['folk', 'weave', 'sunray', 'plain', 'night', 'scales'
 export type CardBack = (typeof CARD_BACKS)[number];
 
 export const CARD_FACES = ['classic', 'large', 'cream'] as const;
-/** How faces are drawn: with pips and pictures, with one large sign, or on old paper. */
+/** The design of card faces: with pips and pictures, with one large sign, or on old paper. */
 export type CardFaces = (typeof CARD_FACES)[number];
 
 export const FELTS = ['house', 'walnut', 'linen', 'green', 'blue', 'wine', 'slate'] as const;
@@ -39,7 +39,7 @@ export type Felt = (typeof FELTS)[number];
 export type HandOrder = 'suit' | 'rank';
 
 export const IN_ADVANCE = ['none', 'fitting', 'any'] as const;
-/** Which cards may be chosen before they can be played: none, those that fit the table already, or any. */
+/** The cards that may be chosen in advance: none, those that fit the table already, or any. */
 export type InAdvance = (typeof IN_ADVANCE)[number];
 
 export interface TableSettings {
@@ -59,7 +59,7 @@ export interface TableSettings {
   hints: boolean;
   /** Do what the reader has no choice in. */
   byItself: boolean;
-  /** Tell of the sixes that a durak was attacked with last. */
+  /** Shows the epaulettes: the sixes of the last attack on the durak. */
   epaulettes: boolean;
   inAdvance: InAdvance;
   /** Say what the reader may do, and why. */
@@ -84,15 +84,15 @@ export const DEFAULT_TABLE_SETTINGS: TableSettings = {
   sort: 'suit',
 };
 
-/** What the table is shown for. */
+/** The purpose of the table. */
 export type TablePurpose = 'play' | 'watch' | 'replay' | 'gallery';
 export type Connection = 'online' | 'reconnecting' | 'offline';
 
-/** Why a command was not accepted; `nonce` tells two equal refusals apart. */
+/** The reason why a command was refused; `nonce` distinguishes two equal refusals. */
 export interface Refusal {
   code: string;
   detail: string;
-  /** What a refusal of the rules rests on. */
+  /** The facts of a refusal by the rules. */
   facts?: Facts;
   card?: Card;
   nonce: number;
@@ -108,14 +108,14 @@ export interface Notice {
 }
 
 export interface TableProps {
-  /** What to show now: already predicted, paced or replayed. */
+  /** The view to show: already predicted, paced or replayed. */
   view: View;
   /** The number of the newest event shown. */
   version: number;
   seats: SeatInfo[];
   /** The seat drawn at the bottom; spectators: 0. */
   perspective: number;
-  /** What the viewer may do; empty when only watching. */
+  /** The commands that the viewer may send; empty when only watching. */
   legal: Offer[];
   /** Where cheating is allowed: the part of `legal` that keeps the rules. */
   fair?: Offer[] | null;
@@ -126,12 +126,12 @@ export interface TableProps {
   connection: Connection;
   /** An own command is on its way. */
   pending: boolean;
-  /** What led to this view. */
+  /** The events that led to this view. */
   lastEvents: GameEvent[];
   refusal: Refusal | null;
-  /** Running times, for whoever asks for them; null where nobody waits for anybody. */
+  /** Running times; null where nobody waits for anybody. */
   timing?: Timing | null;
-  /** Whether the coach may speak; he is silent in rated games. */
+  /** True if the coach may speak, which is never in rated games. */
   mayCoach?: boolean;
   /** What is said of a card that can't be played now, where it isn't for the rules. */
   insteadOfReason?: string | null;
@@ -139,9 +139,9 @@ export interface TableProps {
   notice?: Notice | null;
   /** Counted on when the reader's last seconds are to be heard. */
   ticks?: number;
-  /** Whether the reader's done is set in advance; null where nobody is asked to add cards. */
+  /** True if the reader's done is set in advance; null where nobody is asked to add cards. */
   doneInAdvance?: boolean | null;
-  /** What is special about the table's rules. */
+  /** The special points of the table's rules. */
   options: TableOptions;
   settings: TableSettings;
   oncommand: (command: Command) => void;

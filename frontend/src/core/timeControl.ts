@@ -4,7 +4,7 @@ import type { TimeControl } from '../wire';
 
 export type ClockKind = TimeControl['type'];
 
-/** What a rated game has when nobody chooses. */
+/** The default of a rated game. */
 export const USUAL_CLOCK: TimeControl = { type: 'per_command', seconds: 60 };
 
 /** The usual choices of each kind. */
@@ -17,7 +17,7 @@ export const BANKS = [
 ];
 export const COMMAND_DAYS = [1, 2, 3, 5, 7, 14];
 
-/** What the service accepts, in the units in which it is asked for (docs/api/clocks.md). */
+/** The ranges that the service accepts, in the units of its bodies (docs/api/clocks.md). */
 export const BOUNDS = {
   commandSeconds: { min: 5, max: 600 },
   bankMinutes: { min: 1, max: 120 },

@@ -1,4 +1,4 @@
-/* What core needs of a language to speak: names of cards, and one phrase an event. */
+/* The texts that core needs from a language: names of cards, and one phrase an event. */
 
 import type { Card, Suit } from '../wire';
 import { face, type Mark, type Rank } from './cards';
@@ -22,7 +22,7 @@ export function suitSign(suit: Suit): string {
   return SYMBOLS[suit];
 }
 
-/** A rank as it stands on the card: `"10"`, `"K"`. */
+/** A rank as printed on the card: `"10"`, `"K"`. */
 export function rankSign(rank: Rank): string {
   return rank === 'T' ? '10' : rank === 'X' ? '★' : rank;
 }
@@ -47,7 +47,7 @@ export function cardName(card: Card, words: CardWords): string {
 }
 
 /**
- * The phrases in which an event is told. `who` and `whom` are names of players, or null for the reader;
+ * The phrases that narrate an event. `who` and `whom` are names of players, or null for the reader;
  * `cards` is ready to print.
  */
 export interface NarrationWords {

@@ -8,7 +8,7 @@ let waiting = $state.raw<{ go: () => void; stop: () => void } | null>(null);
 /** Nothing was changed: the player didn't confirm it. */
 export class NotConfirmed extends Error {}
 
-/** Whether somebody is asked now. */
+/** Return whether a confirmation is open. */
 export const isAsking = (): boolean => waiting !== null;
 
 /** Does the work; if the service wants a confirmation first, asks for it and tries again. */

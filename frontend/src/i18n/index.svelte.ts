@@ -23,7 +23,7 @@ export const LANGUAGES: readonly { code: Language; name: string }[] = [
   { code: 'ru', name: 'Русский' },
 ];
 
-/** How many values each text takes, key by key. */
+/** The number of values that each text takes, key by key. */
 type Arity<T> = T extends (...values: infer V) => unknown
   ? V['length']
   : T extends object

@@ -8,7 +8,7 @@ export type SeekPool = Schema['SeekPool'];
 export type PoolName = Exclude<SeekPool['name'], `bots_${string}`>;
 export type MySeek = Schema['MySeek'];
 
-/** What people can wait for, and how many do. */
+/** The pools, each with the number of waiting players. */
 export const getPools = async (): Promise<SeekPool[]> =>
   (await answer(client.GET('/api/v1/seeks/pools'))).pools;
 

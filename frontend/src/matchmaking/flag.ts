@@ -1,2 +1,2 @@
-/** Where a browser remembers that its player waits for a game. */
+/** The key under which a browser stores that its player waits for a game. */
 export const SEEKING_KEY = 'durak.seeking';

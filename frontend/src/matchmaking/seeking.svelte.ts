@@ -33,7 +33,7 @@ onMessage('match', () => void beat());
 
 export const announcer = new Announcer();
 
-/** What the player waits for; null when they don't. */
+/** The wish of the waiting player; null when they do not wait. */
 export const currentSeek = (): MySeek | null => seek;
 
 /** Whether a game was found and somebody didn't come to it. */
@@ -46,7 +46,7 @@ export const secondsWaited = (now: number): number =>
 /** Begins to wait, or changes for what. Throws Problem or Unreachable. */
 export async function beginSeeking(pools: PoolName[], rated: boolean): Promise<void> {
   await ensurePlayer();
-  // Before the answer: who leaves the page until it comes waits all the same, and is told so on the next.
+  // Before the answer: a player who leaves the page meanwhile still waits, and the next page shows it.
   kept.set(SEEKING_KEY, '1');
   const found = await seekGame(pools, rated).catch((failure: unknown) => {
     if (failure instanceof Problem && seek === null) kept.remove(SEEKING_KEY);
@@ -68,7 +68,7 @@ export function readySound(target: EventTarget): void {
   speaker.listen(target);
 }
 
-/** Goes on waiting after the page was loaded anew. */
+/** Goes on waiting after a reload of the page. */
 export async function resumeSeeking(): Promise<void> {
   readySound(document);
   showBar();

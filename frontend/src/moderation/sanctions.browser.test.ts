@@ -61,6 +61,8 @@ test('a banned player reads why, and appeals once', async () => {
   await notice.getByRole('button', { name: 'Send the appeal' }).click();
   await expect.element(notice).toMatchTextContent(/Not answered yet\./);
   await expect.element(notice.getByRole('button')).not.toBeInTheDocument();
+  const levels = [...document.querySelectorAll('h1, h2, h3, h4')].map(({ tagName }) => tagName);
+  expect(levels).toEqual(['H1', 'H2']);
   expect(asked).toContainEqual({ request: APPEAL, body: { sanction: 5, text: appeal.text } });
   expect(account().sanctions[0]?.appeal).toEqual(appeal);
 });

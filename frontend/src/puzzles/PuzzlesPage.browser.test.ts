@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-svelte';
 import { page } from 'vitest/browser';
 import { view } from '../gallery/build';
 import { useLanguage } from '../i18n/index.svelte';
-import { answerInstead, type Answers } from '../net/fakeService';
+import { answerInstead, type Answers, Refusing } from '../net/fakeService';
 import { setAccount } from '../session/account.svelte';
 import { ANNA } from '../tables/sampleGame';
 import { findingsInBothThemes } from '../testing/axe';
@@ -82,6 +82,13 @@ test.each([
   await expect.element(daily.getByText(text)).toBeVisible();
   await expect.element(page.getByTestId('solver')).toMatchTextContent('1 of 1');
   expect(await findingsInBothThemes()).toEqual([]);
+});
+
+test('without a puzzle of the day, a reader is told why their rating is missing', async () => {
+  await open({ 'GET /api/v1/me/puzzles': new Refusing(503, 'unavailable') });
+  await expect
+    .element(page.getByText('Durak is away for a moment.', { exact: false }))
+    .toBeVisible();
 });
 
 test('the next puzzle is one of all, or of a theme', async () => {

@@ -2716,7 +2716,15 @@ class Delivery(TypedDict):
     """While it waits: not before then."""
     state: Literal["waiting", "delivered", "given_up"]
     tries: list[Try]
-    type: Literal["game.started", "game.waiting", "game.ended", "test"]
+    type: Literal[
+        "game.starting",
+        "game.started",
+        "game.waiting",
+        "game.ended",
+        "challenge.received",
+        "challenge.declined",
+        "test",
+    ]
 
 
 class DeliveryPage(TypedDict):
