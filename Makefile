@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PY := $(BIN)/python
 NPM := $(PY) -m tools.npm --prefix frontend
 
-FRONTEND_SOURCES := $(shell find frontend -type f -not -path '*/node_modules/*' -not -path '*/dist/*' -not -path '*/dist-gallery/*' -not -path '*/dist-sheets/*')
+FRONTEND_SOURCES := $(shell find frontend -type f -not -path '*/node_modules/*' -not -path '*/dist/*' -not -path '*/dist-gallery/*' -not -path '*/dist-sheets/*' -not -path 'frontend/src/wire/schema.d.ts')
 # All Python tests run on PostgreSQL, the stricter database. On SQLite, which the end-to-end tests use, `make test` runs
 # once more the tests of locks, transactions and the log; `make test-all` runs all.
 ON_SQLITE_TOO := tests/play/log tests/play/test_concurrency.py tests/play/test_fast_path.py tests/play/test_snapshots.py \
@@ -58,6 +58,7 @@ $(VENV)/.installed-dev: requirements-dev.txt $(VENV)/.installed
 
 frontend/node_modules/.installed: frontend/package.json frontend/package-lock.json $(VENV)/.installed
 	$(NPM) ci --no-audit --no-fund --loglevel=error
+	$(NPM) run gen
 	@touch $@
 
 frontend/dist/manifest.json: $(FRONTEND_SOURCES) frontend/node_modules/.installed
@@ -241,12 +242,12 @@ lint: dev static tools/document/node_modules/.installed
 	$(NPM) run check
 	$(NPM) run size
 
-## api: write docs/openapi.json and docs/asyncapi.json from the code, and the types of the page and of the clients from that
+## api: write docs/openapi.json and docs/asyncapi.json from the code, and the types of the clients and of the page (not in git) from that
 .PHONY: api
 api: dev
 	$(PY) -m tools.openapi
 	$(PY) -m tools.python_client
-	$(NPM) run gen-api
+	$(NPM) run gen
 
 ## texts: bring the translations in locale/ in line with the texts of the code
 .PHONY: texts

@@ -196,7 +196,7 @@ class NoExport(ServiceError):
     status = 404
 
 
-class IdempotencyKeyReused(ServiceError):
+class RequestKeyReused(ServiceError):
     """The idempotency key was used for another request."""
 
     code = "idempotency_key_reused"

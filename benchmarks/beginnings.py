@@ -18,7 +18,7 @@ from benchmarks.driver.comparison import add_arguments, trials_of
 from benchmarks.driver.duel import two_guests
 from benchmarks.driver.people import Addresses, Guest, ServiceRefuses
 from benchmarks.driver.processor import Use
-from benchmarks.driver.report import Measure, progress, show_ratio, show_table
+from benchmarks.driver.report import ReportedMeasure, progress, show_ratio, show_table
 from benchmarks.driver.table import start_game
 from benchmarks.set_ups.both import SET_UPS
 from benchmarks.set_ups.checkout import Checkout
@@ -28,7 +28,7 @@ GAMES_OF_A_PAIR = 5
 WARM_UP_PAIRS = 4
 
 
-class Cost(NamedTuple):
+class BeginningCost(NamedTuple):
     """Milliseconds of the service's processor time."""
 
     game: float
@@ -40,12 +40,12 @@ class Cost(NamedTuple):
 Begun = tuple[str, Sequence[Guest]]
 
 
-def measure(service: Service, pairs: int) -> Cost:
+def measure(service: Service, pairs: int) -> BeginningCost:
     """Begin the games of so many pairs of guests."""
     return uvloop.run(_measure(service, pairs))
 
 
-async def _measure(service: Service, pairs: int) -> Cost:
+async def _measure(service: Service, pairs: int) -> BeginningCost:
     addresses = Addresses()
     people = [await two_guests(service.address, addresses) for _ in range(pairs + WARM_UP_PAIRS)]
     try:
@@ -59,7 +59,7 @@ async def _measure(service: Service, pairs: int) -> Cost:
         for pair in people:
             for guest in pair:
                 guest.close()
-    return Cost(
+    return BeginningCost(
         Use.between(before, between).service / len(games) * 1000,
         Use.between(between, after).service / sum(len(both) for _, both in games) * 1000,
     )
@@ -81,12 +81,12 @@ async def _see(guest: Guest, game_id: str) -> None:
         raise ServiceRefuses(str(first))
 
 
-def show(trial: str, columns: Mapping[str, Sequence[Cost]]) -> None:
+def show(trial: str, columns: Mapping[str, Sequence[BeginningCost]]) -> None:
     """Print what became of a set-up."""
     show_table(trial, {name: _measures(costs) for name, costs in columns.items()})
     (own, mine), *others = columns.items()
     for name, theirs in others:
-        for what in Cost._fields:
+        for what in BeginningCost._fields:
             show_ratio(
                 f"{own}: times less processor time for a {what} than {name}",
                 [getattr(cost, what) for cost in theirs],
@@ -94,10 +94,10 @@ def show(trial: str, columns: Mapping[str, Sequence[Cost]]) -> None:
             )
 
 
-def _measures(costs: Sequence[Cost]) -> list[Measure]:
+def _measures(costs: Sequence[BeginningCost]) -> list[ReportedMeasure]:
     return [
-        Measure("create, join, start, ms CPU", [cost.game for cost in costs]),
-        Measure("opening a socket, ms CPU", [cost.socket for cost in costs]),
+        ReportedMeasure("create, join, start, ms CPU", [cost.game for cost in costs]),
+        ReportedMeasure("opening a socket, ms CPU", [cost.socket for cost in costs]),
     ]
 
 
@@ -112,7 +112,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     games = chosen.pairs * GAMES_OF_A_PAIR
     print(f"{chosen.runs} runs of {games} games; medians (least … most)", flush=True)
 
-    def one(copy: Checkout) -> Iterator[tuple[str, Cost]]:
+    def one(copy: Checkout) -> Iterator[tuple[str, BeginningCost]]:
         for set_up in chosen.set_ups:
             with SET_UPS[set_up](copy) as service:
                 cost = measure(service, chosen.pairs)

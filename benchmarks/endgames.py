@@ -30,7 +30,7 @@ NODES = 20_000_000
 RULES = RuleSet()
 
 
-class Course:
+class EndgameCourse:
     """Kernel games of two, one move after the other."""
 
     def __init__(self, seed: str) -> None:
@@ -65,7 +65,7 @@ class Course:
         return self._playout.choose(table, table.mover())
 
 
-def won_endgames(number: int, course: Course) -> Iterator[tuple[Pack, Table]]:
+def won_endgames(number: int, course: EndgameCourse) -> Iterator[tuple[Pack, Table]]:
     """So many endgames that the seat to move has won; its first choice in each game."""
     while number:
         pack, table = course.dealt()
@@ -89,7 +89,7 @@ def _is_won(table: Table, moves: tuple[int, ...]) -> bool:
     return any(solver.reaches(table, move, NODES) == 1 for move in moves)
 
 
-def is_kept(pack: Pack, table: Table, course: Course, states: int) -> bool:
+def is_kept(pack: Pack, table: Table, course: EndgameCourse, states: int) -> bool:
     """Return whether the seat to move wins by exact play with so many states a decision."""
     hero = table.mover()
     while not table.is_over:
@@ -106,7 +106,7 @@ def is_kept(pack: Pack, table: Table, course: Course, states: int) -> bool:
 
 def show(number: int, seed: str, states: int = STATES) -> None:
     """Print how many of so many won endgames were not won."""
-    course, lost, start = Course(seed), 0, process_time()
+    course, lost, start = EndgameCourse(seed), 0, process_time()
     for pack, table in won_endgames(number, course):
         lost += not is_kept(pack, table, course, states)
     print(

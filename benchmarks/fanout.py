@@ -9,8 +9,15 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from benchmarks.driver import load, machine
 from benchmarks.driver.comparison import add_arguments, trials_of
-from benchmarks.driver.load import Load, Outcome
-from benchmarks.driver.report import Measure, costs, progress, quantiles, show_outcomes, show_table
+from benchmarks.driver.load import Load, WindowResult
+from benchmarks.driver.report import (
+    ReportedMeasure,
+    costs,
+    progress,
+    quantiles,
+    show_outcomes,
+    show_table,
+)
 from benchmarks.set_ups.checkout import Checkout
 from benchmarks.set_ups.embedded import embedded
 from benchmarks.set_ups.service import Service
@@ -20,7 +27,7 @@ VIEWERS = (1, 2, 10, 100)
 
 def measure(
     service: Service, viewers: Sequence[int], rate: float, seconds: float
-) -> Iterator[tuple[str, Outcome]]:
+) -> Iterator[tuple[str, WindowResult]]:
     """Put each number of viewers at a game, one number after the other."""
     for number in viewers:
         outcome = load.run(service.address, Load(1, rate, watchers=number - 1), seconds)
@@ -28,15 +35,15 @@ def measure(
         yield f"POST to {number} viewers, one game, {rate:g} commands/s offered", outcome
 
 
-def show(trial: str, columns: Mapping[str, Sequence[Outcome]]) -> None:
+def show(trial: str, columns: Mapping[str, Sequence[WindowResult]]) -> None:
     """Print what became of a number of viewers."""
     show_table(trial, {name: _measures(outcomes) for name, outcomes in columns.items()})
     show_outcomes(columns)
 
 
-def _measures(outcomes: Sequence[Outcome]) -> list[Measure]:
+def _measures(outcomes: Sequence[WindowResult]) -> list[ReportedMeasure]:
     return [
-        Measure("commands/s", [outcome.speed for outcome in outcomes]),
+        ReportedMeasure("commands/s", [outcome.speed for outcome in outcomes]),
         *costs("a command", outcomes),
         *quantiles("POST, ms", [outcome.answers for outcome in outcomes]),
         *quantiles("to each viewer, ms", [outcome.arrivals for outcome in outcomes]),
@@ -54,7 +61,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     print(machine.describe())
     print(f"{chosen.runs} runs of {chosen.seconds:g} s; medians (least … most)", flush=True)
 
-    def one(copy: Checkout) -> Iterator[tuple[str, Outcome]]:
+    def one(copy: Checkout) -> Iterator[tuple[str, WindowResult]]:
         with embedded(copy) as service:
             yield from measure(service, chosen.viewers, chosen.rate, chosen.seconds)
 

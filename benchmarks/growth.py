@@ -18,14 +18,14 @@ import uvloop
 from benchmarks.driver import generators, load, machine
 from benchmarks.driver.comparison import Trials, add_arguments, trials_of
 from benchmarks.driver.duel import play_whole, two_accounts, two_guests
-from benchmarks.driver.game import Game
-from benchmarks.driver.load import Load, Outcome, Playing, window
+from benchmarks.driver.game import StartedGame
+from benchmarks.driver.load import Load, Playing, WindowResult, window
 from benchmarks.driver.meter import Meter
 from benchmarks.driver.pace import Offered
 from benchmarks.driver.people import Addresses, Guest
 from benchmarks.driver.reading import Reading, read
 from benchmarks.driver.report import (
-    Measure,
+    ReportedMeasure,
     costs,
     progress,
     quantiles,
@@ -61,7 +61,7 @@ TIMES = 20
 class Grown(NamedTuple):
     """Effect of a size on commands and on reading."""
 
-    outcome: Outcome
+    outcome: WindowResult
     reads: Mapping[str, Reading]
 
 
@@ -108,13 +108,13 @@ def long_games(
         yield f"running games of {size:,} events", Grown(outcome, {})
 
 
-async def _long_games(service: Service, events: int, seconds: float) -> Outcome:
+async def _long_games(service: Service, events: int, seconds: float) -> WindowResult:
     meter, pace, addresses = Meter(), Offered(RATE), Addresses()
     tables = [await two_guests(service.address, addresses) for _ in range(LONG_GAMES)]
     ids = [await start_game(*guests) for guests in tables]
     await asyncio.to_thread(service.run_inside, INSIDE / "lengthen_games.py", str(events), *ids)
     games = [
-        Game(id_, meter=meter, pace=pace, rng=random.Random(number))
+        StartedGame(id_, meter=meter, pace=pace, rng=random.Random(number))
         for number, id_ in enumerate(ids)
     ]
     tasks = [
@@ -174,22 +174,24 @@ def show(trial: str, columns: Mapping[str, Sequence[Grown]]) -> None:
     show_outcomes({name: [one.outcome for one in grown] for name, grown in columns.items()})
 
 
-def _measures(grown: Sequence[Grown]) -> list[Measure]:
+def _measures(grown: Sequence[Grown]) -> list[ReportedMeasure]:
     outcomes = [one.outcome for one in grown]
     return [
-        Measure("commands/s", [outcome.speed for outcome in outcomes]),
+        ReportedMeasure("commands/s", [outcome.speed for outcome in outcomes]),
         *costs("a command", outcomes),
         *quantiles("POST, ms", [outcome.answers for outcome in outcomes]),
-        Measure(
+        ReportedMeasure(
             "cores of the generator", [one.use.generator / one.use.seconds for one in outcomes]
         ),
-        Measure("cores of others here", [one.use.others / one.use.seconds for one in outcomes]),
+        ReportedMeasure(
+            "cores of others here", [one.use.others / one.use.seconds for one in outcomes]
+        ),
         *(
-            Measure(f"GET {path}, ms CPU", [one.reads[path].processor for one in grown])
+            ReportedMeasure(f"GET {path}, ms CPU", [one.reads[path].processor for one in grown])
             for path in grown[0].reads
         ),
         *(
-            Measure(f"GET {path}, ms", [one.reads[path].wait for one in grown])
+            ReportedMeasure(f"GET {path}, ms", [one.reads[path].wait for one in grown])
             for path in grown[0].reads
         ),
     ]

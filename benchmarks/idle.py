@@ -17,7 +17,7 @@ import psutil
 from benchmarks.driver import machine, processor
 from benchmarks.driver.comparison import add_arguments, trials_of
 from benchmarks.driver.processor import Use
-from benchmarks.driver.report import Measure, progress, show_table
+from benchmarks.driver.report import ReportedMeasure, progress, show_table
 from benchmarks.set_ups.checkout import Checkout
 from benchmarks.set_ups.embedded import embedded
 
@@ -81,19 +81,19 @@ def _share_of_memory(pid: int) -> int:
     return int(line.split()[1]) * KIB
 
 
-def _measures(found: Sequence[Idle]) -> list[Measure]:
+def _measures(found: Sequence[Idle]) -> list[ReportedMeasure]:
     kinds = sorted({kind for idle in found for kind in idle.memory})
     return [
-        Measure("second start until ready, s", [idle.ready for idle in found]),
-        Measure("processes", [idle.processes for idle in found]),
-        Measure("memory (PSS), MB", [sum(idle.memory.values()) / 1e6 for idle in found]),
+        ReportedMeasure("second start until ready, s", [idle.ready for idle in found]),
+        ReportedMeasure("processes", [idle.processes for idle in found]),
+        ReportedMeasure("memory (PSS), MB", [sum(idle.memory.values()) / 1e6 for idle in found]),
         *(
-            Measure(f"  {kind}, MB", [idle.memory.get(kind, 0) / 1e6 for idle in found])
+            ReportedMeasure(f"  {kind}, MB", [idle.memory.get(kind, 0) / 1e6 for idle in found])
             for kind in kinds
         ),
-        Measure("CPU while idle, % of a core", [idle.share for idle in found]),
+        ReportedMeasure("CPU while idle, % of a core", [idle.share for idle in found]),
         *(
-            Measure(f"  {kind}, %", [idle.share_of(kind) for idle in found])
+            ReportedMeasure(f"  {kind}, %", [idle.share_of(kind) for idle in found])
             for kind in sorted(found[0].use.kinds)
         ),
     ]

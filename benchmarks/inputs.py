@@ -40,7 +40,7 @@ class Inputs(NamedTuple):
         return (self.forced - self.spared) / (self.asked - self.spared)
 
 
-class Asked:
+class CountingBot:
     """A casual bot that counts what it is asked."""
 
     def __init__(self) -> None:
@@ -63,7 +63,7 @@ def inputs_of_game(rules: RuleSet, seats: int, seed: str) -> Inputs:
     chance = random.Random(seed)
     pack = list(pack_by(rules))
     chance.shuffle(pack)
-    player = Asked()
+    player = CountingBot()
     others = [Casual() for _ in range(seats - 1)]
     for _ in states_of(rules, [player, *others], pack, chance, first=PLAYER):
         pass

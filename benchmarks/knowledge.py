@@ -46,7 +46,7 @@ class Bits:
 
 
 @dataclass
-class Tally:
+class SignTally:
     """Cards of one kind of sign: how many were held all the same, and expected without it."""
 
     cards: int = 0
@@ -62,11 +62,11 @@ class Tally:
 
 
 @dataclass
-class Player:
+class WatchingSeat:
     """A seat that watches the game, and the sums of what it believed."""
 
     bits: Bits
-    signs: dict[Case, Tally]
+    signs: dict[Case, SignTally]
     watching: KnowledgeTracker = field(default_factory=KnowledgeTracker)
     told: int = 0
 
@@ -89,13 +89,13 @@ class Player:
 
 
 def watch_game(
-    rules: RuleSet, bots: Sequence[str], seed: str, bits: Bits, signs: dict[Case, Tally]
+    rules: RuleSet, bots: Sequence[str], seed: str, bits: Bits, signs: dict[Case, SignTally]
 ) -> None:
     """Play one game, and add what it tells."""
     chance = random.Random(seed)
     pack = list(pack_by(rules))
     chance.shuffle(pack)
-    players = [Player(bits, signs) for _ in bots]
+    players = [WatchingSeat(bits, signs) for _ in bots]
     before: GameState | None = None
     for moment in moments_of(rules, [STRATEGIES[bot] for bot in bots], pack, chance):
         for seat, player in enumerate(players):
@@ -117,7 +117,7 @@ def _seated(bots: Sequence[str], seats: int, game: int) -> list[str]:
 
 def beliefs(games: int, bots: Sequence[str]) -> None:
     """Print the bits, then the likelihoods."""
-    signs = defaultdict[Case, Tally](Tally)
+    signs = defaultdict[Case, SignTally](SignTally)
     print(f"bits missing a card, {games} games each")
     for seats, preset in TABLES:
         bits = Bits()

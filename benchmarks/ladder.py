@@ -56,7 +56,7 @@ LEAGUES = (
 
 
 @dataclass(slots=True)
-class Player:
+class SimulatedPlayer:
     """A simulated player of known strength, with the estimates of the ratings."""
 
     strength: float
@@ -71,7 +71,7 @@ class Ladder:
 
     league: League
     games: int
-    players: list[Player]
+    players: list[SimulatedPlayer]
     pool_means: list[float]
     """The mean of the ratings at ten moments; the mean of the strengths is always 0."""
 
@@ -133,18 +133,20 @@ def simulate(league: League, *, games: int, players: int, rng: random.Random) ->
     return ladder
 
 
-def _players(count: int, games: int, rng: random.Random) -> Iterator[Player]:
+def _players(count: int, games: int, rng: random.Random) -> Iterator[SimulatedPlayer]:
     """Players in pairs of opposite strength, so that the mean stays equal when a pair joins."""
     pairs = count // 2
     strengths = [NormalDist().inv_cdf(0.5 + (pair + 0.5) / count) for pair in range(pairs)]
     rng.shuffle(strengths)
     for pair, strength in enumerate(strengths):
         joins_at = 0 if pair % 2 else round(0.7 * games * pair / pairs)
-        yield Player(strength, joins_at)
-        yield Player(-strength, joins_at)
+        yield SimulatedPlayer(strength, joins_at)
+        yield SimulatedPlayer(-strength, joins_at)
 
 
-def _paired(present: Sequence[Player], seats: int, rng: random.Random) -> list[Player]:
+def _paired(
+    present: Sequence[SimulatedPlayer], seats: int, rng: random.Random
+) -> list[SimulatedPlayer]:
     """A random player and the waiting players with the nearest ratings, in random order."""
     first, *waiting = rng.sample(present, min(CANDIDATES, len(present)))
     waiting.sort(key=lambda player: abs(player.skill.mean - first.skill.mean))
@@ -153,7 +155,7 @@ def _paired(present: Sequence[Player], seats: int, rng: random.Random) -> list[P
     return table
 
 
-def _play(rules: RuleSet, table: Sequence[Player], rng: random.Random) -> None:
+def _play(rules: RuleSet, table: Sequence[SimulatedPlayer], rng: random.Random) -> None:
     performance = [player.strength + rng.gauss(0, LUCK) for player in table]
     order = sorted(range(len(table)), key=lambda seat: -performance[seat])
     places = [order.index(seat) + 1 for seat in range(len(table))]

@@ -18,7 +18,7 @@ from benchmarks.driver.comparison import Trials, add_arguments, trials_of
 from benchmarks.driver.duel import play_whole, two_accounts
 from benchmarks.driver.people import Addresses, Guest
 from benchmarks.driver.reading import Reading, read
-from benchmarks.driver.report import Measure, progress, show_ratio, show_table
+from benchmarks.driver.report import ReportedMeasure, progress, show_ratio, show_table
 from benchmarks.driver.table import start_game
 from benchmarks.set_ups.checkout import Checkout
 from benchmarks.set_ups.served import served
@@ -55,7 +55,7 @@ PAGES: Mapping[str, Sequence[str]] = {
 }
 
 
-class Found(NamedTuple):
+class ReadCost(NamedTuple):
     """Cost of an address."""
 
     reading: Reading
@@ -81,14 +81,14 @@ class Statements:
         )
 
 
-def measure(service: Service, log: Path, times: int) -> Iterator[tuple[str, Found]]:
+def measure(service: Service, log: Path, times: int) -> Iterator[tuple[str, ReadCost]]:
     """Read every page so many times; the service writes its statements into the log."""
     found = uvloop.run(_measure(service, Statements(log), times))
     progress(f"read {len(found)} addresses {times} times, {service.checkout.name}")
     yield from found.items()
 
 
-async def _measure(service: Service, statements: Statements, times: int) -> dict[str, Found]:
+async def _measure(service: Service, statements: Statements, times: int) -> dict[str, ReadCost]:
     host, other, own_name, other_name = await two_accounts(service.address, Addresses())
     names = {
         "name": own_name,
@@ -103,14 +103,14 @@ async def _measure(service: Service, statements: Statements, times: int) -> dict
     }
 
 
-async def _one(guest: Guest, path: str, statements: Statements, times: int) -> Found:
+async def _one(guest: Guest, path: str, statements: Statements, times: int) -> ReadCost:
     counts = []
     # PostgreSQL writes a statement down before it carries it out.
     reading = await read(guest, path, times, done=lambda: counts.append(statements.new()))
-    return Found(reading, counts[-1] / times)
+    return ReadCost(reading, counts[-1] / times)
 
 
-def show(trials: Trials[Found]) -> None:
+def show(trials: Trials[ReadCost]) -> None:
     """Print the costs of each address, and of each commit their sum."""
     sums: dict[str, list[float]] = {}
     for path, columns in trials.items():
@@ -122,19 +122,19 @@ def show(trials: Trials[Found]) -> None:
             sums[name] = [a + b for a, b in zip(total, costs, strict=True)]
     show_table(
         "all of them once",
-        {name: [Measure("web's CPU, ms", total)] for name, total in sums.items()},
+        {name: [ReportedMeasure("web's CPU, ms", total)] for name, total in sums.items()},
     )
     (own, mine), *others = sums.items()
     for name, theirs in others:
         show_ratio(f"{own}: times less processor time than {name}", theirs, mine)
 
 
-def _measures(found: Sequence[Found]) -> list[Measure]:
+def _measures(found: Sequence[ReadCost]) -> list[ReportedMeasure]:
     return [
-        Measure("statements", [one.statements for one in found]),
-        Measure("web's CPU, ms", [one.reading.processor for one in found]),
-        Measure("answer after, ms, p50", [one.reading.wait for one in found]),
-        Measure("bytes", [one.reading.size for one in found]),
+        ReportedMeasure("statements", [one.statements for one in found]),
+        ReportedMeasure("web's CPU, ms", [one.reading.processor for one in found]),
+        ReportedMeasure("answer after, ms, p50", [one.reading.wait for one in found]),
+        ReportedMeasure("bytes", [one.reading.size for one in found]),
     ]
 
 
@@ -147,7 +147,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     print(machine.describe())
     print(f"{chosen.runs} runs of {chosen.times} times; medians (least … most)", flush=True)
 
-    def one(copy: Checkout) -> Iterator[tuple[str, Found]]:
+    def one(copy: Checkout) -> Iterator[tuple[str, ReadCost]]:
         with tempfile.TemporaryDirectory(prefix="durak-benchmark-") as folder:
             log = Path(folder) / "statements.log"
             with served(copy, web=1, statements=log) as service:

@@ -14,9 +14,9 @@ from pathlib import Path
 
 from benchmarks.driver import load, machine
 from benchmarks.driver.comparison import Trials, add_arguments
-from benchmarks.driver.load import Load, Outcome
+from benchmarks.driver.load import Load, WindowResult
 from benchmarks.driver.report import (
-    Measure,
+    ReportedMeasure,
     costs,
     progress,
     quantiles,
@@ -40,7 +40,7 @@ def measure(
     seconds: float,
     *,
     is_verified: bool,
-) -> Iterator[tuple[str, Outcome]]:
+) -> Iterator[tuple[str, WindowResult]]:
     """Start each set-up afresh and measure it."""
     for name in set_ups:
         with SET_UPS[name](checkout) as service:
@@ -59,7 +59,7 @@ def verify(service: Service) -> str:
 
 def measure_loads(
     name: str, service: Service, loads: Sequence[Load], seconds: float
-) -> Iterator[tuple[str, Outcome]]:
+) -> Iterator[tuple[str, WindowResult]]:
     """Put the loads on a running set-up, one after the other."""
     for each in loads:
         outcome = load.run(service.address, each, seconds)
@@ -70,7 +70,9 @@ def measure_loads(
         yield f"{name}, {each}", outcome
 
 
-def show(trial: str, columns: Mapping[str, Sequence[Outcome]], peer: Sequence[PeerOutcome]) -> None:
+def show(
+    trial: str, columns: Mapping[str, Sequence[WindowResult]], peer: Sequence[PeerOutcome]
+) -> None:
     """Print a trial: this commit first, then the ratios to the others and to the peer."""
     show_table(trial, {name: _measures(outcomes) for name, outcomes in columns.items()})
     show_outcomes(columns)
@@ -85,32 +87,34 @@ def show(trial: str, columns: Mapping[str, Sequence[Outcome]], peer: Sequence[Pe
 def show_peer(games: int, outcomes: Sequence[PeerOutcome]) -> None:
     """Print what the peer did."""
     measures = [
-        Measure("moves/s", _speeds(outcomes)),
-        Measure("server's CPU, ms a move", _costs(outcomes)),
+        ReportedMeasure("moves/s", _speeds(outcomes)),
+        ReportedMeasure("server's CPU, ms a move", _costs(outcomes)),
         *quantiles("to the player, ms", [outcome.own for outcome in outcomes]),
         *quantiles("to the other player, ms", [outcome.others for outcome in outcomes]),
     ]
     show_table(f"boardgame.io, in memory, {games} games, closed loop", {"moves": measures})
 
 
-def _speeds(outcomes: Sequence[Outcome] | Sequence[PeerOutcome]) -> list[float]:
+def _speeds(outcomes: Sequence[WindowResult] | Sequence[PeerOutcome]) -> list[float]:
     return [outcome.speed for outcome in outcomes]
 
 
-def _costs(outcomes: Sequence[Outcome] | Sequence[PeerOutcome]) -> list[float]:
+def _costs(outcomes: Sequence[WindowResult] | Sequence[PeerOutcome]) -> list[float]:
     return [outcome.cost for outcome in outcomes]
 
 
-def _measures(outcomes: Sequence[Outcome]) -> list[Measure]:
+def _measures(outcomes: Sequence[WindowResult]) -> list[ReportedMeasure]:
     return [
-        Measure("commands/s", _speeds(outcomes)),
+        ReportedMeasure("commands/s", _speeds(outcomes)),
         *costs("a command", outcomes),
         *quantiles("POST, ms", [outcome.answers for outcome in outcomes]),
         *quantiles("to the other's socket, ms", [outcome.arrivals for outcome in outcomes]),
-        Measure(
+        ReportedMeasure(
             "cores of the generator", [one.use.generator / one.use.seconds for one in outcomes]
         ),
-        Measure("cores of others here", [one.use.others / one.use.seconds for one in outcomes]),
+        ReportedMeasure(
+            "cores of others here", [one.use.others / one.use.seconds for one in outcomes]
+        ),
     ]
 
 
@@ -129,7 +133,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         print(boardgame.install())
     print(f"{chosen.runs} runs of {chosen.seconds:g} s; medians (least … most)", flush=True)
 
-    trials = Trials[Outcome]()
+    trials = Trials[WindowResult]()
     peers: dict[int, list[PeerOutcome]] = defaultdict(list)
     with checkouts(chosen.against) as copies:
         for _ in range(chosen.runs):

@@ -14,10 +14,10 @@ import uvloop
 from benchmarks.driver import machine, processor
 from benchmarks.driver.comparison import add_arguments, trials_of
 from benchmarks.driver.game import SEATS
-from benchmarks.driver.load import WARM_UP_SECONDS, Load, Outcome, Playing, playing, window
+from benchmarks.driver.load import WARM_UP_SECONDS, Load, Playing, WindowResult, playing, window
 from benchmarks.driver.pace import Held
 from benchmarks.driver.report import (
-    Measure,
+    ReportedMeasure,
     progress,
     quantiles,
     show_errors,
@@ -33,7 +33,7 @@ OPENED_WITHIN_SECONDS = 300
 MOST_FILES = 65_536
 
 
-class Cost(NamedTuple):
+class SocketCost(NamedTuple):
     """Cost of so many more sockets."""
 
     sockets: int
@@ -41,8 +41,8 @@ class Cost(NamedTuple):
     """Bytes each of the web process, idle."""
     busy_memory: float
     """The same after they were busy."""
-    idle: Outcome
-    busy: Outcome
+    idle: WindowResult
+    busy: WindowResult
 
     @property
     def idle_processor(self) -> float:
@@ -51,12 +51,12 @@ class Cost(NamedTuple):
         return use.kinds["web"] / use.seconds * 60_000 / self.sockets
 
 
-def measure(service: Service, sockets: int, rate: float, seconds: float) -> Cost:
+def measure(service: Service, sockets: int, rate: float, seconds: float) -> SocketCost:
     """Open the sockets, wait, and let people play."""
     return uvloop.run(_measure(service, sockets, rate, seconds))
 
 
-async def _measure(service: Service, sockets: int, rate: float, seconds: float) -> Cost:
+async def _measure(service: Service, sockets: int, rate: float, seconds: float) -> SocketCost:
     # The players alone first: what stays of their games is no cost of a socket.
     async with playing(service.address, Load(GAMES, rate), Held(rate)) as tables:
         await _all_present(tables, SEATS)
@@ -72,7 +72,7 @@ async def _measure(service: Service, sockets: int, rate: float, seconds: float) 
         pace.let_go()
         busy = await window(tables, seconds)
         busy_memory = (processor.memory("web") - before) / opened
-        return Cost(opened, memory, busy_memory, idle, busy)
+        return SocketCost(opened, memory, busy_memory, idle, busy)
 
 
 async def _all_present(tables: Playing, viewers: int) -> None:
@@ -87,7 +87,7 @@ async def _all_present(tables: Playing, viewers: int) -> None:
         raise RuntimeError(f"Not all sockets open: {dict(tables.meter.errors)}") from error
 
 
-def show(trial: str, columns: Mapping[str, Sequence[Cost]]) -> None:
+def show(trial: str, columns: Mapping[str, Sequence[SocketCost]]) -> None:
     """Print what the sockets cost."""
     show_table(trial, {name: _measures(costs) for name, costs in columns.items()})
     for name, costs in columns.items():
@@ -101,14 +101,16 @@ def show(trial: str, columns: Mapping[str, Sequence[Cost]]) -> None:
         )
 
 
-def _measures(costs: Sequence[Cost]) -> list[Measure]:
+def _measures(costs: Sequence[SocketCost]) -> list[ReportedMeasure]:
     busy = [cost.busy for cost in costs]
     return [
-        Measure("memory of a socket, idle, KiB", [cost.memory / 1024 for cost in costs]),
-        Measure("memory of a socket, busy, KiB", [cost.busy_memory / 1024 for cost in costs]),
-        Measure("CPU of an idle one, ms a minute", [cost.idle_processor for cost in costs]),
-        Measure("commands/s while busy", [outcome.speed for outcome in busy]),
-        Measure("service's CPU, ms a command", [outcome.cost for outcome in busy]),
+        ReportedMeasure("memory of a socket, idle, KiB", [cost.memory / 1024 for cost in costs]),
+        ReportedMeasure(
+            "memory of a socket, busy, KiB", [cost.busy_memory / 1024 for cost in costs]
+        ),
+        ReportedMeasure("CPU of an idle one, ms a minute", [cost.idle_processor for cost in costs]),
+        ReportedMeasure("commands/s while busy", [outcome.speed for outcome in busy]),
+        ReportedMeasure("service's CPU, ms a command", [outcome.cost for outcome in busy]),
         *quantiles("to each viewer, ms", [outcome.arrivals for outcome in busy]),
     ]
 
@@ -124,7 +126,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     print(machine.describe())
     print(f"{chosen.runs} runs of {chosen.seconds:g} s; medians (least … most)", flush=True)
 
-    def one(copy: Checkout) -> Iterator[tuple[str, Cost]]:
+    def one(copy: Checkout) -> Iterator[tuple[str, SocketCost]]:
         with embedded(copy) as service:
             cost = measure(service, chosen.sockets, chosen.rate, chosen.seconds)
         progress(f"{cost.sockets} sockets, {copy.name}: {cost.memory / 1024:.1f} KiB each")

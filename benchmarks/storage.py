@@ -19,7 +19,7 @@ from benchmarks.driver import machine
 from benchmarks.driver.comparison import add_arguments, trials_of
 from benchmarks.driver.duel import play_whole, two_guests
 from benchmarks.driver.people import Addresses
-from benchmarks.driver.report import Measure, progress, show_ratio, show_table
+from benchmarks.driver.report import ReportedMeasure, progress, show_ratio, show_table
 from benchmarks.set_ups.checkout import Checkout
 from benchmarks.set_ups.embedded import embedded
 from benchmarks.set_ups.served import served
@@ -111,21 +111,24 @@ def show(trial: str, columns: Mapping[str, Sequence[Size]]) -> None:
         )
 
 
-def _measures(sizes: Sequence[Size]) -> list[Measure]:
+def _measures(sizes: Sequence[Size]) -> list[ReportedMeasure]:
     names = sorted({name for size in sizes for name in size.tables})
     hot = [size.hot for size in sizes if size.hot is not None]
     return [
-        Measure("events", [size.events for size in sizes]),
-        Measure("bytes, all tables and indexes", [size.total for size in sizes]),
-        *(Measure(f"  {name}", [size.tables.get(name, 0) for size in sizes]) for name in names),
-        Measure("bytes once archived", [sum(size.archived.values()) for size in sizes]),
+        ReportedMeasure("events", [size.events for size in sizes]),
+        ReportedMeasure("bytes, all tables and indexes", [size.total for size in sizes]),
         *(
-            Measure(f"  {name}, archived", [size.archived.get(name, 0) for size in sizes])
+            ReportedMeasure(f"  {name}", [size.tables.get(name, 0) for size in sizes])
+            for name in names
+        ),
+        ReportedMeasure("bytes once archived", [sum(size.archived.values()) for size in sizes]),
+        *(
+            ReportedMeasure(f"  {name}, archived", [size.archived.get(name, 0) for size in sizes])
             for name in GAME_TABLES
         ),
-        Measure("bytes as text", [size.text for size in sizes]),
-        Measure("bytes as text, compressed alone", [size.packed for size in sizes]),
-        *([Measure("updates of games that touched no index, %", hot)] if hot else []),
+        ReportedMeasure("bytes as text", [size.text for size in sizes]),
+        ReportedMeasure("bytes as text, compressed alone", [size.packed for size in sizes]),
+        *([ReportedMeasure("updates of games that touched no index, %", hot)] if hot else []),
     ]
 
 

@@ -21,7 +21,14 @@ from benchmarks.driver.comparison import add_arguments, trials_of
 from benchmarks.driver.meter import Quantiles
 from benchmarks.driver.people import Addresses, Guest
 from benchmarks.driver.processor import Use
-from benchmarks.driver.report import Measure, costs, progress, quantiles, show_outcomes, show_table
+from benchmarks.driver.report import (
+    ReportedMeasure,
+    costs,
+    progress,
+    quantiles,
+    show_outcomes,
+    show_table,
+)
 from benchmarks.set_ups.both import SET_UPS
 from benchmarks.set_ups.checkout import Checkout
 from benchmarks.set_ups.service import Service
@@ -34,7 +41,7 @@ WARM_UP_SECONDS = 5.0
 STUCK_AFTER_SECONDS = 60
 
 
-class Outcome(NamedTuple):
+class TurnWindow(NamedTuple):
     """Results of one window."""
 
     use: Use
@@ -59,12 +66,12 @@ class _Seen:
     errors: Counter[str] = field(default_factory=Counter)
 
 
-def measure(service: Service, games: int, level: str, seconds: float) -> Outcome:
+def measure(service: Service, games: int, level: str, seconds: float) -> TurnWindow:
     """Look on at so many games of bots of a level, one after the other at each table."""
     return uvloop.run(_measure(service, games, level, seconds))
 
 
-async def _measure(service: Service, games: int, level: str, seconds: float) -> Outcome:
+async def _measure(service: Service, games: int, level: str, seconds: float) -> TurnWindow:
     seen, addresses = _Seen(), Addresses()
     watchers = [Guest(*service.address, addresses.new()) for _ in range(games)]
     async with asyncio.TaskGroup() as tasks:
@@ -74,7 +81,7 @@ async def _measure(service: Service, games: int, level: str, seconds: float) -> 
         seen.waits.clear()
         await asyncio.sleep(seconds)
         use = Use.between(before, processor.read())
-        outcome = Outcome(use, len(seen.waits), Quantiles.of(seen.waits), dict(seen.errors))
+        outcome = TurnWindow(use, len(seen.waits), Quantiles.of(seen.waits), dict(seen.errors))
         for task in running:
             task.cancel()
     for watcher in watchers:
@@ -112,15 +119,15 @@ async def _follow(watcher: Guest, game: str, seen: _Seen, patience: asyncio.Time
                 return
 
 
-def show(trial: str, columns: Mapping[str, Sequence[Outcome]]) -> None:
+def show(trial: str, columns: Mapping[str, Sequence[TurnWindow]]) -> None:
     """Print a trial: this commit first, then the ratios to the others."""
     show_table(trial, {name: _measures(outcomes) for name, outcomes in columns.items()})
     show_outcomes(columns)
 
 
-def _measures(outcomes: Sequence[Outcome]) -> list[Measure]:
+def _measures(outcomes: Sequence[TurnWindow]) -> list[ReportedMeasure]:
     return [
-        Measure("turns/s", [outcome.turns / outcome.use.seconds for outcome in outcomes]),
+        ReportedMeasure("turns/s", [outcome.turns / outcome.use.seconds for outcome in outcomes]),
         *costs("a turn", outcomes),
         *quantiles("from commit to commit, ms", [outcome.waits for outcome in outcomes]),
     ]
@@ -137,7 +144,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     print(machine.describe())
     print(f"{chosen.runs} runs of {chosen.seconds:g} s; medians (least … most)", flush=True)
 
-    def rounds(copy: Checkout) -> Iterator[tuple[str, Outcome]]:
+    def rounds(copy: Checkout) -> Iterator[tuple[str, TurnWindow]]:
         for name in chosen.set_ups:
             with SET_UPS[name](copy, variables=WITHOUT_PAUSES) as service:
                 for games in chosen.games:

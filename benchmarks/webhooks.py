@@ -14,9 +14,9 @@ from typing import Any, NamedTuple
 
 from benchmarks.driver import machine
 from benchmarks.driver.comparison import add_arguments, trials_of
-from benchmarks.driver.failing_receiver import SUCCESS, Try, failing_receiver
+from benchmarks.driver.failing_receiver import SUCCESS, ReceivedTry, failing_receiver
 from benchmarks.driver.meter import Quantiles
-from benchmarks.driver.report import Measure, progress, quantiles, show_errors, show_table
+from benchmarks.driver.report import ReportedMeasure, progress, quantiles, show_errors, show_table
 from benchmarks.set_ups.checkout import Checkout
 from benchmarks.set_ups.served import served
 from benchmarks.set_ups.service import Service
@@ -29,7 +29,7 @@ TO_THIS_MACHINE = {"WEBHOOKS_TO_LOOPBACK": "true", "LOG_LEVEL": "WARNING"}
 """The variables of a service that may send to receivers on its own machine, and tells little."""
 
 
-class Sent(NamedTuple):
+class SentEvents(NamedTuple):
     """Outcome of the events."""
 
     events: int
@@ -40,7 +40,7 @@ class Sent(NamedTuple):
     errors: Mapping[str, int]
 
 
-def measure(service: Service, number: int, seed: int) -> Sent:
+def measure(service: Service, number: int, seed: int) -> SentEvents:
     """Have so many events sent, rounded up to whole games."""
     games = -(-number // EVENTS_A_GAME)
     with failing_receiver(seed, MOST_TRIES) as receiver:
@@ -50,7 +50,7 @@ def measure(service: Service, number: int, seed: int) -> Sent:
         arrived = list(receiver.tries)
     found = json.loads(printed)
     times = [one["ms"] / 1000 for _, _, tries in found["log"] for one in tries]
-    return Sent(
+    return SentEvents(
         games * EVENTS_A_GAME,
         len(arrived),
         found["seconds"],
@@ -59,7 +59,7 @@ def measure(service: Service, number: int, seed: int) -> Sent:
     )
 
 
-def errors_of(games: int, arrived: Sequence[Try], log: Sequence[Any]) -> Counter[str]:
+def errors_of(games: int, arrived: Sequence[ReceivedTry], log: Sequence[Any]) -> Counter[str]:
     """Return how often which promise was broken, by what arrived and by the service's own log."""
     errors: Counter[str] = Counter()
     delivered: dict[str, list[int]] = defaultdict(list)
@@ -87,19 +87,19 @@ def errors_of(games: int, arrived: Sequence[Try], log: Sequence[Any]) -> Counter
     return +errors
 
 
-def show(trial: str, columns: Mapping[str, Sequence[Sent]]) -> None:
+def show(trial: str, columns: Mapping[str, Sequence[SentEvents]]) -> None:
     """Print what became of the events."""
     show_table(trial, {name: _measures(sent) for name, sent in columns.items()})
     for name, sent in columns.items():
         show_errors(name, [one.errors for one in sent])
 
 
-def _measures(sent: Sequence[Sent]) -> list[Measure]:
+def _measures(sent: Sequence[SentEvents]) -> list[ReportedMeasure]:
     return [
-        Measure("events", [one.events for one in sent]),
-        Measure("tries", [one.tries for one in sent]),
-        Measure("seconds until all had arrived", [one.seconds for one in sent]),
-        Measure("tries/s", [one.tries / one.seconds for one in sent]),
+        ReportedMeasure("events", [one.events for one in sent]),
+        ReportedMeasure("tries", [one.tries for one in sent]),
+        ReportedMeasure("seconds until all had arrived", [one.seconds for one in sent]),
+        ReportedMeasure("tries/s", [one.tries / one.seconds for one in sent]),
         *quantiles("a try, ms", [one.waits for one in sent]),
     ]
 
@@ -114,7 +114,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     print(machine.describe())
     print(f"{chosen.runs} runs of {chosen.number} events", flush=True)
 
-    def one(copy: Checkout) -> Iterator[tuple[str, Sent]]:
+    def one(copy: Checkout) -> Iterator[tuple[str, SentEvents]]:
         with served(copy, web=1, variables=TO_THIS_MACHINE) as service:
             sent = measure(service, chosen.number, chosen.seed)
         progress(f"{sent.events} events in {sent.tries} tries, {copy.name}")

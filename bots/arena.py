@@ -63,7 +63,7 @@ def match(
 ) -> Iterator[FinishedDeal]:
     """Yield the games of the challenger on one seat against bots of a level on all others.
 
-    Deals are duplicate, so that their number is rounded up. Raises Unplayable.
+    Deals are duplicate, so their number is rounded up. Raises Unplayable.
     """
     strategies: dict[str, Strategy] = {level: STRATEGIES[level], challenger.name: challenger}
     if len(strategies) == 1:

@@ -51,7 +51,7 @@ def why_not() -> str | None:
 def compile_kernel() -> None:
     """Compile the modules, unless their folder exists.
 
-    Raises `subprocess.CalledProcessError` if the compiler fails; nothing half-made is left.
+    Raises `subprocess.CalledProcessError` if the compiler fails; partial results are deleted.
     """
     target = compiled_folder()
     if target.exists():

@@ -63,7 +63,7 @@ C = TypeVar("C", bound=Commission)
 
 
 class SpentAllowance(Exception):
-    """The part of a refusal: the caller has asked for as many as a day allows."""
+    """The part of an error: the caller has used up the commissions of a day."""
 
     def __init__(self, *, limit: int, wait: timedelta) -> None:
         self._wait = wait

@@ -26,9 +26,9 @@ def deals_played(
     seed: str,
     jobs: int,
 ) -> Iterator[tuple[FinishedDeal, ...]]:
-    """Yield the games of each deal in turn, the same whatever the number of processes.
+    """Yield the games of each deal in turn, the same for any number of processes.
 
-    The strategies have to be such that can be sent to another process.
+    The strategies must be picklable.
     """
     one_deal = partial(_games, rules, bots, strategies, seed)
     jobs = min(jobs, deals)

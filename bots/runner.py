@@ -10,7 +10,7 @@ from games.play.broken import note_broken
 from games.play.errors import GameOver, IdempotencyKeyReused, StaleVersion, StoreError
 from games.play.selectors.bot_turns import bot_turn, own_log
 from games.play.services.commands import submit_command
-from games.play.services.players import Bot
+from games.play.services.players import BotActor
 from games.play.services.receipts import BOT_KEY
 
 
@@ -57,7 +57,7 @@ def lay(*, game_id: str, seat: Seat, version: int, choice: BotChoice) -> bool:
     try:
         accepted = submit_command(
             game_id=game_id,
-            by=Bot(),
+            by=BotActor(),
             seat=seat,
             command=choice.command,
             expected_version=version,

@@ -1,7 +1,7 @@
 """Games of bots on the engine alone: no database, no messages, no delay.
 
-Deals are duplicate: each is played once with every turn of the bots round the table, so that good
-cards favour nobody.
+Deals are duplicate: each is played once for every turn of the bots round the table, so good cards
+favour nobody.
 """
 
 import random
@@ -119,10 +119,10 @@ def moments_of(
     *,
     first: Seat | None = None,
 ) -> Iterator[Moment]:
-    """Yield the moments of one game, in each of which somebody then moves, and its last one.
+    """Yield the moments of one game at which somebody moves, and its last one.
 
-    Each strategy sees what its seat may see only. Where the game waits for several seats, `first`
-    acts first, else chance decides; it also shuffles for a new deal that a bot asks for.
+    Each strategy sees only what its seat may see. If the game waits for several seats, `first` acts
+    first, else a random one. `chance` also shuffles for a new deal that a bot asks for.
     """
     logs: tuple[list[Event], ...] = tuple([] for _ in players)
     events: Sequence[Event] = new_game(rules, len(players), pack)

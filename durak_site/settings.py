@@ -7,6 +7,7 @@ from typing import Any
 from csp.constants import NONE, SELF
 from kombu import Exchange, Queue
 
+from accounts.user_codes import user_code
 from durak_site.configuration.cookie_names import cookie_name
 from durak_site.configuration.data_dir import data_dir
 from durak_site.configuration.environment import (
@@ -276,6 +277,7 @@ SPECTACULAR_SETTINGS: dict[str, Any] = {
     "POSTPROCESSING_HOOKS": [
         "durak_site.document.openapi.add_messages",
         "durak_site.realtime.stream_routes.add_streams",
+        "durak_site.document.openapi.name_by_title",
         "durak_site.document.openapi.add_broken_games",
         "durak_site.document.additional_properties.separate_directions",
         "durak_site.document.openapi.add_summaries",
@@ -317,7 +319,15 @@ OAUTH2_PROVIDER: dict[str, Any] = {
     "ALLOWED_REDIRECT_URI_SCHEMES": ["https", "http"],
     "OIDC_ISS_ENDPOINT": DURAK_PUBLIC_URL,
     "OAUTH2_RESPONSE_TYPES_SUPPORTED": ["code"],
-    "OAUTH2_GRANT_TYPES_SUPPORTED": ["authorization_code", "refresh_token"],
+    "OAUTH2_GRANT_TYPES_SUPPORTED": [
+        "authorization_code",
+        "refresh_token",
+        "urn:ietf:params:oauth:grant-type:device_code",
+    ],
+    "OAUTH_DEVICE_VERIFICATION_URI": "/device",
+    "OAUTH_DEVICE_USER_CODE_GENERATOR": user_code,
+    # The validator finds a device's request by itself; the library's way fails where there is none.
+    "OAUTH_PRE_TOKEN_VALIDATION": [],
     "OAUTH2_TOKEN_ENDPOINT_AUTH_METHODS_SUPPORTED": [
         "none",
         "client_secret_basic",

@@ -1,9 +1,105 @@
 /*
- * No modules import each other in a circle, through components, lazily or by types alone. Of a
- * component the compiler keeps no imports of types, so circles that need one are not found.
+ * The rules of imports in src/, for `depcruise`: which folder may import from which, and no circles. Lazy imports and
+ * imports of types count as any other. Tests may import anything. Not covered: `import type` in components, which
+ * Svelte's compiler removes before dependency-cruiser reads them.
  */
+
+/** What each folder may import from beside itself. A folder names only folders above it, so they form no circle. */
+const LAYERS = {
+  // What the others build on.
+  wire: '',
+  styles: '',
+  sound: '',
+  i18n: 'wire',
+  routing: 'i18n',
+  core: 'wire i18n',
+  art: 'wire core',
+  motion: 'wire core',
+  net: 'wire core i18n',
+  session: 'wire core i18n net',
+  forms: 'net session',
+  ui: 'i18n art',
+  names: 'wire core i18n art',
+
+  // The table does not know where its data come from.
+  table: 'wire core i18n art motion sound ui',
+
+  // The nouns of the service.
+  lessons: 'wire routing i18n net session table ui',
+  rules: 'wire i18n art net ui',
+  book: 'wire routing core i18n art net session ui rules lessons',
+  ruleCard: 'wire i18n net ui rules book',
+  moderation: 'wire core i18n net session forms ui',
+  accounts: 'wire routing core i18n art net session forms ui names moderation',
+  play: 'wire core i18n net session ui names table rules ruleCard',
+  chat: 'wire routing i18n art sound net session ui names table moderation accounts play',
+  invitations: 'wire routing i18n net session ui names accounts play',
+  notifications: 'wire routing i18n art net session ui names invitations',
+  ruleSets: 'wire routing i18n art net session forms ui names rules moderation',
+  tables:
+    'wire routing core i18n art net session forms ui names table rules ruleCard ruleSets play invitations',
+  lobby: 'wire routing core i18n art net session ui names rules ruleCard tables',
+  matchmaking: 'wire routing core i18n art sound net session ui names play tables',
+  ratings: 'wire routing i18n net session ui names',
+  profiles: 'wire routing i18n net session ui names rules moderation ratings',
+  records: 'wire routing core i18n art net session ui names table rules ruleCard play',
+  puzzles: 'wire routing core i18n art net session ui table ruleCard',
+  analysis: 'wire routing core i18n art net session ui names table ruleCard play records',
+  duplicates: 'wire routing core i18n art net session ui names rules',
+  dailyDeal: 'wire routing core i18n art net session ui names duplicates',
+
+  // Pages that combine several of these.
+  game: `wire routing core i18n art net session ui names table rules moderation play chat tables
+    lessons matchmaking ratings dailyDeal`,
+  home: 'wire routing core i18n art net session ui names rules tables lessons lobby matchmaking',
+  settings: 'routing core i18n art session ui table chat accounts notifications',
+
+  // The routes lead to every page, so no page imports them.
+  app: `styles routing i18n art session ui names rules ruleSets book moderation accounts notifications
+    tables matchmaking ratings profiles records puzzles analysis dailyDeal duplicates game home
+    settings`,
+
+  // The gallery of table states, and tests of how they look.
+  gallery: 'wire styles core i18n net session ui names table rules ruleSets book tables app',
+
+  // For component tests only.
+  testing: 'styles',
+};
+
+const folders = Object.keys(LAYERS);
+const layers = Object.entries(LAYERS).map(([folder, names], place) => {
+  const below = names.split(/\s+/).filter(Boolean);
+  const unknown = below.filter((name) => !folders.slice(0, place).includes(name));
+  if (unknown.length > 0) throw new Error(`${unknown.join(', ')} must stand above ${folder}`);
+  const allowed = [folder, ...below];
+  return {
+    name: `layer-${folder}`,
+    comment: `${folder} may import only from ${allowed.join(', ')}.`,
+    severity: 'error',
+    from: { path: `^src/${folder}/` },
+    to: { path: '^src/', pathNot: `^src/(${allowed.join('|')})/` },
+  };
+});
+
 export default {
-  forbidden: [{ name: 'circle', severity: 'error', from: {}, to: { circular: true } }],
+  forbidden: [
+    ...layers,
+    {
+      name: 'no-layer',
+      comment: 'A new folder needs a line in LAYERS.',
+      severity: 'error',
+      from: { path: '^src/[^/]+/', pathNot: `^src/(${folders.join('|')})/` },
+      to: {},
+    },
+    { name: 'circle', severity: 'error', from: {}, to: { circular: true } },
+    // Packages are left to svelte-check, which knows what they export.
+    {
+      name: 'nowhere',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, path: '^\\.' },
+    },
+  ],
   options: {
     exclude: { path: '\\.test\\.ts$' },
     doNotFollow: { path: 'node_modules' },

@@ -1,10 +1,8 @@
 import js from '@eslint/js';
 import prettier from 'eslint-config-prettier';
-import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import svelte from 'eslint-plugin-svelte';
 import globals from 'globals';
 import ts from 'typescript-eslint';
-import { zonesOf } from './scripts/layers.js';
 import svelteConfig from './svelte.config.js';
 
 /* core is plain TypeScript that knows no browser. */
@@ -62,21 +60,6 @@ export default ts.config(
     ...ts.configs.disableTypeChecked,
     languageOptions: { globals: { ...globals.node }, parserOptions: { projectService: false } },
     rules: { ...ts.configs.disableTypeChecked.rules, 'no-console': 'off' },
-  },
-  {
-    files: ['src/**/*.{ts,svelte}'],
-    ignores: ['**/*.test.ts'],
-    plugins: { 'import-x': importX },
-    settings: {
-      'import-x/resolver-next': [
-        createNodeResolver({ extensions: ['.ts'], mainFiles: ['index', 'index.svelte'] }),
-      ],
-    },
-    rules: {
-      // An import that is not resolved would be one that no layer forbids.
-      'import-x/no-unresolved': 'error',
-      'import-x/no-restricted-paths': ['error', { zones: zonesOf() }],
-    },
   },
   pure,
 );

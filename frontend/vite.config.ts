@@ -1,15 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 
-import { withoutHydration } from './scripts/without-hydration';
-import { minifiedAgain } from './scripts/minified-again';
-
 // Where a page served by the dev server finds the service (`make run` in another terminal).
 const backend = process.env['DURAK_BACKEND'] ?? 'http://127.0.0.1:8000';
 
 // Small modules of many pages: one file of them weighs two kilobytes less than a dozen.
 const SHARED =
-  /src\/(app\/(boot|App|Header|LanguageSelect|pages)\.|notifications\/MissingPart|ui\/(Button|LiveRegions|Notice)|session\/(language|attention)|net\/(backoff|cursor|failure|keys|untilAnswered)|play\/api|rules\/presets|names\/(seats|PersonFace)|session\/(account|api|arrivals|settings)|routing\/(?!later)|art\/Card(Back|Face)\.|core\/(words|cards|acts|levels|game|standing)\.|art\/(SuitSign|Icon)|ui\/announcer|net\/socket|ruleCard\/LazyRuleCard)/;
+  /src\/(app\/(boot|App|Header|LanguageSelect|pages)\.|notifications\/MissingPart|ui\/(Button|LiveRegions|Notice)|session\/(language|attention)|net\/(backoff|cursor|failure|keys|untilAnswered)|play\/api|rules\/presets|names\/(seats|PersonFace)|session\/(account|api|arrivals|settings)|routing\/(?!later|texts\/\w\w\.)|art\/Card(Back|Face)\.|core\/(words|cards|acts|levels|game|standing)\.|art\/(SuitSign|Icon)|ui\/announcer|net\/socket|ruleCard\/LazyRuleCard)/;
 
 // What forms, dialogs and lists are made of, on most pages but the table. Every file of its own is also named, by
 // its hash, in the lists of what pages load, and those lists come with the first table.
@@ -28,8 +25,14 @@ const FORMS =
 // They only export, which Svelte's package doesn't say of them: files that use nothing of them need not load them.
 const NO_EFFECTS = /svelte\/src\/internal\/client\/dom\//;
 
+// The texts that the first table needs: one file a language.
+const firstTexts = (language: string) => ({
+  name: `texts-${language}`,
+  test: new RegExp(`src/(ui|core|net|names|rules|routing|table|game)/texts/${language}\\.ts$`),
+});
+
 // What is new each day, and for the same reason one file.
-const DAYS = /src\/(puzzles|dailyDeal|duplicates)\//;
+const DAYS = /src\/(puzzles|dailyDeal|duplicates)\/(?!texts\/\w\w\.)/;
 
 // What the first file brings along is there when anything else is asked for, and need not stand in those lists.
 const FIRST = /\/(main|shared|rolldown-runtime)-/;
@@ -37,7 +40,9 @@ const FIRST = /\/(main|shared|rolldown-runtime)-/;
 export default defineConfig(({ command }) => ({
   // Django serves the built files below /static/; the dev server is used on its own.
   base: command === 'build' ? '/static/' : '/',
-  plugins: [svelte(), withoutHydration(), minifiedAgain()],
+  plugins: [svelte()],
+  // A text file of JSON is one object.
+  json: { namedExports: false },
   build: {
     outDir: 'dist',
     manifest: 'manifest.json',
@@ -58,6 +63,7 @@ export default defineConfig(({ command }) => ({
             { name: 'parts', test: PARTS },
             { name: 'table', test: TABLE, priority: 1 },
             { name: 'days', test: DAYS },
+            ...['en', 'de', 'ru'].map(firstTexts),
           ],
         },
       },

@@ -37,7 +37,7 @@ class Other(BaseModel):
     avatar: AvatarName
 
 
-class Notification(BaseModel):
+class NotificationSchema(BaseModel, title="Notification"):
     """A notification to you."""
 
     model_config = ConfigDict(extra="forbid")
@@ -62,7 +62,7 @@ class Notification(BaseModel):
 
 
 def notification_json(row: NotificationRow) -> dict[str, Any]:
-    """Return the row as `Notification`."""
+    """Return the row as `NotificationSchema`."""
     about = row.about
     return {
         "id": row.pk,

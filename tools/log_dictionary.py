@@ -19,7 +19,7 @@ from games.engine import PRESETS
 from tools.conformance import recorded
 
 if TYPE_CHECKING:
-    from games.play.log.packing import Row
+    from games.play.log.packing import PackedRow
 
 FOLDER = Path(__file__).parents[1] / "games" / "play" / "log"
 WHOLE_GAMES = (("perevodnoy", 3), ("podkidnoy", 2))
@@ -48,7 +48,7 @@ def main() -> None:
         file.write(content)
 
 
-def logs() -> Iterator[Sequence["Row"]]:
+def logs() -> Iterator[Sequence["PackedRow"]]:
     """The logs of the dictionary: of each preset the events of rare shapes, then whole games."""
     count: Counter[tuple[str, ...]] = Counter()
     for name, preset in PRESETS.items():
@@ -59,7 +59,7 @@ def logs() -> Iterator[Sequence["Row"]]:
         yield log_of(name, seats, "whole")
 
 
-def _rare(rows: Iterable["Row"], count: Counter[tuple[str, ...]]) -> Iterator["Row"]:
+def _rare(rows: Iterable["PackedRow"], count: Counter[tuple[str, ...]]) -> Iterator["PackedRow"]:
     for row in rows:
         shape = (row.type, *row.data)
         count[shape] += 1
@@ -67,20 +67,20 @@ def _rare(rows: Iterable["Row"], count: Counter[tuple[str, ...]]) -> Iterator["R
             yield row
 
 
-def log_of(preset: str, seats: int, kind: str) -> list["Row"]:
+def log_of(preset: str, seats: int, kind: str) -> list["PackedRow"]:
     """The log of a random game by a preset."""
-    from games.play.log.packing import Row  # noqa: PLC0415 - needs Django ready
+    from games.play.log.packing import PackedRow  # noqa: PLC0415 - needs Django ready
     from games.play.log.upcasters import current_schema_version  # noqa: PLC0415 - likewise
 
     chance = random.Random(f"moments {kind} {preset}")  # noqa: S311 - play, not cryptography
     game = recorded(preset, PRESETS[preset].rules, seats, f"{kind} {preset}")
     at = BEGIN
-    rows: list[Row] = []
+    rows: list[PackedRow] = []
     for step in game["steps"]:
         cause = chance.choice(["player", "player", "bot", "clock", "in_advance"]) if rows else ""
         for event in step["events"]:
             type_ = event.pop("type")
-            rows.append(Row(type_, current_schema_version(type_), event, at, cause))
+            rows.append(PackedRow(type_, current_schema_version(type_), event, at, cause))
         at += timedelta(milliseconds=10 * chance.randrange(3_000))
     return rows
 

@@ -27,7 +27,7 @@ from games.engine.notation import read_command
 Json = dict[str, Any]
 
 
-class Seen(NamedTuple):
+class WorkedView(NamedTuple):
     """Facts of the last view of one viewer, worked out by hand."""
 
     viewer: Viewer
@@ -47,7 +47,7 @@ class PastFault(NamedTuple):
     seats: int
     dealt: str
     moves: tuple[str, ...]
-    seen: tuple[Seen, ...]
+    seen: tuple[WorkedView, ...]
 
 
 PAST_FAULTS = (
@@ -60,7 +60,7 @@ PAST_FAULTS = (
         "9C TD 9S 9D JD TS KS QD JS AH KC KD",
         ("0 lead 9C", "0 done", "2 done", "1 take", "0 throw_in 9D", "2 done", "0 done"),
         (
-            Seen(
+            WorkedView(
                 Watcher.OPEN,
                 {
                     "phase": "lead",
@@ -74,7 +74,7 @@ PAST_FAULTS = (
                     "bout": {"number": 2, "leader": 2, "defender": 0, "limit": 3, "done": []},
                 },
             ),
-            Seen(
+            WorkedView(
                 2,
                 {
                     "hands": [
@@ -100,7 +100,7 @@ PAST_FAULTS = (
             *("2 lead 9S", "0 beat 9S TS", "2 done", "1 done"),
         ),
         (
-            Seen(
+            WorkedView(
                 Watcher.OPEN,
                 {
                     "phase": "lead",
@@ -110,7 +110,7 @@ PAST_FAULTS = (
                     "bout": {"number": 4, "leader": 0, "defender": 1, "direction": "left"},
                 },
             ),
-            Seen(0, {"hands": [["JC", "QC", "KC"], ["??", "??", "??"], ["??", "??", "??"]]}),
+            WorkedView(0, {"hands": [["JC", "QC", "KC"], ["??", "??", "??"], ["??", "??", "??"]]}),
         ),
     ),
     # 3 team_result: seat 0 is out with its lead, so team 0 has won: its two players share the
@@ -129,7 +129,7 @@ PAST_FAULTS = (
         "9C TD JS QD AH",
         ("0 lead 9C",),
         tuple(
-            Seen(
+            WorkedView(
                 viewer,
                 {
                     "phase": "over",
@@ -161,7 +161,7 @@ PAST_FAULTS = (
             *("2 lead TC TD", "1 beat TC JC", "1 beat TD JD"),
         ),
         (
-            Seen(
+            WorkedView(
                 Watcher.OPEN,
                 {
                     "phase": "lead",
@@ -178,7 +178,7 @@ PAST_FAULTS = (
                     },
                 },
             ),
-            Seen(0, {"hands": [["9C", "KC", "9D", "KD", "9S", "KS"], [], ["??", "??"]]}),
+            WorkedView(0, {"hands": [["9C", "KC", "9D", "KD", "9S", "KS"], [], ["??", "??"]]}),
         ),
     ),
     # 4: the mixed lead goes back, then the wrong transfer, and nothing is left on the table. The
@@ -197,7 +197,7 @@ PAST_FAULTS = (
         "9C KD TC TD 9S QD JS JC AC QS QC AS AH",
         ("0 lead 9C TD", "1 transfer KD right", "2 call_cheat 9C", "0 call_cheat KD"),
         (
-            Seen(
+            WorkedView(
                 Watcher.OPEN,
                 {
                     "phase": "lead",
@@ -217,7 +217,7 @@ PAST_FAULTS = (
                     },
                 },
             ),
-            Seen(
+            WorkedView(
                 2,
                 {
                     "hands": [
@@ -238,7 +238,7 @@ PAST_FAULTS = (
             "9C 9D TC TD JC JD AH",
             moves,
             tuple(
-                Seen(viewer, {"phase": "over", "asking": None, "durak": None, **end})
+                WorkedView(viewer, {"phase": "over", "asking": None, "durak": None, **end})
                 for viewer in (Watcher.SPECTATOR, 0)
             ),
         )

@@ -39,7 +39,7 @@ class NotPresentable(Exception):
     """The pictures can't be made; the message says why."""
 
 
-class Player:
+class ScreenshotPlayer:
     """Plays by REST as the guest whose page it is, so that the page shows what happens."""
 
     def __init__(self, page: Page) -> None:
@@ -110,7 +110,7 @@ def take_pictures(browser: Browser, address: str) -> None:
     with closing(open_context(browser, address)) as context:
         page = context.new_page()
         page.goto("/rules")
-        player = Player(page)
+        player = ScreenshotPlayer(page)
         player.begin("Anna")
         for _ in range(MOST_GAMES):
             pictures = pictures_of_a_game(player)
@@ -123,7 +123,7 @@ def take_pictures(browser: Browser, address: str) -> None:
     raise NotPresentable(f"No picture had fewer than {LARGEST_BYTES} bytes.")
 
 
-def pictures_of_a_game(player: Player) -> dict[str, bytes]:
+def pictures_of_a_game(player: ScreenshotPlayer) -> dict[str, bytes]:
     """Pictures of a new game by name: of the table, and of the same moment in the replay."""
     page = player.page
     game_id, version = player.play_until_presentable()

@@ -18,7 +18,7 @@ from web.http.address_checks import check_address
 from web.http.bodies import Body, Query, read_body, read_query
 from web.http.callers import user_id_of
 from web.http.content_negotiation import Negotiation
-from web.http.deprecation import Ending, ending_headers
+from web.http.deprecation import Deprecation, ending_headers
 from web.http.etags import answer_unchanged
 from web.http.garbage_collection import untie_when_ready
 from web.http.json_parser import StrictJSONParser
@@ -55,7 +55,7 @@ class ApiView(APIView):
     """The scope a token needs to read here; None: a session is needed."""
     write_scope: Scope | AnyScope | None = None
     """The scope a token needs to change something here; None: a session is needed."""
-    endings: Mapping[str, Ending] = {}
+    endings: Mapping[str, Deprecation] = {}
     """Which of the view's methods will end."""
 
     def initial(self, request: Request, *args: Any, **kwargs: Any) -> None:

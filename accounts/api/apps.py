@@ -77,7 +77,7 @@ class ConnectedApp(BaseModel):
     name: str
     by: str = Field(description="The name of the account that registered it.")
     scopes: list[Scope]
-    since: AwareDatetime = Field(description="When it got the oldest token that still stands.")
+    since: AwareDatetime = Field(description="The time of its oldest valid token.")
     last_used_at: AwareDatetime | None = Field(description="To the minute.")
 
 
@@ -185,7 +185,7 @@ def _connection_json(connection: apps.Connection) -> dict[str, Any]:
     return {
         "id": connection.app.pk,
         "name": connection.app.name,
-        "by": connection.app.user.name,
+        "by": "Durak" if connection.app.user is None else connection.app.user.name,
         "scopes": connection.scopes,
         "since": connection.since,
         "last_used_at": connection.last_used_at,

@@ -17,16 +17,14 @@ from accounts.kinds import PersonKind
 from accounts.names import NAME_LONGEST
 from accounts.passwords import normal_code
 from web.http.bodies import Body
+from web.http.languages import Language
 from web.http.openapi_schemas import COMPONENT
 
 # moderation describes it, which this app doesn't import.
 AnySanction = Annotated[dict[str, Any], WithJsonSchema({COMPONENT: "SanctionState"})]
-LanguageCode = Literal["en", "de", "ru"]
 Name = Annotated[str, Field(min_length=1, max_length=NAME_LONGEST)]
 # Longer passwords would only cost time to hash.
 Password = Annotated[str, Field(min_length=1, max_length=256)]
-
-
 Code = Annotated[str, Field(min_length=1, max_length=32), AfterValidator(normal_code)]
 Email = Annotated[str, Field(min_length=3, max_length=254), AfterValidator(str.strip)]
 Key = Annotated[str, Field(min_length=1, max_length=200, description="From the link in the mail.")]
@@ -68,7 +66,7 @@ class ProfileRequest(Body):
 
     name: Name | None = None
     avatar: AvatarName | None = None
-    language: LanguageCode | None = None
+    language: Language | None = None
     hide_ratings: bool | None = Field(
         None, description="Whether the page shows you no ratings, neither your own nor others'."
     )
@@ -163,10 +161,10 @@ class Me(BaseModel):
     name: str | None
     kind: Literal["anonymous", PersonKind]
     avatar: AvatarName | None
-    language: LanguageCode
+    language: Language
     hide_ratings: bool = Field(
         description="Whether the page shows you no ratings. Replies have them all the same."
     )
     sanctions: list[AnySanction] = Field(
-        description="What staff decided about you and holds now, or was not acknowledged yet."
+        description="Decisions of staff about you: those in force, and those not acknowledged yet."
     )

@@ -58,10 +58,10 @@ class TokenRequest(Body):
     scopes: Annotated[
         # Scopes arrive as texts, which a strict body doesn't accept as members of an enumeration.
         list[Annotated[Scope, Field(strict=False)]],
-        Field(min_length=1, max_length=len(Scope), description="What it is good for."),
+        Field(min_length=1, max_length=len(Scope), description="The rights of the token."),
         AfterValidator(_once_each),
     ]
-    days: Annotated[int, Field(ge=1, le=LONGEST_LIFE, description="How long it is good.")]
+    days: Annotated[int, Field(ge=1, le=LONGEST_LIFE, description="The days until it expires.")]
 
 
 class BotAccountRequest(TokenRequest):

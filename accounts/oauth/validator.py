@@ -7,6 +7,8 @@ from uuid import UUID
 from oauth2_provider.models import Application, RefreshToken
 from oauth2_provider.oauth2_validators import OAuth2Validator, errors
 
+from accounts.services.device_grants import DEVICE_GRANT, device_status
+
 
 class Validator(OAuth2Validator):  # type: ignore[misc]  # the library carries no types
     """Gives no tokens for accounts that were switched off or banned."""
@@ -32,6 +34,23 @@ class Validator(OAuth2Validator):  # type: ignore[misc]  # the library carries n
     def validate_refresh_token(self, *args: Any, **kwargs: Any) -> bool:
         """Return whether the refresh token may be exchanged, and set the request's user."""
         return super().validate_refresh_token(*args, **kwargs) and _may_act(args[-1])
+
+    def validate_grant_type(
+        self, client_id: str, grant_type: str, client: Any, request: Any, *args: Any, **kwargs: Any
+    ) -> bool:
+        """Return whether the app may ask in this way; by a device each public app may."""
+        if grant_type == DEVICE_GRANT and client.client_type == Application.CLIENT_PUBLIC:
+            return True
+        return bool(
+            super().validate_grant_type(client_id, grant_type, client, request, *args, **kwargs)
+        )
+
+    def validate_device_code(self, client_id: str, device_code: str, request: Any) -> str | None:
+        """Return how far the request of the device is; its user is the request's if it is allowed.
+
+        None means that this app has no such code. A code is good once.
+        """
+        return device_status(client_id, device_code, request)
 
     def _create_refresh_token(
         self, request: Any, text: str, access_token: Any, previous: Any

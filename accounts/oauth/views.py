@@ -3,30 +3,22 @@
 import json
 from collections.abc import Mapping
 from http import HTTPStatus
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from urllib.parse import urlsplit
 
 from django.http import HttpRequest, HttpResponse, HttpResponseBase, JsonResponse
 from django.utils.decorators import method_decorator
-from django.utils.translation import gettext_lazy as _
-from django.utils.translation import override
 from django.views.decorators.csrf import csrf_exempt
 from oauth2_provider import views
 from oauth2_provider.oauth2_backends import _add_iss_to_redirect
 from oauth2_provider.settings import oauth2_settings
 
 from accounts.models import User
+from accounts.oauth.pages import AccountPage, rights_of
 from accounts.oauth.validator import ValidatorOfSecrets
-from web.http.languages import accepted_language
 from web.http.problems import Problem
-from web.http.scopes import Scope
 from web.limits.throttling import Limit, address_of
 
-if TYPE_CHECKING:
-    from django.template.response import TemplateResponse
-    from django_stubs_ext import StrOrPromise
-
-CONSENTS = Limit("consents", "120/hour")
 TOKENS_OF_APPS = Limit("tokens of apps", "300/minute", by_address=True)
 BASIC = 'Basic realm="Durak"'
 """The scheme by which apps with a secret authenticate."""
@@ -36,32 +28,20 @@ SAID_OF = {
     "invalid_request": "A parameter is missing, or makes no sense.",
     "invalid_scope": "No such scope, or more than the person allowed.",
     "unauthorized_client": "This app may not ask that way.",
-    "unsupported_grant_type": "grant_type is authorization_code or refresh_token.",
+    "unsupported_grant_type": "grant_type is authorization_code, refresh_token, or of a device.",
+    "authorization_pending": "The person has not answered yet: ask again.",
+    "slow_down": "You ask too often: wait five seconds more between two requests.",
+    "expired_token": "The person has not answered in time: begin again.",
+    "access_denied": "The person does not allow it.",
     "unsupported_token_type": "Tokens of this kind can't be revoked.",
 }
 """Descriptions of the errors for which the library has none."""
-GUEST = _("Only accounts can connect apps. Register or log in first.")
-BANNED = _("You are banned, so you can’t connect apps.")
-RIGHTS = {
-    Scope.READ: _("see what you see: your games and cards, chats, lists, notifications"),
-    Scope.PLAY: _("make tables, sit down and play, look for opponents"),
-    Scope.TALK: _("chat, invite, follow, block and report players"),
-    Scope.WEBHOOKS: _("have what happens in your games sent to an address of its own"),
-}
-"""The rights that each scope gives an app, as the consent page lists them."""
 
 
-class ConsentView(views.AuthorizationView):  # type: ignore[misc]  # the library carries no types
+class ConsentView(AccountPage, views.AuthorizationView):  # type: ignore[misc]  # the library carries no types
     """`/oauth/authorize`: asks a person whether an app may act for their account."""
 
     template_name = "consent.html"
-    login_url = "/login"
-
-    def dispatch(self, request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
-        """Return the page, or the redirect to the app; neither may be cached."""
-        response = self._answer(request, *args, **kwargs)
-        response.headers["Cache-Control"] = "no-store"
-        return response
 
     def redirect(self, redirect_to: str, application: Any) -> HttpResponseBase:
         """Return the redirect to the app, which names this service as the issuer (RFC 9207)."""
@@ -77,44 +57,16 @@ class ConsentView(views.AuthorizationView):  # type: ignore[misc]  # the library
 
     def render_to_response(self, context: Mapping[str, Any], **kwargs: Any) -> HttpResponse:
         """Return the page in the reader's language; its form may lead to the app only."""
-        language = accepted_language(self.request)
         application = context.get("application")
-        facts: dict[str, Any] = {"language": language}
-        if application is not None:
-            facts |= _facts(application, context)
-        response: TemplateResponse = super().render_to_response({**context, **facts}, **kwargs)
-        with override(language):
-            response.render()
-        if application is not None:
-            # The reply to the form redirects to the app; browsers apply the policy to it, too.
-            response._csp_update = {"form-action": [_origin(context["redirect_uri"])]}  # type: ignore[attr-defined]  # noqa: SLF001 - how django-csp is payload
+        if application is None:
+            return super().render_to_response(context, **kwargs)
+        response = super().render_to_response({**context, **_facts(application, context)}, **kwargs)
+        # The reply to the form redirects to the app; browsers apply the policy to it, too.
+        response._csp_update = {"form-action": [_origin(context["redirect_uri"])]}  # type: ignore[attr-defined]  # noqa: SLF001 - how django-csp is told
         return response
 
-    def _answer(self, request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
-        account = request.user
-        if account.is_authenticated:
-            try:
-                CONSENTS.check_caller(f"user {account.pk}")
-            except Problem as problem:
-                return self._refuse(request, problem.detail, HTTPStatus.TOO_MANY_REQUESTS)
-            if account.is_guest:
-                return self._refuse(request, GUEST, HTTPStatus.FORBIDDEN)
-            if account.is_banned:
-                return self._refuse(request, BANNED, HTTPStatus.FORBIDDEN)
-        answer: HttpResponseBase = super().dispatch(request, *args, **kwargs)
-        return answer
 
-    def _refuse(
-        self, request: HttpRequest, why: "StrOrPromise", status: HTTPStatus
-    ) -> HttpResponse:
-        self.setup(request)
-        address = request.get_full_path()
-        is_guest = bool(getattr(request.user, "is_guest", False))
-        context = {"why": why, "address": address, "may_register": is_guest}
-        return self.render_to_response(context, status=status)
-
-
-class _ForApps:
+class ForApps:
     """Limits requests by address first, accepts POST only, and refuses as OAuth does.
 
     RFC 6749 5.2 defines the form of errors; the library leaves bodies empty or without a
@@ -145,15 +97,23 @@ class _ForApps:
         return answer
 
 
-class OAuthTokenView(_ForApps, views.TokenView):  # type: ignore[misc]  # the library carries no types
-    """`/oauth/token`: exchanges a code or a refresh token."""
+class OAuthTokenView(ForApps, views.TokenView):  # type: ignore[misc]  # the library carries no types
+    """`/oauth/token`: exchanges a code, a device's code or a refresh token."""
+
+    def post(self, request: HttpRequest, *_args: Any, **_kwargs: Any) -> HttpResponse:
+        """Return the tokens, or why there are none; the validator checks each kind of grant.
+
+        The library has a way of its own for devices, which never says `slow_down`.
+        """
+        answer: HttpResponse = self.authorization_flow_token_response(request)
+        return answer
 
 
-class RevocationView(_ForApps, views.RevokeTokenView):  # type: ignore[misc]  # likewise
+class RevocationView(ForApps, views.RevokeTokenView):  # type: ignore[misc]  # likewise
     """`/oauth/revoke`: an app revokes a token."""
 
 
-class IntrospectionView(_ForApps, views.IntrospectTokenView):  # type: ignore[misc]  # likewise
+class IntrospectionView(ForApps, views.IntrospectTokenView):  # type: ignore[misc]  # likewise
     """`/oauth/introspect`: an app with a secret asks for the rights of a token."""
 
     validator_class = ValidatorOfSecrets
@@ -195,7 +155,7 @@ def _facts(app: Any, context: Mapping[str, Any]) -> dict[str, Any]:
         "app": app.name,
         "owner": app.user.name,
         "host": urlsplit(context["redirect_uri"]).netloc,
-        "rights": [RIGHTS[scope] for scope in Scope if scope.value in context["scopes"]],
+        "rights": rights_of(context["scopes"]),
     }
 
 

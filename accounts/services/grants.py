@@ -4,13 +4,18 @@ from collections.abc import Collection
 
 from django.db import transaction
 from django.db.models import Q
+from django.utils import timezone
 from oauth2_provider.models import (
     AccessToken,
+    Application,
+    DeviceGrant,
     Grant,
     RefreshToken,
     clear_expired,
     revoke_access_token,
 )
+
+from accounts.services.device_grants import forget_expired
 
 
 def end_access(digests: Collection[str]) -> int:
@@ -28,6 +33,11 @@ def end_grants(user_id: int, *, application_id: int | None = None) -> int:
         theirs &= Q(application_id=application_id)
     with transaction.atomic():
         Grant.objects.filter(theirs).delete()
+        devices = DeviceGrant.objects.filter(user_id=user_id)
+        if application_id is not None:
+            apps = Application.objects.filter(pk=application_id)
+            devices = devices.filter(client_id__in=apps.values("client_id"))
+        devices.delete()
         standing = list(RefreshToken.objects.filter(theirs, revoked=None))
         for token in standing:
             token.revoke()
@@ -39,3 +49,4 @@ def end_grants(user_id: int, *, application_id: int | None = None) -> int:
 def delete_expired_grants() -> None:
     """Delete expired grants and tokens."""
     clear_expired()
+    forget_expired(now=timezone.now())

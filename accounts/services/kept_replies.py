@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from django.db import IntegrityError, transaction
 
-from accounts.errors import IdempotencyKeyInUse, IdempotencyKeyReused
+from accounts.errors import IdempotencyKeyInUse, RequestKeyReused
 from accounts.models import KeptReply
 from accounts.secrets import UnreadableSecret, decrypt, encrypt
 from web.database.retries import write_when_possible
@@ -79,7 +79,7 @@ class KeyOfRequest:
                 return None
             raise IdempotencyKeyInUse
         if row.fingerprint != self._fingerprint:
-            raise IdempotencyKeyReused("This idempotency key was sent with another request.")
+            raise RequestKeyReused("This idempotency key was sent with another request.")
         if row.status is None:
             raise IdempotencyKeyInUse
         try:

@@ -12,12 +12,12 @@ from accounts.services.tokens import token_presented
 from accounts.sockets.watches import BANNED, token_watch
 from web.database.threads import read
 from web.http.scopes import Scope, scope_missing
-from web.realtime.refusals import KEPT_OUT, SESSION_ENDED, Refusal
+from web.realtime.refusals import KEPT_OUT, SESSION_ENDED, CloseReason
 
-INVALID = Refusal(
+INVALID = CloseReason(
     SESSION_ENDED, "invalid_token", "This token is unknown, has expired, or was revoked."
 )
-SCOPE_NEEDED = Refusal(KEPT_OUT, "scope_needed", f"This token lacks the scope {Scope.READ}.")
+SCOPE_NEEDED = CloseReason(KEPT_OUT, "scope_needed", f"This token lacks the scope {Scope.READ}.")
 
 
 class ByToken:
@@ -38,7 +38,7 @@ class ByToken:
             return await self.by_session(scope, receive, send)
         token = await read(partial(_look_up, text))
         scope = {**scope, "session": PassingSession(), "user": AnonymousUser()}
-        if isinstance(token, Refusal):
+        if isinstance(token, CloseReason):
             scope["refusal"] = token
         else:
             scope |= {"user": token.user, "watch": token_watch(token.pk, token.user_id)}
@@ -52,7 +52,7 @@ def _presented(scope: dict[str, Any]) -> str | None:
     return bearer_in(header.decode("latin-1"))
 
 
-def _look_up(text: str) -> ApiToken | Refusal:
+def _look_up(text: str) -> ApiToken | CloseReason:
     token = token_presented(text, now=timezone.now())
     if token is None:
         return INVALID

@@ -12,11 +12,11 @@ from accounts.services.tokens import is_token_alive
 from web.database.threads import read
 from web.realtime.consumer import refusal_message
 from web.realtime.groups import publish
-from web.realtime.refusals import KEPT_OUT, SESSION_ENDED, Refusal, Refused
+from web.realtime.refusals import KEPT_OUT, SESSION_ENDED, CloseReason, ConnectionRefused
 
 SECONDS_BETWEEN_LOOKS = 60.0
-ENDED = Refusal(SESSION_ENDED, "session_ended", "You were logged out.")
-BANNED = Refusal(KEPT_OUT, "banned", "You are banned.")
+ENDED = CloseReason(SESSION_ENDED, "session_ended", "You were logged out.")
+BANNED = CloseReason(KEPT_OUT, "banned", "You are banned.")
 
 
 def session_group(session_key: str) -> str:
@@ -68,7 +68,7 @@ class CallerWatch:
             return
         self._looked_at = time.monotonic()
         if not await read(self._stands):
-            raise Refused(*ENDED)
+            raise ConnectionRefused(*ENDED)
 
     def _stands(self) -> bool:
         return self._is_alive() and not is_banned(self._user_id)

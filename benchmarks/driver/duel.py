@@ -4,7 +4,7 @@ import asyncio
 import random
 import secrets
 
-from benchmarks.driver.game import Game
+from benchmarks.driver.game import StartedGame
 from benchmarks.driver.load import Address
 from benchmarks.driver.meter import Meter
 from benchmarks.driver.pace import AtOnce
@@ -45,7 +45,7 @@ async def play_whole(host: Guest, other: Guest, seed: int = 1) -> str:
     """Play a game to its end; its id. Raises NotPlayed if it has none."""
     meter = Meter()
     game_id = await start_game(host, other)
-    game = Game(game_id, meter=meter, pace=AtOnce(), rng=random.Random(seed))
+    game = StartedGame(game_id, meter=meter, pace=AtOnce(), rng=random.Random(seed))
     async with asyncio.timeout(FINISHED_WITHIN_SECONDS):
         await game.play((host, other))
     if meter.errors:

@@ -12,7 +12,7 @@ from typing import NamedTuple
 SUCCESS, FAILURE = 204, 500
 
 
-class Try(NamedTuple):
+class ReceivedTry(NamedTuple):
     """An event that arrived, and the status with which it was answered."""
 
     message_id: str
@@ -30,7 +30,7 @@ class FailingReceiver:
         self._counts: Counter[str] = Counter()
         self._lock = threading.Lock()
         self.url = ""
-        self.tries: list[Try] = []
+        self.tries: list[ReceivedTry] = []
 
     def answer(self, message_id: str, body: bytes) -> int:
         """Note the event; the status of the answer."""
@@ -39,7 +39,7 @@ class FailingReceiver:
             self._counts[message_id] += 1
             is_last = self._counts[message_id] >= self._most_tries
             status = SUCCESS if is_last or self._rng.random() < 1 / 2 else FAILURE
-            self.tries.append(Try(message_id, data["game"], data["version"], status))
+            self.tries.append(ReceivedTry(message_id, data["game"], data["version"], status))
         return status
 
 

@@ -23,7 +23,7 @@ SECONDS_BETWEEN_PINGS = 15.0
 """As the page has it."""
 
 
-class Position(NamedTuple):
+class KnownPosition(NamedTuple):
     """The newest that a viewer knows of the game."""
 
     version: int = -1
@@ -31,12 +31,12 @@ class Position(NamedTuple):
     legal: Sequence[Mapping[str, Any]] = ()
 
     @classmethod
-    def of(cls, message: Mapping[str, Any]) -> "Position":
+    def of(cls, message: Mapping[str, Any]) -> "KnownPosition":
         """Content of a socket's message or of the answer to a command."""
         return cls(message["version"], message["awaited"] or (), message["legal"] or ())
 
 
-class Sent(NamedTuple):
+class SentCommand(NamedTuple):
     """Time at which a command was sent, and the viewers whom its events have not reached yet."""
 
     at: float
@@ -53,8 +53,8 @@ def choice(legal: Sequence[Mapping[str, Any]], rng: random.Random) -> Mapping[st
 class Viewer:
     """Somebody with the game's socket open, who checks that no version is missed."""
 
-    def __init__(self, game: "Game", number: int, guest: Guest) -> None:
-        self.position = Position()
+    def __init__(self, game: "StartedGame", number: int, guest: Guest) -> None:
+        self.position = KnownPosition()
         self.news = asyncio.Event()
         self.number = number
         self._game, self._guest = game, guest
@@ -114,11 +114,11 @@ class Viewer:
 
     def _learn(self, message: Mapping[str, Any]) -> None:
         if message["version"] > self.position.version:
-            self.position = Position.of(message)
+            self.position = KnownPosition.of(message)
             self.news.set()
 
 
-class Seat(Viewer):
+class PlayingSeat(Viewer):
     """A player's seat: plays when it is its turn."""
 
     async def _act(self) -> None:
@@ -149,7 +149,7 @@ class Seat(Viewer):
             self._game.fail(f"{command['type']}: {answer.word}")
 
 
-class Game:
+class StartedGame:
     """One started game."""
 
     def __init__(self, id_: str, *, meter: Meter, pace: Pace, rng: random.Random) -> None:
@@ -159,13 +159,13 @@ class Game:
         self.joined = asyncio.Event()
         """Set when one more viewer is present."""
         self.is_over = False
-        self._sent: dict[int, Sent] = {}
+        self._sent: dict[int, SentCommand] = {}
         """The commands on their way to viewers, by the version that they were made for."""
         self._viewers: list[Viewer] = []
 
     async def play(self, players: Sequence[Guest], watchers: Sequence[Guest] = ()) -> None:
         """Play to the end."""
-        seats = [Seat(self, number, guest) for number, guest in enumerate(players)]
+        seats = [PlayingSeat(self, number, guest) for number, guest in enumerate(players)]
         others = [Viewer(self, number, guest) for number, guest in enumerate(watchers, SEATS)]
         self._viewers = [*seats, *others]
         async with asyncio.TaskGroup() as tasks:
@@ -174,7 +174,7 @@ class Game:
 
     def send(self, seat: int, version: int) -> float:
         """Note that a seat sends a command now; the moment."""
-        sent = Sent(time.perf_counter(), self.present - {seat})
+        sent = SentCommand(time.perf_counter(), self.present - {seat})
         self._sent[version] = sent
         return sent.at
 

@@ -18,7 +18,7 @@ from benchmarks.driver.load import (
     SETTLING_SECONDS,
     Address,
     Load,
-    Outcome,
+    WindowResult,
     outcome_of,
     pace_of,
     playing,
@@ -30,7 +30,7 @@ from benchmarks.driver.meter import Meter
 READY_WITHIN_SECONDS = 400
 
 
-def run(address: Address, load: Load, seconds: float, count: int) -> Outcome:
+def run(address: Address, load: Load, seconds: float, count: int) -> WindowResult:
     """Put the load on the service from so many processes, and measure so many seconds of it."""
     with ExitStack() as stack:
         generators = [

@@ -11,7 +11,7 @@ KEPT_OPEN_SECONDS = 3
 """After this long without a request another connection is opened: servers close idle ones."""
 
 
-class Answer(NamedTuple):
+class HttpAnswer(NamedTuple):
     """The answer to a request: its status, its body, and that read from JSON (None if it isn't)."""
 
     status: int
@@ -30,7 +30,7 @@ class Answer(NamedTuple):
         return f"{self.status} {code}" if code else str(self.status)
 
 
-class Connection:
+class HttpConnection:
     """A connection to the service under an address of the caller's own.
 
     The address goes into X-Forwarded-For, as from a proxy, so that limits hold for each caller as
@@ -52,11 +52,11 @@ class Connection:
             headers["Cookie"] = "; ".join(f"{name}={kept}" for name, kept in self.cookies.items())
         return headers
 
-    async def get(self, path: str) -> Answer:
+    async def get(self, path: str) -> HttpAnswer:
         """The answer to GET; `path` begins at the root of the site."""
         return await self._ask("GET", path, self.headers, b"")
 
-    async def post(self, path: str, body: object) -> Answer:
+    async def post(self, path: str, body: object) -> HttpAnswer:
         """The answer to POST of a JSON body."""
         data = json.dumps(body).encode()
         # Commits to compare with may have the name that Django gives it.
@@ -78,7 +78,9 @@ class Connection:
             self._streams[1].close()
             self._streams = None
 
-    async def _ask(self, method: str, path: str, headers: Mapping[str, str], data: bytes) -> Answer:
+    async def _ask(
+        self, method: str, path: str, headers: Mapping[str, str], data: bytes
+    ) -> HttpAnswer:
         lines = "".join(f"{name}: {given}\r\n" for name, given in headers.items())
         request = f"{method} {path} HTTP/1.1\r\n{lines}\r\n".encode() + data
         try:
@@ -89,7 +91,7 @@ class Connection:
             self.close()
             raise
 
-    async def _exchange(self, request: bytes) -> Answer:
+    async def _exchange(self, request: bytes) -> HttpAnswer:
         reader, writer = await self._open()
         writer.write(request)
         first, *lines = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
@@ -113,7 +115,7 @@ class Connection:
         self._used_at = time.monotonic()
         if is_last:
             self.close()
-        return Answer(
+        return HttpAnswer(
             int(first.split(" ", 2)[1]), body, json.loads(body) if is_json and body else None
         )
 

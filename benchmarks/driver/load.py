@@ -13,8 +13,8 @@ from benchmarks.driver.game import SEATS
 from benchmarks.driver.meter import Meter, Quantiles
 from benchmarks.driver.pace import AtOnce, Offered, Pace
 from benchmarks.driver.people import Addresses, Guest
-from benchmarks.driver.processor import Reading, Use
-from benchmarks.driver.table import Table
+from benchmarks.driver.processor import ProcessorReading, Use
+from benchmarks.driver.table import GuestTable
 
 SIGNING_IN_AT_ONCE = 8
 BEGIN_WITHIN_SECONDS = 300
@@ -51,7 +51,7 @@ class Load(NamedTuple):
         return f"{self.games} games, {how}"
 
 
-class Outcome(NamedTuple):
+class WindowResult(NamedTuple):
     """Results of one window of a load."""
 
     commands: int
@@ -79,12 +79,12 @@ class Outcome(NamedTuple):
         return self.use.each(self.commands, kind)
 
 
-def run(address: Address, load: Load, seconds: float) -> Outcome:
+def run(address: Address, load: Load, seconds: float) -> WindowResult:
     """Put the load on the service, and measure so many seconds of it."""
     return uvloop.run(_run(address, load, seconds))
 
 
-async def _run(address: Address, load: Load, seconds: float) -> Outcome:
+async def _run(address: Address, load: Load, seconds: float) -> WindowResult:
     async with playing(address, load, pace_of(load)) as tables:
         await asyncio.sleep(warm_up_seconds(load))
         return await window(tables, seconds)
@@ -103,7 +103,7 @@ def warm_up_seconds(load: Load) -> float:
 class Playing(NamedTuple):
     """Tables that play, and their counters."""
 
-    tables: Sequence[Table]
+    tables: Sequence[GuestTable]
     meter: Meter
     tasks: Sequence[asyncio.Task[None]]
 
@@ -115,7 +115,7 @@ async def playing(
     """The tables of a load, or of one process's part of it; each has begun its first game."""
     meter, addresses = Meter(), Addresses(process)
     tables = [
-        Table(
+        GuestTable(
             [Guest(*address, addresses.new()) for _ in range(SEATS)],
             [Guest(*address, addresses.new()) for _ in range(load.watchers)],
             meter=meter,
@@ -138,7 +138,7 @@ async def playing(
         gc.unfreeze()
 
 
-async def window(tables: Playing, seconds: float) -> Outcome:
+async def window(tables: Playing, seconds: float) -> WindowResult:
     """Measure the tables for so many seconds. Raises what ended one of them."""
     # Existing objects are not examined by the collector during the measurement.
     gc.collect()
@@ -153,9 +153,9 @@ async def window(tables: Playing, seconds: float) -> Outcome:
     return outcome_of(meter, before, after)
 
 
-def outcome_of(meter: Meter, before: Reading, after: Reading) -> Outcome:
+def outcome_of(meter: Meter, before: ProcessorReading, after: ProcessorReading) -> WindowResult:
     """Return what was counted between two readings."""
-    return Outcome(
+    return WindowResult(
         meter.commands,
         meter.games,
         Use.between(before, after),
@@ -166,11 +166,11 @@ def outcome_of(meter: Meter, before: Reading, after: Reading) -> Outcome:
     )
 
 
-async def _begin(tables: Sequence[Table], tasks: list[asyncio.Task[None]]) -> None:
+async def _begin(tables: Sequence[GuestTable], tasks: list[asyncio.Task[None]]) -> None:
     """Start the tables, a few at a time, until each has begun its first game."""
     free = asyncio.Semaphore(SIGNING_IN_AT_ONCE)
 
-    async def begin(table: Table) -> None:
+    async def begin(table: GuestTable) -> None:
         async with free:
             task = asyncio.create_task(table.run())
             tasks.append(task)

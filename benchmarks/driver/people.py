@@ -7,7 +7,7 @@ from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
-from benchmarks.driver.http import Answer, Connection
+from benchmarks.driver.http import HttpAnswer, HttpConnection
 
 API = "/api/v1/"
 OPENED_WITHIN_SECONDS = 60
@@ -36,7 +36,7 @@ class Guest:
     """A caller of the service at `host`, with or without a session."""
 
     def __init__(self, host: str, port: int, address: str) -> None:
-        self._connection = Connection(host, port, address)
+        self._connection = HttpConnection(host, port, address)
         self._root = f"ws://{host}:{port}"
 
     async def sign_in(self) -> None:
@@ -44,11 +44,11 @@ class Guest:
         await self.get("auth/me")
         await self.must_post("auth/guest", {})
 
-    async def get(self, path: str) -> Answer:
+    async def get(self, path: str) -> HttpAnswer:
         """The answer of the API to GET."""
         return await self._connection.get(API + path)
 
-    async def post(self, path: str, body: object) -> Answer:
+    async def post(self, path: str, body: object) -> HttpAnswer:
         """The answer of the API to POST."""
         return await self._connection.post(API + path, body)
 
@@ -59,7 +59,7 @@ class Guest:
             raise ServiceRefuses(f"POST {path}: {answer.status} {answer.body}")
         return answer.body
 
-    async def must_get(self, path: str) -> Answer:
+    async def must_get(self, path: str) -> HttpAnswer:
         """The answer to GET. Raises ServiceRefuses for anything but success."""
         answer = await self.get(path)
         if not answer.is_ok:

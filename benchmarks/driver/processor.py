@@ -29,7 +29,7 @@ KINDS = (
 """The kind of a process whose command line has all of these parts; else it is its parent's."""
 
 
-class Reading(NamedTuple):
+class ProcessorReading(NamedTuple):
     """Seconds at one moment: on the clock, and of processor time."""
 
     at: float
@@ -60,7 +60,7 @@ class Use(NamedTuple):
         return spent / max(count, 1) * 1000
 
     @classmethod
-    def between(cls, first: Reading, last: Reading) -> "Use":
+    def between(cls, first: ProcessorReading, last: ProcessorReading) -> "Use":
         """The difference of two readings."""
         kinds = {kind: last.kinds[kind] - first.kinds.get(kind, 0.0) for kind in last.kinds}
         generator = last.generator - first.generator
@@ -68,7 +68,7 @@ class Use(NamedTuple):
         return cls(last.at - first.at, kinds, generator, max(0.0, others))
 
 
-def read() -> Reading:
+def read() -> ProcessorReading:
     """The state of the clocks now.
 
     It takes some milliseconds, in which whoever calls it sends nothing.
@@ -86,7 +86,7 @@ def read() -> Reading:
     guest = getattr(times, "guest", 0.0) + getattr(times, "guest_nice", 0.0)
     used = own.cpu_times()
     generator = used.user + used.system + kinds.pop(GENERATOR, 0.0)
-    return Reading(time.perf_counter(), dict(kinds), generator, sum(times) - guest - idle)
+    return ProcessorReading(time.perf_counter(), dict(kinds), generator, sum(times) - guest - idle)
 
 
 def memory(kind: str) -> int:

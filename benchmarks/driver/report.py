@@ -12,7 +12,7 @@ NAME_WIDTH = 46
 COLUMN_WIDTH = 30
 
 
-class Measure(NamedTuple):
+class ReportedMeasure(NamedTuple):
     """A measure, with its value in each run."""
 
     name: str
@@ -24,24 +24,27 @@ def progress(text: str) -> None:
     print(text, file=sys.stderr, flush=True)
 
 
-def quantiles(name: str, runs: Sequence[Quantiles]) -> list[Measure]:
+def quantiles(name: str, runs: Sequence[Quantiles]) -> list[ReportedMeasure]:
     """The three measures of times: p50, p95 and p99."""
     return [
-        Measure(f"{name}, p{share}", [run[place] for run in runs])
+        ReportedMeasure(f"{name}, p{share}", [run[place] for run in runs])
         for place, share in enumerate((50, 95, 99))
     ]
 
 
-def costs(what: str, outcomes: Sequence["Costly"]) -> list[Measure]:
+def costs(what: str, outcomes: Sequence["Costly"]) -> list[ReportedMeasure]:
     """The service's processor time for each `what`, and of it that of each kind of process."""
     kinds = sorted({kind for outcome in outcomes for kind in outcome.use.kinds})
     return [
-        Measure(f"service's CPU, ms {what}", [outcome.cost for outcome in outcomes]),
-        *(Measure(f"  {kind}", [outcome.cost_of(kind) for outcome in outcomes]) for kind in kinds),
+        ReportedMeasure(f"service's CPU, ms {what}", [outcome.cost for outcome in outcomes]),
+        *(
+            ReportedMeasure(f"  {kind}", [outcome.cost_of(kind) for outcome in outcomes])
+            for kind in kinds
+        ),
     ]
 
 
-def show_table(title: str, columns: Mapping[str, Sequence[Measure]]) -> None:
+def show_table(title: str, columns: Mapping[str, Sequence[ReportedMeasure]]) -> None:
     """Print a line for each measure, with a column for each thing compared."""
     names = "".join(f"{name:<{COLUMN_WIDTH}}" for name in columns)
     print(f"\n{title}\n  {'':<{NAME_WIDTH}}{names.rstrip()}")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from websockets.exceptions import WebSocketException
 
-from benchmarks.driver.game import Game
+from benchmarks.driver.game import StartedGame
 from benchmarks.driver.meter import Meter
 from benchmarks.driver.pace import Pace
 from benchmarks.driver.people import Guest, ServiceRefuses
@@ -15,7 +15,7 @@ NEW_TABLE = {"preset": "podkidnoy", "seats": [{"kind": "me"}, {"kind": "open"}]}
 AFTER_A_FAILURE_SECONDS = 1
 
 
-class Table:
+class GuestTable:
     """Two guests who play game after game, while others look on."""
 
     def __init__(
@@ -28,7 +28,7 @@ class Table:
         seed: int,
     ) -> None:
         self.begun = asyncio.Event()
-        self.game: Game | None = None
+        self.game: StartedGame | None = None
         self._players, self._watchers = players, watchers
         self._meter, self._pace = meter, pace
         self._rng = random.Random(seed)
@@ -51,7 +51,7 @@ class Table:
 
     async def _play_one(self) -> None:
         game_id = await start_game(*self._players)
-        self.game = Game(game_id, meter=self._meter, pace=self._pace, rng=self._rng)
+        self.game = StartedGame(game_id, meter=self._meter, pace=self._pace, rng=self._rng)
         self._meter.games += 1
         self.begun.set()
         await self.game.play(self._players, self._watchers)

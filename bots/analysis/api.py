@@ -24,7 +24,7 @@ from games.engine import Command, GameState
 from games.engine.errors import Malformed
 from games.engine.wire import command_from_json
 from games.play.api.bodies import AnyCommand, SeatNumber
-from games.play.api.replies import Refusal
+from games.play.api.replies import RefusalSchema
 from games.play.selectors.seals import check_not_sealed
 from games.records.finished import course_of, finished_game
 from web.http.bodies import LARGEST, NOT_EMPTY, Body, read_body
@@ -102,7 +102,9 @@ class PositionsView(PublicApiView):
         responses={
             200: AnalysedPosition,
             **problems(*BODY, "not_found", "game_not_finished", "cannot_play_on"),
-            (422, PROBLEM_TYPE): OpenApiResponse(Refusal, description="The rules refuse a move."),
+            (422, PROBLEM_TYPE): OpenApiResponse(
+                RefusalSchema, description="The rules refuse a move."
+            ),
         },
         tags=["analysis"],
         auth=[],

@@ -55,9 +55,9 @@ def game_from(text: str) -> tuple[GameRecord, tuple[Event, ...]]:
 
 
 def moment_of(events: Sequence[Event], at: int) -> tuple[int, GameState]:
-    """Return the version from `at` on at which the game waits for somebody, and its state then.
+    """Return the first version from `at` on at which the game waits for a player, and its state.
 
-    The last one where it waits no more. Raises InvalidInput for a version that the game has not.
+    The last version of the game, if it waits no more. Raises InvalidInput for an unknown version.
     """
     if not 1 <= at <= len(events):
         raise InvalidInput("at", f"The game has the versions 1 to {len(events)}.")
@@ -78,7 +78,7 @@ def _is_decided_next(events: Sequence[Event], version: int) -> bool:
 def play_on(
     state: GameState, moves: Sequence[tuple[Seat, Command]]
 ) -> tuple[tuple[PlayedMove, ...], GameState]:
-    """Return the moves with what came of each, and the position after them.
+    """Return the moves with their events, and the position after them.
 
     Raises CommandRefused, and CannotPlayOn for a new deal, which would need other cards.
     """

@@ -26,7 +26,7 @@ class EvaluationNotFound(ServiceError):
 
 
 class TooManyEvaluations(SpentAllowance, ServiceError):
-    """The caller has asked for as many evaluations as a day allows."""
+    """The caller has used up the evaluations of a day."""
 
     code = "too_many_evaluations"
     status = 429

@@ -16,7 +16,7 @@ PRECISION = 4
 SEED = 1
 """The same for all: what a player can't know shall not matter, not even by chance."""
 STORED_EVERY = 4
-"""Progress is written after so many groups of deals."""
+"""The number of groups of deals between two updates of the progress."""
 
 
 class GivenUp(Exception):

@@ -10,7 +10,7 @@ DIGEST_LENGTH = 40
 class Evaluation(Commission):
     """The worth of a position's moves to one seat, by one version of the judge.
 
-    The key is a digest of what the seat can know, so that whoever asks the same finds it.
+    The key is a digest of the facts that the seat can know, so equal questions find the same row.
     """
 
     digest = models.CharField(primary_key=True, max_length=DIGEST_LENGTH, editable=False)

@@ -1,4 +1,4 @@
-"""Evaluations as they are now, and how many a person may yet ask for."""
+"""Reading evaluations, and the number that a person may still ask for."""
 
 import hashlib
 import json
@@ -17,7 +17,7 @@ MOST_A_DAY = 200
 def digest_of(state: GameState, seat: Seat) -> str:
     """Return the key of the evaluation of this position for this seat.
 
-    It rests on what the seat can know alone, as the evaluation does.
+    It depends only on facts that the seat can know, like the evaluation.
     """
     facts = [state.rules.to_json(), view_to_json(view_for(state, seat))]
     return hashlib.sha256(json.dumps(facts, sort_keys=True).encode()).hexdigest()[:DIGEST_LENGTH]

@@ -17,9 +17,9 @@ KEPT = timedelta(days=30)
 
 
 def ask_evaluation(*, state: GameState, seat: Seat, user_id: int, now: datetime) -> Evaluation:
-    """Return the evaluation of the position for the seat: as it is, or begun if there is none.
+    """Return the evaluation of the position for the seat; start one if there is none.
 
-    Raises CannotEvaluate, and TooManyEvaluations where one has to be begun.
+    Raises CannotEvaluate, and TooManyEvaluations where one has to be started.
     """
     if not is_modelled(state.rules, state.seats):
         raise CannotEvaluate("The judge does not know these rules.")

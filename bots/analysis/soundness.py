@@ -1,4 +1,4 @@
-"""Checks whether a position that somebody has written can be played on.
+"""Checks of a written position: whether it can be played on.
 
 The notation ensures that every card is in one place. Attackers, defenders and places may still
 contradict each other.

@@ -58,9 +58,9 @@ def turns(events: Sequence[Event]) -> Iterator[Turn]:
 
 
 def judge_turn(turn: Turn, *, seed: int, depth: Depth = DEPTH) -> Judged | NotJudged:
-    """Return the decision judged, or why it can't be. Each turn has its own seed from the game's.
+    """Return the decision judged, or why it can't be.
 
-    Each turn makes its own seed of the game's.
+    Each turn has its own seed, which is made from the game's.
     """
     judgement = judge(
         turn.view,

@@ -13,7 +13,7 @@ from games.engine import Command, Offer, PlayerView
 JUDGE = 1
 """The version of the judge: another one may judge differently."""
 BATCHES = 20
-"""The deals are counted in so many groups, whose spread tells the error."""
+"""The number of groups of deals; their spread gives the error."""
 WARMING = 5
 """Groups before these that only let the search learn, and are not counted."""
 
@@ -22,8 +22,8 @@ WARMING = 5
 class Depth:
     """The depth of a judgement: games played out for one decision, and states in exact search.
 
-    With very many moves each gets the `fewest` deals all the same.
-    Work is counted and not timed, so that a decision judged twice gets the same judgement.
+    With very many moves each move still gets the `fewest` deals. Work is counted and not timed, so
+    that a decision judged twice gets the same judgement.
     """
 
     games: int
@@ -49,10 +49,11 @@ def judge(
 ) -> Judgement | NotJudged:
     """Return the worth of each move in the viewer's turn, or why there is none.
 
-    `legal` are the viewer's offers. All that the viewer can't know is dealt by chance, from `seed`
-    alone, and each move is tried on the same deals. Between two who know every card values are
-    proven where the states suffice. Of moves that only differ in the order of beating one is
-    judged, and `played` in any case. `on_progress` is called with the batches done and in all.
+    `legal` are the viewer's offers. All cards that the viewer can't know are dealt at random, from
+    `seed` alone, and each move is tried on the same deals. If two players are left who know every
+    card, values are proven where the states suffice. Of moves that differ only in the order of
+    beating one is judged, and `played` in any case. `on_progress` is called with the batches done
+    and in all.
     """
     if not is_modelled(view.rules, view.seats):
         return NotJudged.RULES

@@ -1,4 +1,4 @@
-"""The luck of a deal: what equal players come to with it, each hand played from each seat."""
+"""The luck of a deal: the points of equal players with it, each hand played from each seat."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -47,10 +47,10 @@ class LuckCause(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class TurnedDeal:
-    """A deal with its first bout begun: the tables for each turn of the hands round the seats.
+    """A deal with its first bout begun: a table for each turn of the hands round the seats.
 
-    At turn `t` the hand of seat `s` is played from seat `s + t`; at turn 0 all is as it was dealt.
-    `trumps` counts those in each hand.
+    At turn `t` the hand of seat `s` is played from seat `s + t`; turn 0 is the real deal. `trumps`
+    counts the trumps in each hand.
     """
 
     turns: tuple[Table, ...]
@@ -59,9 +59,9 @@ class TurnedDeal:
 
 @dataclass(frozen=True, slots=True)
 class Luck:
-    """A seat's luck in points of a game: what equal players come to from there with these cards.
+    """A seat's luck in points of a game: the mean of equal players there, with these cards.
 
-    `hand` is what its hand brings from any seat, `place` what the seat brings with any hand.
+    `hand` is the part of its hand from any seat, `place` the part of the seat with any hand.
     """
 
     seat: Seat

@@ -13,7 +13,7 @@ def proven_values(
 ) -> dict[int, float]:
     """Return the worth of the moves that could be proven: won, drawn or lost.
 
-    Looks at no more than `states` states for winning, and as many for not losing.
+    At most `states` states are searched for winning, and the same number for not losing.
     """
     wins = _answers(situation, moves, rival, states, draw_is_enough=False)
     values = {move: WIN for move, answer in wins.items() if answer == 1}
@@ -34,9 +34,10 @@ def _answers(
     *,
     draw_is_enough: bool,
 ) -> dict[int, int]:
-    """Return whether each move reaches the goal, 1 or 0, of those for which the states suffice.
+    """Return whether each decided move reaches the goal, 1 or 0.
 
-    All get equally many, round by round more, so that one that is hard to judge hides no other.
+    All moves get the same number of states, more in each round, so that a move that is hard to
+    judge does not delay the others.
     """
     solver = KernelSolver(situation.viewer, rival, draw_is_enough=draw_is_enough, nodes=states)
     answers: dict[int, int] = {}

@@ -31,10 +31,10 @@ class Moves:
         return self.moves[place]
 
     def find(self, table: Table, seat: cython.int, in_turn: cython.bint) -> None:
-        """Find all moves of the seat, in the order of the cards, those that stop last.
+        """Find all moves of the seat, in the order of the cards; moves that stop come last.
 
-        With `in_turn` only the weakest open attack is beaten where the order of beating changes
-        nothing, as it does when nobody plays in between.
+        With `in_turn` only the weakest open attack is beaten, if the order of beating changes
+        nothing because nobody plays in between.
         """
         self.size = 0
         if table.is_over or table.places[seat]:

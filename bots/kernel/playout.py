@@ -21,9 +21,9 @@ class Playout:
         self.chance = chance
 
     def run(self, table: Table, per_mille: cython.int) -> cython.int:
-        """Play to the end; of a thousand moves about `per_mille` are any legal ones.
+        """Play to the end and return the number of moves.
 
-        Returns how many moves were made.
+        Of a thousand moves about `per_mille` are random legal ones.
         """
         seat: cython.int
         moves: cython.int = 0

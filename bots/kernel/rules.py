@@ -1,4 +1,4 @@
-"""The rules of one game in the numbers that the kernel reckons with."""
+"""The rules of one game as the numbers that the kernel uses."""
 
 from collections.abc import Mapping, Sequence
 

@@ -15,9 +15,9 @@ WORD = 0xFFFFFFFFFFFFFFFF
 
 
 class KernelSolver:
-    """Finds which states reach what the `hero` wants at least: to win, or not to lose.
+    """Finds the states that reach the least that the `hero` wants: to win, or not to lose.
 
-    `nodes`: how many states it may still look at; work is counted, not timed.
+    `nodes` is the number of states it may still look at; work is counted, not timed.
     """
 
     def __init__(self, hero: int, rival: int, *, draw_is_enough: bool, nodes: int) -> None:

@@ -15,7 +15,7 @@ from bots.puzzles.playing import give_up, play_move
 from bots.puzzles.selectors import attempt_at, daily_puzzle, get_puzzle, next_puzzle, solver_of
 from games.engine.wire import command_from_json
 from games.play.api.bodies import AnyCommand
-from games.play.api.replies import Refusal
+from games.play.api.replies import RefusalSchema
 from web.http.bodies import LARGEST, Body, Query, read_body, read_query
 from web.http.callers import caller_id, user_id_of
 from web.http.openapi_schemas import BODY, CSRF, problems, query_parameters
@@ -98,7 +98,7 @@ class PuzzleMovesView(ApiView):
                 *(*BODY, *CSRF, "unknown_card", "unknown_command", "not_authenticated"),
                 *("not_found", "puzzle_moved_on"),
             ),
-            (422, PROBLEM_TYPE): OpenApiResponse(Refusal, description="The rules refuse it."),
+            (422, PROBLEM_TYPE): OpenApiResponse(RefusalSchema, description="The rules refuse it."),
         },
         tags=["puzzles"],
     )

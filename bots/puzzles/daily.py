@@ -11,7 +11,7 @@ DAYS_AHEAD = 2
 def choose_daily_puzzles(*, now: datetime) -> int:
     """Choose a puzzle for each of the next days that has none; return how many were chosen.
 
-    Those that fewest have tried come first; a puzzle has its day once.
+    Puzzles with the fewest attempts come first; a puzzle has only one day.
     """
     chosen = 0
     for day in (now.date() + timedelta(days=ahead) for ahead in range(DAYS_AHEAD)):

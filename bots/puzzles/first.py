@@ -32,8 +32,8 @@ def store_first() -> int:
 def write_first() -> int:
     """Write the file again from the puzzles in stock; return how many it has.
 
-    Where there are more than `MOST`, those are taken whose themes are rare. Their ratings are
-    written as they are, so the stock should be one that nobody has solved.
+    If there are more than `MOST`, puzzles with rare themes are taken. Their ratings are written as
+    they are, so nobody should have solved puzzles of this stock.
     """
     left = [
         {**{name: getattr(puzzle, name) for name in FIELDS}, "themes": _themes(puzzle)}

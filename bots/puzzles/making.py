@@ -26,9 +26,9 @@ PLAYERS = ("casual", "learner")
 
 
 def make_from_games(most: int, *, proving: int = STATES) -> int:
-    """Look through so many public games that were finished since the last time; the new puzzles.
+    """Search so many public games finished since the last time; return the number of new puzzles.
 
-    Games are claimed before they are looked through: with a lost worker they are left out.
+    Games are claimed before the search: if the worker is lost they are skipped.
     """
     made = 0
     for game_id in _claim_games(most):
@@ -40,7 +40,7 @@ def make_from_games(most: int, *, proving: int = STATES) -> int:
 
 
 def make_from_deals(most: int, *, proving: int = STATES) -> int:
-    """Let bots play so many deals, and look them through; the number of new puzzles."""
+    """Let bots play so many deals, and search these; return the number of new puzzles."""
     made = 0
     for number in _claim_deals(most):
         chance = random.Random(f"puzzles {number}")  # noqa: S311 - a deal may be played again
@@ -54,7 +54,7 @@ def make_from_deals(most: int, *, proving: int = STATES) -> int:
 
 
 def keep(found: Iterable[Found], *, game_id: str | None) -> int:
-    """Store the puzzles that are not there yet; return their number."""
+    """Store the puzzles that are new; return their number."""
     made = 0
     for puzzle in found:
         with transaction.atomic():

@@ -116,7 +116,7 @@ class AttemptOutcome(models.TextChoices):
 class Attempt(models.Model):
     """A person's attempts at a puzzle. The first outcome counts; later attempts are for fun.
 
-    `step`: how many moves of the line have been played in the newest attempt, the rival's included.
+    `step` is the number of moves of the line played in the newest attempt, with the rival's.
     """
 
     puzzle = models.ForeignKey(Puzzle, on_delete=models.CASCADE, related_name="attempts")

@@ -36,7 +36,7 @@ def refutation_of(attempt: Attempt) -> tuple[Ply, ...]:
 
 
 def state_at(puzzle: Puzzle, step: int) -> GameState:
-    """Return the position after so many moves of the line."""
+    """Return the position after `step` moves of the line."""
     state = read_position(puzzle.position)
     for ply in line_of(puzzle)[:step]:
         state = advance(state, ply.seat, ply.command).state

@@ -10,7 +10,7 @@ from bots.puzzles.models import Attempt, DailyPuzzle, Puzzle, Solver
 from games.ratings.system import NEW
 
 NEAR = 12
-"""Among so many puzzles nearest to the person's rating the next one is drawn."""
+"""The next puzzle is a random one of so many nearest to the person's rating."""
 
 
 def get_puzzle(puzzle_id: str) -> Puzzle:
@@ -32,8 +32,7 @@ def daily_puzzle(day: date) -> Puzzle:
 def next_puzzle(*, user_id: int | None, theme: str | None, now: datetime) -> Puzzle:
     """Return a puzzle near the person's rating that they have not tried, first one that is begun.
 
-    The puzzles of today and of the days to come are kept back. Raises PuzzleNotFound if none is
-    left.
+    The puzzles of today and of later days are left out. Raises PuzzleNotFound if none is left.
     """
     puzzles = _puzzles().exclude(daily__day__gte=now.date())
     if theme is not None:

@@ -9,7 +9,7 @@ from bots.puzzles.making import make_from_deals, make_from_games
 from bots.puzzles.models import Puzzle
 
 ENOUGH = 5_000
-"""With so many puzzles in stock only games of people are looked through."""
+"""With so many puzzles in stock, only games of people are searched."""
 GAMES_AT_ONCE = 3
 DEALS_AT_ONCE = 2
 """Few, since reviews that people wait for have the same workers."""

@@ -84,10 +84,10 @@ def states_before_moves(events: Iterable[Event]) -> Iterator[GameState]:
 def puzzles_in(
     states: Iterable[GameState], chance: Rng, *, proving: int = STATES
 ) -> tuple[Found, ...]:
-    """Return the puzzles among the states of a game, the first ones first.
+    """Return the puzzles among the states of a game, in their order.
 
-    Bouts that the line of one puzzle goes through have no other.
-    `chance` is for the rules of thumb, which guess how hard a puzzle is.
+    A bout that is part of one puzzle's line has no other puzzle. `chance` is for the rules of
+    thumb, which estimate the difficulty.
     """
     found: list[Found] = []
     last_bout = -1
@@ -104,9 +104,9 @@ def puzzles_in(
 
 
 def puzzle_at(state: GameState, chance: Rng, *, proving: int = STATES) -> Found | None:
-    """Return the puzzle for the one whose turn it is, in an open position; None if there is none.
+    """Return the puzzle for the seat to move, in an open position; None if there is none.
 
-    Where the rules of thumb find the single move among two, there is nothing to find.
+    If the rules of thumb find the single move among two, it is too easy.
     """
     (seat,) = awaited_seats(state)
     if len(legal_commands(state, seat)) == 1:

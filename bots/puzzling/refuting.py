@@ -44,9 +44,9 @@ def refutations_of(
 
 
 def _plies(state: GameState, proof: WinProof, chance: Rng) -> Iterator[LineStep]:
-    """Yield the rival's moves, each proven to leave the hero no win, and what the hero tries.
+    """Yield the rival's moves, each proven to leave the hero no win, and the hero's replies.
 
-    They end with the game, after `MOST_PLIES`, or where the counted states don't tell.
+    They end with the game, after `MOST_PLIES`, or where the states do not suffice.
     """
     for _ in range(MOST_PLIES):
         if state.is_over:

@@ -34,7 +34,7 @@ class Theme(StrEnum):
     SPEND_TRUMP = "spend_trump"
     """Play a trump, where others could be played or nothing."""
     LAST_CARD = "last_card"
-    """The trump card is yet to be drawn."""
+    """The trump card is still in the talon."""
     LONG_LINE = "long_line"
     """Several moves in a row have to be found."""
 

@@ -12,7 +12,7 @@ class CannotReview(ServiceError):
 
 
 class TooManyReviews(SpentAllowance, ServiceError):
-    """The caller has asked for as many reviews as a day allows."""
+    """The caller has used up the reviews of a day."""
 
     code = "too_many_reviews"
     status = 429

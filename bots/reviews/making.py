@@ -25,7 +25,7 @@ from games.records.finished import course_of, finished_game
 
 PRECISION = 4
 STORED_EVERY = 4
-"""Progress is written after so many steps."""
+"""The number of steps between two updates of the progress."""
 
 
 def make_review(*, game_id: str, depth: Depth = DEPTH) -> bool:

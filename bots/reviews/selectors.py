@@ -1,4 +1,4 @@
-"""Reviews as they are now, and how many a person may yet ask for."""
+"""Reading reviews, and the number that a person may still ask for."""
 
 from datetime import datetime
 

@@ -14,9 +14,9 @@ from games.records.finished import finished_game
 
 
 def ask_review(*, game_id: str, user_id: int, now: datetime) -> Review:
-    """Return the review of a finished game: as it is, or begun if there is none by today's judge.
+    """Return the review of a finished game; start one if today's judge has made none.
 
-    Raises NotFound, GameNotFinished, CannotReview, and TooManyReviews where one has to be begun.
+    Raises NotFound, GameNotFinished, CannotReview, and TooManyReviews where one has to be started.
     """
     game = finished_game(game_id)
     if not is_modelled(game.rules, game.seats):

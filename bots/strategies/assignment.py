@@ -29,10 +29,10 @@ def _place(
     row_worth: list[float],
     column_worth: list[float],
 ) -> bool:
-    """Give the new row a column by the cheapest way of moving others; whether that is possible.
+    """Give the new row a column by the cheapest moves of others; return whether that is possible.
 
     The worths keep every price minus those of its row and column at 0 or above, and at 0 where the
-    row has the column; they follow from row to row.
+    row has the column. They are carried from row to row.
     """
     columns = len(row_of)
     distance = [IMPOSSIBLE] * columns

@@ -39,7 +39,7 @@ def _ways_to_beat(outlook: Outlook, lead: Lead) -> int:
 def best_addition(outlook: Outlook, additions: Sequence[ThrowIn], stop: Done | None) -> Command:
     """Return the cheapest card that is not too dear, else done.
 
-    Raises ValueError where there is nothing to choose from.
+    Raises ValueError if there is no choice.
     """
     if not additions:
         if stop is None:
@@ -78,8 +78,8 @@ def _may_partner_add(outlook: Outlook) -> bool:
 def _yields(outlook: Outlook, fitting: set[Card]) -> bool:
     """Return whether to leave the last room to a partner who is nearer to going out.
 
-    That is where one player out wins for the whole team, and the partner likely holds a fitting
-    card for it.
+    This needs a game that one player out wins for the team, and a partner who likely holds a
+    fitting card.
     """
     if outlook.view.rules.team_result != "first_out" or outlook.is_drawing:
         return False

@@ -11,9 +11,9 @@ from games.engine.commands import CallCheat
 
 @dataclass(frozen=True, slots=True)
 class Attentive:
-    """Calls plays that certainly broke the rules, and else plays as another strategy does.
+    """Calls plays that certainly broke the rules, and otherwise plays as another strategy does.
 
-    `attention`: how likely it notices such a play each time it looks, from 0 to 1.
+    `attention` is the probability to notice such a play each time it looks, from 0 to 1.
     """
 
     player: Strategy
@@ -24,7 +24,7 @@ class Attentive:
     ) -> Command:
         """Return a call, or the choice of `player` among the rest.
 
-        Raises ValueError where nothing but calls is offered and none of them is sure to be right.
+        Raises ValueError if only calls are offered and none of them is sure to be right.
         """
         calls = [offer for offer in legal if isinstance(offer, CallCheat)]
         if not calls:

@@ -27,5 +27,5 @@ class Strategy(Protocol):
         """Return a command that `legal`, never empty, offers; equal arguments give equal commands.
 
         `log` are the events of the game from the first one on, as the viewer may know them; it is
-        empty where nothing is known but the position.
+        empty if only the position is known.
         """

@@ -20,12 +20,12 @@ BITS = 53
 
 @dataclass(frozen=True, slots=True)
 class Master:
-    """Plays by search, exactly once all is known between two, and else as `substitute` does.
+    """Plays by search, exactly when two are left and all cards are known, else as `substitute`.
 
-    `iterations`: games played out for one decision, of which two who are left get
-    `iterations_of_two`, since theirs are short; `states`: looked at in the exact search. Of a
-    thousand moves of others about `simple` are taken to go by rules of thumb, as many players' do.
-    Work is counted and not timed, so that the same turn gives the same command.
+    `iterations` is the number of games played out for one decision; with two players left it is
+    `iterations_of_two`, since their games are short. `states` is the number of states of the exact
+    search. Of a thousand moves of others about `simple` are assumed to follow rules of thumb, as
+    many players do. Work is counted and not timed, so that the same turn gives the same command.
     """
 
     iterations: int = ITERATIONS

@@ -9,8 +9,8 @@ from games.engine import Card, PlayerView, Seat
 class Odds:
     """The hands of others as a player may imagine them.
 
-    `unseen`: the cards whose place is not known, each as likely here as there. `known_in`: for each
-    seat the cards known to be in its hand.
+    `unseen` are the cards whose place is not known, each as likely in any place. `known_in` has for
+    each seat the cards known to be in its hand.
     """
 
     def __init__(

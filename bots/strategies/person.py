@@ -16,11 +16,11 @@ from games.engine.strength import strength_of
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Character:
-    """Plays by the rules of thumb as far as its habits let it see what may be done.
+    """Plays by the rules of thumb, within its habits.
 
-    `oversight`: how likely it does not think of a card that it could add or transfer with, for each
-    such card each time it looks. `clings`: it takes rather than part with a trump while cards are
-    drawn. `shows_off`: it leads and beats with its best card that is no trump.
+    `oversight` is the probability to overlook a card that it could add or transfer with, each time
+    it looks. `clings`: it takes before it parts with a trump while cards are drawn. `shows_off`: it
+    leads and beats with its best card that is no trump.
     """
 
     oversight: float = 0.0

@@ -13,7 +13,7 @@ def proven_cheats(view: PlayerView) -> tuple[Card, ...]:
 
     The view doesn't show when a card was beaten, nor which cards a call took off the table, so
     every play that may have been fair counts as fair: a card is no proof while any card that may
-    have lain there before it is of its rank.
+    have been on the table before it has its rank.
     """
     bout = view.bout
     if bout is None or not view.rules.cheating:

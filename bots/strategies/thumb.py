@@ -16,7 +16,7 @@ from games.engine.commands import Done, KeepHand, Lead, RequestRedeal, SwapTrump
 def rule_of_thumb(view: PlayerView, legal: Sequence[Offer], *, odds: Odds, taste: Taste) -> Command:
     """Return the command that the rules of thumb choose; equal arguments give equal commands.
 
-    Raises ValueError for a view that no seat has.
+    Raises ValueError for a view without a seat.
     """
     worths = worths_of(view.rules, view.turned_up)
     commands = candidates(legal, lambda card: worths[card.itself])

@@ -11,9 +11,9 @@ from games.engine.seating import next_opponent
 def transfer_price(
     outlook: Outlook, transfer: Transfer, attacks: Sequence[Card] | None = None
 ) -> float:
-    """Return the price of the cards, and of what may come back.
+    """Return the price of the cards, and of a possible comeback.
 
-    `attacks` are the cards transferred, all that are open if not given.
+    `attacks` are the cards transferred, by default all that are open.
     """
     attacks = outlook.open if attacks is None else attacks
     target = next_opponent(outlook.view, outlook.me, transfer.direction)

@@ -25,7 +25,7 @@ def faces_of(rules: RuleSet, card: Card) -> tuple[Card, ...]:
 def worths_of(rules: RuleSet, turned_up: Card | None) -> Worths:
     """Return the worth of each card of the pack, by the rules and the card that was turned up.
 
-    It is the share of cards beaten, stretched so that any rule set uses the whole scale.
+    It is the share of cards that it beats, scaled so that any rule set uses the whole range.
     """
     beaten_by = strength_of(rules, turned_up).beaten_by
     by_face = {face: sum(face in beating for beating in beaten_by.values()) for face in beaten_by}

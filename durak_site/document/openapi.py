@@ -2,9 +2,11 @@
 
 import functools
 import re
+from collections.abc import Mapping
 from typing import Any
 
 from django.conf import settings
+from django.core.exceptions import ImproperlyConfigured
 from drf_spectacular.extensions import OpenApiAuthenticationExtension
 from drf_spectacular.generators import SchemaGenerator
 from pydantic.json_schema import models_json_schema
@@ -28,6 +30,8 @@ FIRST_SENTENCE = re.compile(r"(.+?)[.:;](?= |$)")
 """Up to the first sign that ends a sentence or a half of one."""
 CODE = re.compile(r"`(\w+)`")
 CONFLICT = "409"
+SUFFIX_OF_TITLED = "Schema"
+"""The end of the names of classes whose schemas are named by a title."""
 
 
 class SessionScheme(OpenApiAuthenticationExtension):
@@ -84,6 +88,36 @@ def add_messages(result: dict[str, Any], **_context: Any) -> dict[str, Any]:
     result["components"]["schemas"] = dict(sorted(schemas.items()))
     resolved: dict[str, Any] = resolve_components(result)
     return resolved
+
+
+def name_by_title(result: dict[str, Any], **_context: Any) -> dict[str, Any]:
+    """Rename components to the titles of their schemas, which classes set by `title="…"`.
+
+    A class sets a title if its schema has the name of another class, such as that of a row.
+    """
+    schemas = result["components"]["schemas"]
+    renamed = {
+        name: schema["title"]
+        for name, schema in schemas.items()
+        if name.endswith(SUFFIX_OF_TITLED) and schema.get("title", name) != name
+    }
+    if taken := sorted(set(renamed.values()) & set(schemas)):
+        raise ImproperlyConfigured(f"Two schemas have the title {', '.join(taken)}.")
+    result["components"]["schemas"] = {
+        renamed.get(name, name): schema for name, schema in sorted(schemas.items())
+    }
+    references = {REF.format(model=old): REF.format(model=new) for old, new in renamed.items()}
+    named: dict[str, Any] = _with_references(result, references)
+    return named
+
+
+def _with_references(part: Any, references: Mapping[str, str]) -> Any:
+    """Return a copy in which each reference to an old name leads to the new one."""
+    if isinstance(part, dict):
+        return {key: _with_references(value, references) for key, value in part.items()}
+    if isinstance(part, list):
+        return [_with_references(value, references) for value in part]
+    return references.get(part, part) if isinstance(part, str) else part
 
 
 def add_broken_games(result: dict[str, Any], **_context: Any) -> dict[str, Any]:

@@ -20,7 +20,7 @@ HEADING = "# "
 TITLES = {"imprint": _("Imprint"), "privacy": _("Privacy")}
 
 
-class Block(NamedTuple):
+class TextBlock(NamedTuple):
     """A heading or a paragraph."""
 
     is_heading: bool
@@ -74,7 +74,9 @@ def _page(request: HttpRequest, kind: Kind) -> HttpResponse:
     return response
 
 
-def blocks(text: str) -> list[Block]:
+def blocks(text: str) -> list[TextBlock]:
     """The text by its empty lines; a block that begins with `# ` is a heading."""
     parts = [part.strip() for part in re.split(r"\n\s*\n", text.replace("\r\n", "\n"))]
-    return [Block(part.startswith(HEADING), part.removeprefix(HEADING)) for part in parts if part]
+    return [
+        TextBlock(part.startswith(HEADING), part.removeprefix(HEADING)) for part in parts if part
+    ]

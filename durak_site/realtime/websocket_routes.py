@@ -15,7 +15,7 @@ from games.play.feeds.account import AccountFeed
 from games.play.feeds.game import SINCE, GameFeed
 from games.play.selectors.admission import SessionKeys
 from games.tables.lobby.feeds import LobbyFeed
-from web.realtime.feeds import Client, Feed, Opening
+from web.realtime.feeds import Client, ConnectionRequest, Feed
 from web.realtime.websocket import WebSocketConsumer, nowhere
 
 GAME = r"games/(?P<game_id>[0-9A-Za-z]{10})"
@@ -23,7 +23,7 @@ PLACES = {"since": SINCE, "chat_since": CHAT_SINCE}
 """The mark of the version, and the message of the chat that a client has."""
 
 
-def table_feeds(client: Client, opening: Opening) -> Sequence[Feed]:
+def table_feeds(client: Client, opening: ConnectionRequest) -> Sequence[Feed]:
     """Return the feeds of a game and of what is said at its table."""
     keys = SessionKeys(opening.session)
     since, chat_since = (opening.resume.get(name) for name in PLACES)
@@ -32,12 +32,12 @@ def table_feeds(client: Client, opening: Opening) -> Sequence[Feed]:
     return game, ChatFeed(client, game=game, keys=keys, since=said)
 
 
-def account_feeds(client: Client, _opening: Opening) -> Sequence[Feed]:
+def account_feeds(client: Client, _opening: ConnectionRequest) -> Sequence[Feed]:
     """Return the feed of the caller's account."""
     return (AccountFeed(client),)
 
 
-def lobby_feeds(client: Client, _opening: Opening) -> Sequence[Feed]:
+def lobby_feeds(client: Client, _opening: ConnectionRequest) -> Sequence[Feed]:
     """Return the feed of the lobby."""
     return (LobbyFeed(client),)
 

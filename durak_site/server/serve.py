@@ -29,7 +29,7 @@ be sent twice."""
 SECONDS_TO_FINISH = {"embedded": 3, "served": 10}
 
 
-class Server(uvicorn.Server):
+class WebServer(uvicorn.Server):
     """A server that watches its connections, and goes on for some seconds when told to stop.
 
     Its health check fails meanwhile, so that the proxy sends nothing into a connection that is just
@@ -54,11 +54,11 @@ class Server(uvicorn.Server):
         """Begin to take connections, to look after them, and to tell the process's numbers."""
         # The settings that they read are there once the application is loaded.
         from durak_site.server.monitoring.scrape_gauges import ask  # noqa: PLC0415 - see above
-        from durak_site.server.slow_clients import Watch  # noqa: PLC0415 - see above
+        from durak_site.server.slow_clients import SlowClientWatch  # noqa: PLC0415 - see above
 
         await super().startup(sockets)
         serve_metrics(read_environment(), "web", ask=ask)
-        self._watch = asyncio.create_task(Watch(self).look_for_ever())
+        self._watch = asyncio.create_task(SlowClientWatch(self).look_for_ever())
 
 
 def serve(descriptor: int | None = None) -> None:
@@ -71,7 +71,7 @@ def serve(descriptor: int | None = None) -> None:
         check_at_start(environment)
     except ImproperlyConfigured as error:
         sys.exit(f"Durak can't start: {error}")
-    server = Server(configuration(environment, descriptor), environment.drain_seconds)
+    server = WebServer(configuration(environment, descriptor), environment.drain_seconds)
     # uvicorn raises again at the end the signals that it has heard.
     with suppress(KeyboardInterrupt):
         server.run()

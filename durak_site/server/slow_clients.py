@@ -1,10 +1,10 @@
-"""The limits of connections that uvicorn itself lacks: heads end in time, and replies are taken.
+"""Limits for slow clients, which uvicorn lacks: heads in time, and clients that read.
 
-uvicorn limits how long an idle connection is kept. It has no limit and no hook for a head that
-does not end, for a large one, and for a client that does not read. A proxy has these limits; the
-embedded set-up has none, so a process that serves looks after its connections by itself. Uvicorn's
-own protocols stay as they are: `BoundedHeads` counts what they are given, and `Watch` looks at them
-twice a second and cuts the transports of those that are too slow.
+uvicorn limits the time of an idle connection. It has no limit and no hook for a head that does not
+end, for a large head, or for a client that does not read. HAProxy has these limits, but the
+embedded set-up has no proxy. Therefore `BoundedHeads` counts the bytes of heads that uvicorn's
+protocols are given, and `SlowClientWatch` checks the connections twice a second and cuts the
+transports of slow ones.
 """
 
 import asyncio
@@ -88,7 +88,7 @@ class _Unread(NamedTuple):
     since: float
 
 
-class Watch:
+class SlowClientWatch:
     """Look at the connections of a server, and cut those whose clients are too slow."""
 
     def __init__(self, server: uvicorn.Server) -> None:

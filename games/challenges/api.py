@@ -11,10 +11,10 @@ from rest_framework.response import Response
 from accounts.api.once import ONCE, once
 from games.challenges import services
 from games.challenges.bodies import ChallengeRequest, DeclineChallengeRequest, PairingRequest
-from games.challenges.messages import Challenge, Pairing, challenge_json, pairing_json
+from games.challenges.messages import ChallengeSchema, Pairing, challenge_json, pairing_json
 from games.challenges.pairing import pair_games
 from games.challenges.selectors import challenges_of, get_challenge
-from games.play.messages.game import Game, game_json
+from games.play.messages.game import GameSchema, game_json
 from web.http.bodies import read_body
 from web.http.callers import caller_id
 from web.http.idempotency import KEY_PARAMETER
@@ -28,7 +28,7 @@ TO_ONE = Limit("challenges to one", "120/hour")
 PAIRINGS = Limit("pairings", "12/hour")
 
 
-class ChallengeList(RootModel[list[Challenge]]):
+class ChallengeList(RootModel[list[ChallengeSchema]]):
     """Challenges."""
 
 
@@ -43,7 +43,7 @@ class ChallengesView(AccountView):
         tags=["challenges"],
     )
     def get(self, request: Request) -> Response:
-        """The challenges to you and by you that wait for an answer, newest first."""
+        """List the challenges to you and by you that wait for an answer, newest first."""
         now = timezone.now()
         rows = challenges_of(caller_id(request), now=now)
         return Response([challenge_json(row, now=now) for row in rows])
@@ -53,7 +53,7 @@ class ChallengesView(AccountView):
         parameters=[KEY_PARAMETER],
         request=ChallengeRequest,
         responses={
-            201: Challenge,
+            201: ChallengeSchema,
             **problems(
                 *(*BODY, *CSRF, *ACCOUNT, *ONCE, "not_found", "yourself", "not_a_bot"),
                 *("not_welcome", "already_challenged", "invalid_rules"),
@@ -85,7 +85,7 @@ class ChallengeView(AccountView):
 
     @extend_schema(
         operation_id="get_challenge",
-        responses={200: Challenge, **problems(*ACCOUNT, "not_found")},
+        responses={200: ChallengeSchema, **problems(*ACCOUNT, "not_found")},
         tags=["challenges"],
     )
     def get(self, request: Request, challenge_id: str) -> Response:
@@ -116,7 +116,7 @@ class AcceptChallengeView(AccountView):
         operation_id="accept_challenge",
         request=None,
         responses={
-            200: Game,
+            200: GameSchema,
             **problems(*CSRF, *ACCOUNT, "not_found", "not_welcome", "challenge_closed"),
         },
         tags=["challenges"],

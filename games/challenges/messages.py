@@ -31,7 +31,7 @@ class Challenger(Message):
     avatar: AvatarName | None
 
 
-class Challenge(Message):
+class ChallengeSchema(Message, title="Challenge"):
     """An account asks a bot account for a game of two."""
 
     id: Annotated[GameId, Field(description="The game that accepting makes has the same id.")]
@@ -64,7 +64,7 @@ class Pairing(Message):
 
 
 def challenge_json(row: ChallengeRow, *, now: datetime) -> dict[str, Any]:
-    """Return a row as `Challenge`."""
+    """Return a row as `ChallengeSchema`."""
     return {
         "id": row.pk,
         "challenger": person_json(row.challenger),

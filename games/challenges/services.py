@@ -12,13 +12,13 @@ from games.challenges.consent import unwilling
 from games.challenges.errors import AlreadyChallenged, ChallengeClosed, NotABot
 from games.challenges.models import Challenge, ChallengeDeclineReason, ChallengeStatus
 from games.challenges.reactions import ChallengeNews, challenge_declined, challenge_made
-from games.invitations.errors import UnknownPlayer, Yourself
+from games.invitations.errors import InvitedYourself, UnknownInvitee
 from games.matchmaking.matches import Agreement, open_matches
 from games.play.errors import NotFound
 from games.play.models import Game
 from games.play.selectors.games import get_game
 from games.play.time.clock import Control, Days, control_from_json, control_to_json
-from games.tables.errors import NotWelcome
+from games.tables.errors import NotWelcomeAtTable
 from games.tables.services.choices import new_terms
 from games.tables.services.deal_secrets import deal_secret_of
 from games.tables.terms import PlayedRules, TableChoice, Terms
@@ -51,14 +51,14 @@ def challenge(
         rows = User.objects.select_for_update(no_key=True)
         challenged = rows.filter(name_key=name_key(name), is_active=True).first()
         if challenged is None:
-            raise UnknownPlayer("There is no account of this name.")
+            raise UnknownInvitee("There is no account of this name.")
         if challenged.pk == challenger_id:
-            raise Yourself("That's you.")
+            raise InvitedYourself("That's you.")
         if not challenged.is_bot:
             raise NotABot(f"{challenged.name} is a person: invite them to a table.")
         if unwilling(asker_id=challenger_id, asked=[challenged.pk]):
             # One answer for every reason, so that a block stays private.
-            raise NotWelcome(f"{challenged.name} can't be challenged by you.")
+            raise NotWelcomeAtTable(f"{challenged.name} can't be challenged by you.")
         _check_none_pending(challenger_id, challenged, now)
         row = Challenge.objects.create(
             challenger_id=challenger_id,
@@ -89,7 +89,7 @@ def accept_challenge(*, challenge_id: str, user_id: int, now: datetime) -> Game:
     with transaction.atomic(durable=True):
         row = _challenge(challenge_id, challenged_id=user_id)
         if blocked_pairs((row.challenger_id, row.challenged_id)):
-            raise NotWelcome("You and the challenger want no contact.")
+            raise NotWelcomeAtTable("You and the challenger want no contact.")
         _check_open(row, now)
         _close(row, ChallengeStatus.ACCEPTED)
         players = (row.challenger_id, row.challenged_id)

@@ -11,7 +11,7 @@ from accounts.api.callers import user_of
 from accounts.models import User
 from games.chat.content import MOST_CHARACTERS, Content
 from games.chat.messages import (
-    ChatMessage,
+    ChatMessageSchema,
     ChatPage,
     PhraseCode,
     ReactionCode,
@@ -113,8 +113,8 @@ class ChatView(ApiView):
         request=ChatRequest,
         parameters=[KEY_PARAMETER],
         responses={
-            201: ChatMessage,
-            200: ChatMessage,
+            201: ChatMessageSchema,
+            200: ChatMessageSchema,
             **problems(
                 *(*BODY, *CSRF, "not_authenticated", "not_found", "not_your_seat"),
                 *(

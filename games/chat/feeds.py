@@ -18,10 +18,10 @@ from games.chat.selectors import (
 from games.play.feeds.game import GameFeed
 from web.database.threads import read
 from web.json_text import json_text
-from web.realtime.feeds import NUMBER, Client, Feed, Place
+from web.realtime.feeds import NUMBER, Client, Feed, ResumePoint
 from web.realtime.groups import Message, publish
 
-CHAT_SINCE = Place(re.compile("[0-9]{1,18}"), "a number: digits only", NUMBER)
+CHAT_SINCE = ResumePoint(re.compile("[0-9]{1,18}"), "a number: digits only", NUMBER)
 """The form in which a client says which message it got last."""
 
 

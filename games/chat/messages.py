@@ -45,7 +45,7 @@ class Author(Message):
     avatar: AvatarName | None
 
 
-class ChatMessage(Message):
+class ChatMessageSchema(Message, title="ChatMessage"):
     """A message in the chat of a table: a phrase or a reaction by its `code`, or a free `text`."""
 
     id: MessageId
@@ -76,18 +76,18 @@ class ChatPage(Message):
     `older`, if there are any, is the `before` that gives the page before this one.
     """
 
-    messages: list[ChatMessage]
+    messages: list[ChatMessageSchema]
     older: MessageId | None
     you: ChatVoice
 
 
 def messages_json(messages: Sequence[ChatRow]) -> list[dict[str, Any]]:
-    """Return messages with their authors loaded, as `ChatMessage`s."""
+    """Return messages with their authors loaded, as `ChatMessageSchema`s."""
     return [message_json(message) for message in messages]
 
 
 def message_json(message: ChatRow) -> dict[str, Any]:
-    """Return a message with its author loaded, as `ChatMessage`."""
+    """Return a message with its author loaded, as `ChatMessageSchema`."""
     return {
         "id": message.pk,
         "series": message.series_id,
@@ -112,7 +112,7 @@ class ChatMessages(SocketMessageBase):
     """New messages of the chat, as the viewer may see them."""
 
     t: Literal["chat"]
-    messages: list[ChatMessage]
+    messages: list[ChatMessageSchema]
 
 
 AnySocketMessage = Annotated[

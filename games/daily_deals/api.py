@@ -12,7 +12,7 @@ from rest_framework.response import Response
 from games.daily_deals.messages import DailyDealReply, daily_deal_json
 from games.daily_deals.selectors import deal_of, streak_of, try_of
 from games.daily_deals.services import play_daily_deal
-from games.play.messages.game import Game, game_json
+from games.play.messages.game import GameSchema, game_json
 from games.tables.api.creations import CreationView
 from web.http.bodies import read_query
 from web.http.callers import caller_id, user_id_of
@@ -54,7 +54,7 @@ class DailyDealView(CreationView):
     @extend_schema(
         operation_id="play_daily_deal",
         request=None,
-        responses={200: Game, **problems(*CSRF, "not_authenticated")},
+        responses={200: GameSchema, **problems(*CSRF, "not_authenticated")},
         tags=["games"],
     )
     def post(self, request: Request) -> Response:

@@ -43,7 +43,7 @@ class DuplicatesView(CreationView):
         tags=["duplicates"],
     )
     def get(self, request: Request) -> Response:
-        """Duplicate matches, newest first, a page at a time: public ones, or yours."""
+        """List duplicate matches, newest first, page by page: public ones, or yours."""
         query = read_query(request, DuplicatesQuery)
         language = query.lang or accepted_language(request)
         user_id, is_mine = user_id_of(request), query.mine == "true"

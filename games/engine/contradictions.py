@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from games.engine.errors import Problem
+from games.engine.errors import RuleSetProblem
 
 if TYPE_CHECKING:
     from games.engine.rules import RuleSet
@@ -34,13 +34,13 @@ class Contradiction:
         """The option to change."""
         return self.options[0]
 
-    def problem(self, rules: RuleSet) -> Problem:
+    def problem(self, rules: RuleSet) -> RuleSetProblem:
         """Return the problem of a rule set for which `holds` is true."""
         facts = {name: getattr(rules, name) for name in self.options}
-        return Problem(self.field, self.code, self.reason.format_map(facts), facts)
+        return RuleSetProblem(self.field, self.code, self.reason.format_map(facts), facts)
 
 
-def contradictions(rules: RuleSet) -> Iterator[Problem]:
+def contradictions(rules: RuleSet) -> Iterator[RuleSetProblem]:
     """Yield a problem for each contradiction between options with valid values."""
     for reason in CONTRADICTIONS:
         if reason.holds(rules):

@@ -14,7 +14,7 @@ from games.engine.state import Bout, GameState
 from games.engine.teams import team_of, teams_by_seat
 
 MOST_IDLE_BOUTS = 40
-"""After so many bouts in a row without progress the game is drawn (rules.md 2.12)."""
+"""The number of bouts in a row without progress that draws a game (rules.md 2.12)."""
 
 
 def end_of_game(state: GameState, bout: Bout, attacks: Sequence[Card]) -> GameEnded | None:

@@ -42,7 +42,7 @@ Fact = str | int | None | tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Problem:
+class RuleSetProblem:
     """A problem of a rule set, at the option `field`.
 
     `code` is stable, `reason` is an English sentence, and `facts` are the values behind it.
@@ -65,7 +65,7 @@ class InvalidRules(EngineError):
     needs_sixes - wild_six: This deck has no sixes.
     """
 
-    def __init__(self, *problems: Problem) -> None:
+    def __init__(self, *problems: RuleSetProblem) -> None:
         self.problems = problems
         super().__init__("; ".join(f"{problem.field}: {problem.reason}" for problem in problems))
 

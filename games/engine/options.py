@@ -8,7 +8,7 @@ from itertools import permutations
 from types import NoneType
 from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 
-from games.engine.errors import Problem
+from games.engine.errors import RuleSetProblem
 
 OptionValue = str | int | bool | None
 
@@ -82,11 +82,11 @@ def options_of(rule_set: type[Any]) -> Mapping[str, Option]:
     }
 
 
-def value_problem(option: Option, value: object) -> Problem | None:
+def value_problem(option: Option, value: object) -> RuleSetProblem | None:
     """Return the problem of that value, without regard to other options, or None."""
     if option.accepts(value):
         return None
-    return Problem(
+    return RuleSetProblem(
         option.name, "bad_value", f"{option.name} is {option.in_words()}, not {_json_word(value)}."
     )
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
 from games.engine.contradictions import contradictions
-from games.engine.errors import InvalidRules, Problem
+from games.engine.errors import InvalidRules, RuleSetProblem
 from games.engine.options import Option, Order, Range, options_of, value_problem
 
 MOST_SEATS = 12
@@ -105,9 +105,11 @@ class RuleSet:
         True
         """
         if not isinstance(obj, dict):
-            raise InvalidRules(Problem("rules", "invalid", "A rule set is an object of options."))
+            raise InvalidRules(
+                RuleSetProblem("rules", "invalid", "A rule set is an object of options.")
+            )
         unknown = tuple(
-            Problem(str(name), "unknown_option", f"{name!s} is not an option.")
+            RuleSetProblem(str(name), "unknown_option", f"{name!s} is not an option.")
             for name in obj
             if name not in OPTIONS
         )
@@ -166,11 +168,11 @@ class RuleSet:
         if not fewest <= seats <= most:
             reason = f"This rule set is for {fewest} to {most} seats, not {seats}."
             facts = {"fewest": fewest, "most": most, "seats": seats}
-            raise InvalidRules(Problem("seats", "out_of_range", reason, facts))
+            raise InvalidRules(RuleSetProblem("seats", "out_of_range", reason, facts))
         if self.teams != "none" and seats % self.teams:
             reason = f"{self.teams} teams need a multiple of {self.teams} seats, not {seats}."
             facts = {"teams": self.teams, "seats": seats}
-            raise InvalidRules(Problem("seats", "uneven_teams", reason, facts))
+            raise InvalidRules(RuleSetProblem("seats", "uneven_teams", reason, facts))
 
     def possible_seats(self) -> tuple[int, ...]:
         """Return every number of seats that can play by these rules.

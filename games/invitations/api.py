@@ -11,10 +11,10 @@ from rest_framework.response import Response
 from accounts.api.once import ONCE, once
 from accounts.names import NAME_LONGEST
 from games.invitations import services as invitations
-from games.invitations.messages import DeclineReasonName, Invitation, invitation_json
+from games.invitations.messages import DeclineReasonName, InvitationSchema, invitation_json
 from games.invitations.selectors import invitations_of, invitations_to
 from games.play.errors import NotYourSeat
-from games.play.messages.game import Game, game_json
+from games.play.messages.game import GameSchema, game_json
 from games.play.selectors.games import get_game
 from games.play.selectors.viewers import is_at_table
 from games.tables.api.bodies import ClientSeed
@@ -49,7 +49,7 @@ class DeclineRequest(Body):
     reason: DeclineReasonName = "generic"
 
 
-class InvitationList(RootModel[list[Invitation]]):
+class InvitationList(RootModel[list[InvitationSchema]]):
     """Invitations."""
 
 
@@ -64,7 +64,7 @@ class TableInvitationsView(AccountView):
         tags=["invitations"],
     )
     def get(self, request: Request, game_id: str) -> Response:
-        """The invitations to this table and their answers, for its host and its players."""
+        """List the invitations to this table and their answers, for its host and its players."""
         user_id = caller_id(request)
         game = get_game(game_id)
         if not is_at_table(game=game, user_id=user_id):
@@ -76,7 +76,7 @@ class TableInvitationsView(AccountView):
         parameters=[KEY_PARAMETER],
         request=InvitationRequest,
         responses={
-            201: Invitation,
+            201: InvitationSchema,
             **problems(
                 *(*BODY, *CSRF, *ACCOUNT, *TABLE, "not_your_seat", "seat_taken", "yourself"),
                 *("already_seated", "already_invited", "not_welcome", *ONCE),
@@ -123,7 +123,7 @@ class InvitationsView(AccountView):
         tags=["invitations"],
     )
     def get(self, request: Request) -> Response:
-        """The invitations that you may still answer, newest first."""
+        """List the invitations that you may still answer, newest first."""
         return _list(invitations_to(caller_id(request), now=timezone.now()))
 
 
@@ -136,7 +136,7 @@ class AcceptView(AccountView):
         operation_id="accept_invitation",
         request=AcceptRequest,
         responses={
-            200: Game,
+            200: GameSchema,
             **problems(
                 *(*BODY, *CSRF, *ACCOUNT, *TABLE, "invitation_closed", "seat_taken"),
                 *("already_seated", "not_welcome", "kicked", "friends_at_rated_table"),

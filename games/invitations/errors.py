@@ -3,7 +3,7 @@
 from web.http.errors import ServiceError
 
 
-class UnknownPlayer(ServiceError):
+class UnknownInvitee(ServiceError):
     """There is no account of this name."""
 
     code = "not_found"
@@ -11,7 +11,7 @@ class UnknownPlayer(ServiceError):
     field = "name"
 
 
-class Yourself(ServiceError):
+class InvitedYourself(ServiceError):
     """The caller named the caller's own account."""
 
     code = "yourself"

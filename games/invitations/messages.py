@@ -27,7 +27,7 @@ class Invitee(Message):
     avatar: AvatarName | None
 
 
-class Invitation(Message):
+class InvitationSchema(Message, title="Invitation"):
     """An invitation of an account to an open table."""
 
     id: Annotated[int, Field(ge=1)]
@@ -41,7 +41,7 @@ class Invitation(Message):
 
 
 def invitation_json(row: InvitationRow, *, now: datetime) -> dict[str, Any]:
-    """Return a row as `Invitation`."""
+    """Return a row as `InvitationSchema`."""
     return {
         "id": row.pk,
         "game": row.game_id,

@@ -9,13 +9,18 @@ from accounts.models import Follow, User
 from accounts.names import name_key
 from accounts.reactions import Blocking
 from accounts.selectors.relations import blocked_pairs
-from games.invitations.errors import AlreadyInvited, InvitationClosed, UnknownPlayer, Yourself
+from games.invitations.errors import (
+    AlreadyInvited,
+    InvitationClosed,
+    InvitedYourself,
+    UnknownInvitee,
+)
 from games.invitations.models import Invitation, InvitationDeclineReason, InvitationStatus
 from games.play.errors import NotFound, NotYourSeat
 from games.play.models import Game, Seat, SeatKind
 from games.play.reactions import announce_table_change
 from games.play.selectors.games import get_game
-from games.tables.errors import AlreadySeated, NotWelcome, SeatTaken
+from games.tables.errors import AlreadySeated, NotWelcomeAtTable, SeatTaken
 from games.tables.reactions import PlayerSeated
 from games.tables.services.locks import lock_open_game
 from games.tables.services.seat_plans import check_client_seed
@@ -42,7 +47,7 @@ def invite(*, game_id: str, inviter_id: int, name: str) -> Invitation:
         _check_may_invite(game, seats, inviter_id)
         invited = _account_named(name)
         if invited.pk == inviter_id:
-            raise Yourself("That's you.")
+            raise InvitedYourself("That's you.")
         _check_may_be_invited(game, seats, inviter_id, invited)
         invitation = Invitation.objects.create(
             game=game,
@@ -73,7 +78,7 @@ def accept_invitation(*, invitation_id: int, user_id: int, client_seed: str = ""
         invitation = _own(invitation_id, user_id)
         game = _lock_table(invitation)
         if blocked_pairs((user_id, invitation.inviter_id)):
-            raise NotWelcome("You and the one who invited you want no contact.")
+            raise NotWelcomeAtTable("You and the one who invited you want no contact.")
         _check_open(invitation)
         sit_down(game, user_id=user_id, seat=None, client_seed=seed)
     return get_game(invitation.game_id)
@@ -140,7 +145,7 @@ def _check_may_invite(game: Game, seats: list[Seat], inviter_id: int) -> None:
 def _account_named(name: str) -> User:
     user = User.objects.filter(name_key=name_key(name), is_active=True).first()
     if user is None:
-        raise UnknownPlayer("There is no account of this name.")
+        raise UnknownInvitee("There is no account of this name.")
     return user
 
 
@@ -152,7 +157,7 @@ def _check_may_be_invited(game: Game, seats: list[Seat], inviter_id: int, invite
         raise AlreadyInvited(f"{invited.name} was asked already.")
     if not _is_welcome(game, seats, inviter_id, invited.pk):
         # One answer for every reason, so that a block stays private.
-        raise NotWelcome(f"{invited.name} can't be invited to this table.")
+        raise NotWelcomeAtTable(f"{invited.name} can't be invited to this table.")
 
 
 def _is_welcome(game: Game, seats: list[Seat], inviter_id: int, invited_id: int) -> bool:

@@ -118,7 +118,7 @@ def _of_showing(seen: SeenCards, event: TrumpShown) -> Iterator[Evidence]:
 
 
 def _shows_that_nobody_has_trumps(seen: SeenCards) -> bool:
-    """Return whether the first bout begins without a trump shown.
+    """Return whether the first bout begins without a trump shown, so nobody holds one.
 
     The lowest trump in a hand would have led.
     """

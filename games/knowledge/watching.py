@@ -42,8 +42,8 @@ class KnowledgeTracker:
             self.seen = SeenCards.start(event)
             return ()
         seen = self._begun()
-        told = tuple(self._new(seen, event))
-        for evidence in told:
+        new = tuple(self._new(seen, event))
+        for evidence in new:
             self._weigh(seen, evidence)
         if isinstance(event, CardsDealt):
             self.weights = [{} for _ in range(seen.seats)]
@@ -51,7 +51,7 @@ class KnowledgeTracker:
         if isinstance(event, CardsDrawn | HiddenPickedUp):
             self._join(seen, event.seat, event.cards.count(HIDDEN))
         seen.see(event)
-        return told
+        return new
 
     def knowledge(self) -> Knowledge:
         """Return the present knowledge. Raises ValueError before the deal."""

@@ -7,7 +7,7 @@ from rest_framework.response import Response
 from games.lessons.messages import Lesson, lesson_json
 from games.lessons.scripts import script_of
 from games.lessons.services import play_lesson
-from games.play.messages.game import Game, game_json
+from games.play.messages.game import GameSchema, game_json
 from games.tables.api.creations import CreationView
 from web.http.callers import caller_id
 from web.http.openapi_schemas import CSRF, problems
@@ -28,7 +28,7 @@ class LessonView(CreationView):
     @extend_schema(
         operation_id="play_lesson",
         request=None,
-        responses={200: Game, **problems(*CSRF, "not_authenticated", "not_found")},
+        responses={200: GameSchema, **problems(*CSRF, "not_authenticated", "not_found")},
         tags=["games"],
     )
     def post(self, request: Request, lesson: str) -> Response:

@@ -91,7 +91,7 @@ def cost(members: Iterable[Seeker], pool: Pool, ties: Ties) -> Cost:
 
 
 def pair(seekers: Iterable[Seeker], ties: Ties, *, now: float) -> tuple[Group, ...]:
-    """Disjoint groups in which all members fit; no further group is possible.
+    """Return disjoint groups in which all members fit; no further group is possible.
 
     Each is the best group for its longest-waiting member, over the pools that this member chose.
     """

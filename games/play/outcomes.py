@@ -8,7 +8,7 @@ from games.engine.events import EndReason, GameEnded
 from games.play.teams import team_places, teams_of
 
 
-class Outcome(StrEnum):
+class GameOutcome(StrEnum):
     """The outcomes. The values are on the wire and stored; they never change."""
 
     WON = "won"
@@ -17,7 +17,7 @@ class Outcome(StrEnum):
     DURAK = "durak"
 
 
-def outcomes(rules: RuleSet, ended: GameEnded) -> tuple[Outcome, ...]:
+def outcomes(rules: RuleSet, ended: GameEnded) -> tuple[GameOutcome, ...]:
     """Return the outcome of each seat; with teams it is the outcome of the team.
 
     Won: the first place. Durak: the player left with cards or, if the win was taken, the player who
@@ -31,12 +31,12 @@ def outcomes(rules: RuleSet, ended: GameEnded) -> tuple[Outcome, ...]:
     return tuple(by_seat[seat] for seat in range(len(ended.places)))
 
 
-def _outcome(ended: GameEnded, team: int, places: Sequence[int]) -> Outcome:
+def _outcome(ended: GameEnded, team: int, places: Sequence[int]) -> GameOutcome:
     is_drawn = ended.reason in {EndReason.DRAW, EndReason.NO_PROGRESS}
     if is_drawn and places[team] == max(places):
-        return Outcome.DRAWN
+        return GameOutcome.DRAWN
     if ended.reason is EndReason.LEFT:
-        return Outcome.WON if places[team] == min(places) else Outcome.DURAK
+        return GameOutcome.WON if places[team] == min(places) else GameOutcome.DURAK
     if team in ended.losing_teams or (team == ended.durak and not ended.losing_teams):
-        return Outcome.DURAK
-    return Outcome.WON if places[team] == min(places) else Outcome.SAFE
+        return GameOutcome.DURAK
+    return GameOutcome.WON if places[team] == min(places) else GameOutcome.SAFE

@@ -1,4 +1,4 @@
-"""What a link to a page of the site shows where it is shared."""
+"""The preview of a link to a page of the site."""
 
 from dataclasses import dataclass
 from urllib.parse import quote

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
-from games.play.messages.game import Game, ModeName, table_json
+from games.play.messages.game import GameSchema, ModeName, table_json
 from games.play.messages.values import Place, SeatNumber
 from games.play.models import Game as GameRow
 from games.play.models import SeatOutcome
@@ -21,7 +21,7 @@ OutcomeName = Literal["won", "safe", "drawn", "durak", "left"]
 class PlayedGame(Message):
     """A finished game of a player, and how it went for them."""
 
-    game: Game
+    game: GameSchema
     seat: SeatNumber
     place: Place
     outcome: OutcomeName

@@ -36,7 +36,7 @@ _CAPTION = "caption "
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """What an example shows: a section of the base game, a value of an option, or a preset."""
+    """The subject of an example: a section of the base game, a value of an option, or a preset."""
 
     kind: Literal["section", "option", "preset"]
     name: str

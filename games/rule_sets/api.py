@@ -11,7 +11,7 @@ from accounts.api.once import ONCE, once
 from games.engine import RuleSet
 from games.engine.rules import MOST_SEATS
 from games.rule_sets import services
-from games.rule_sets.messages import RuleSetList, SavedRuleSet, rule_set_json
+from games.rule_sets.messages import RuleSetList, SavedRuleSetSchema, rule_set_json
 from games.rule_sets.models import LONGEST_NAME
 from games.rule_sets.selectors import get_rule_set, rule_sets_of
 from games.rule_sets.services import UNCHANGED, RuleSetChange
@@ -83,7 +83,7 @@ class OwnRuleSetsView(ChangingView):
         operation_id="save_rule_set",
         parameters=[*query_parameters(LanguageQuery), KEY_PARAMETER],
         request=RuleSetRequest,
-        responses={201: SavedRuleSet, **problems(*REFUSED, *ONCE, "too_many_rule_sets")},
+        responses={201: SavedRuleSetSchema, **problems(*REFUSED, *ONCE, "too_many_rule_sets")},
         tags=["rules"],
     )
     @once
@@ -108,7 +108,7 @@ class RuleSetView(ChangingView):
 
     @extend_schema(
         operation_id="get_rule_set",
-        responses={200: SavedRuleSet, **problems("not_found")},
+        responses={200: SavedRuleSetSchema, **problems("not_found")},
         tags=["rules"],
     )
     def get(self, request: Request, rule_set_id: str) -> Response:
@@ -121,7 +121,7 @@ class RuleSetView(ChangingView):
         parameters=query_parameters(LanguageQuery),
         request=RuleSetChangeRequest,
         responses={
-            200: SavedRuleSet,
+            200: SavedRuleSetSchema,
             **problems(*REFUSED, "not_found", "not_your_rule_set", "rule_set_changed"),
         },
         tags=["rules"],

@@ -33,7 +33,7 @@ class RuleSetChanged(ServiceError):
 
 
 class TooManyRuleSets(ServiceError):
-    """The caller has saved as many rule sets as allowed."""
+    """The caller has no more rule sets left to save."""
 
     code = "too_many_rule_sets"
     status = 409

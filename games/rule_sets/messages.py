@@ -38,7 +38,7 @@ class RuleSetOwner(Message):
     avatar: AvatarName | None
 
 
-class SavedRuleSet(Message):
+class SavedRuleSetSchema(Message, title="SavedRuleSet"):
     """Rules that a person has named. Its id is its link: everybody who knows it may read it."""
 
     id: RuleSetId
@@ -52,12 +52,12 @@ class SavedRuleSet(Message):
     updated_at: AwareDatetime
 
 
-class RuleSetList(RootModel[list[SavedRuleSet]]):
+class RuleSetList(RootModel[list[SavedRuleSetSchema]]):
     """Saved rule sets, by name."""
 
 
 def rule_set_json(row: Row, *, user_id: int | None) -> dict[str, Any]:
-    """Return a row with its owner as `SavedRuleSet`, for a reader."""
+    """Return a row with its owner as `SavedRuleSetSchema`, for a reader."""
     return {
         "id": row.pk,
         "name": row.name,

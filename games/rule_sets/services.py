@@ -29,7 +29,7 @@ MOST_RULE_SETS = 50
 
 
 class Unchanged(Enum):
-    """The value of a field that stays as it is, where None is a value of its own."""
+    """The value of a field that stays as it is, where None is a different value."""
 
     UNCHANGED = auto()
 

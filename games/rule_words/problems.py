@@ -6,7 +6,7 @@ from django.utils.translation import gettext_lazy as _
 from django.utils.translation import override
 from rest_framework.request import Request
 
-from games.engine.errors import InvalidRules, Problem
+from games.engine.errors import InvalidRules, RuleSetProblem
 from games.engine.options import Option
 from games.engine.rules import OPTIONS
 from games.rule_words.options import OPTION_WORDS
@@ -44,7 +44,7 @@ SENTENCES = {
 """The sentence for each code; `{option}` is the title of the option, the other names are facts."""
 
 
-def problem_text(problem: Problem, language: Language) -> str:
+def problem_text(problem: RuleSetProblem, language: Language) -> str:
     """Return the reason as a sentence; for a code without one, the engine's own English."""
     sentence = SENTENCES.get(problem.code)
     if sentence is None:

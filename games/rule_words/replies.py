@@ -21,7 +21,7 @@ class SeatRange(Message):
     max: int
 
 
-class Preset(Message):
+class PresetSchema(Message, title="Preset"):
     """A named rule set."""
 
     name: str
@@ -32,7 +32,7 @@ class Preset(Message):
     rated: bool
 
 
-class PresetList(RootModel[list[Preset]]):
+class PresetList(RootModel[list[PresetSchema]]):
     """All presets."""
 
 

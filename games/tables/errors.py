@@ -52,7 +52,7 @@ class InSeries(ServiceError):
     status = 409
 
 
-class NotWelcome(ServiceError):
+class NotWelcomeAtTable(ServiceError):
     """The host, or somebody at the table, has blocked the caller."""
 
     code = "not_welcome"

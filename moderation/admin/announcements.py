@@ -17,6 +17,7 @@ from moderation.services.announcements import (
 )
 from notifications.models import Announcement
 from web.admin import ListedAdmin
+from web.http.languages import LANGUAGES
 
 if TYPE_CHECKING:
     FormBase = forms.ModelForm[Announcement]
@@ -70,7 +71,7 @@ class AnnouncementForm(FormBase):
     def texts(self) -> dict[str, str]:
         """Return the texts by language."""
         values = self.cleaned_data
-        return {language: values[language] for language in ("en", "de", "ru") if values[language]}
+        return {language: values[language] for language in LANGUAGES if values[language]}
 
 
 @admin.register(Announcement)

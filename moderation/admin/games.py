@@ -47,7 +47,7 @@ class StaffGameAdmin(GameAdmin):
             else:
                 self.message_user(request, f"{game_id}: cancelled.")
 
-    @admin.action(description="Make the rows of the chosen games anew", permissions=["mend"])
+    @admin.action(description="Compute the rows of the chosen games again", permissions=["mend"])
     def rebuild(self, request: HttpRequest, games: QuerySet[Game]) -> None:
         """Compute the rows of the chosen games from their logs again."""
         for game_id in games.order_by("pk").values_list("pk", flat=True):

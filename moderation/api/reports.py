@@ -62,7 +62,7 @@ class ReportState(BaseModel):
     game: str | None
     rule_set: str | None
     at: AwareDatetime
-    handled_at: AwareDatetime | None = Field(description="When staff had decided on it.")
+    handled_at: AwareDatetime | None = Field(description="The time when staff decided on it.")
 
 
 class ReportList(RootModel[list[ReportState]]):

@@ -1,7 +1,6 @@
 """The endpoint of the operator's announcement."""
 
 from datetime import datetime
-from typing import Literal
 
 from django.utils import timezone
 from drf_spectacular.utils import extend_schema
@@ -10,20 +9,21 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 
 from notifications.selectors.announcements import announcement_at
+from web.http.languages import Language
 from web.http.openapi_schemas import problems
 from web.views import PublicApiView
 
 SECONDS_KEPT = 15
 
 
-class Announcement(BaseModel):
+class AnnouncementSchema(BaseModel, title="Announcement"):
     """An announcement to everybody: a text, the time of a restart, or both."""
 
     id: int = Field(description="A new one has another.")
-    texts: dict[Literal["en", "de", "ru"], str] = Field(
+    texts: dict[Language, str] = Field(
         description="The operator's text by language; there is an English one if there is any."
     )
-    restart_at: datetime | None = Field(description="When the service restarts for a moment.")
+    restart_at: datetime | None = Field(description="The time of a short restart of the service.")
     rated_games_rest: bool = Field(
         description="Whether no rated game begins until the restart is over."
     )
@@ -32,7 +32,7 @@ class Announcement(BaseModel):
 class AnnouncementReply(BaseModel):
     """The current announcement, if there is one."""
 
-    announcement: Announcement | None
+    announcement: AnnouncementSchema | None
 
 
 class AnnouncementView(PublicApiView):
@@ -52,7 +52,7 @@ class AnnouncementView(PublicApiView):
         shown = None
         if announcement is not None:
             rest_from = announcement.rest_from
-            shown = Announcement(
+            shown = AnnouncementSchema(
                 id=announcement.pk,
                 texts=announcement.texts,
                 restart_at=announcement.restart_at,

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field, model_validator
 
-from notifications.messages import Notification
+from notifications.messages import NotificationSchema
 from notifications.models.push import LONGEST_ENDPOINT
 from web.http.bodies import Body, Query
 from web.http.pagination import Cursor, PageSize
@@ -27,7 +27,7 @@ class NotificationPage(BaseModel):
 
     next: str | None
     previous: str | None
-    results: list[Notification]
+    results: list[NotificationSchema]
     unread: int
 
 

@@ -22,7 +22,7 @@ from tests.support.tokens import token_of
 pytestmark = pytest.mark.django_db(transaction=True)
 
 
-class Asked(NamedTuple):
+class OpenRequest(NamedTuple):
     """An open request between two users."""
 
     asker: User
@@ -35,7 +35,7 @@ def client_of(user: User) -> ApiClient:
     return ApiClient(token=token_of(user)[1])
 
 
-def challenge() -> Asked:
+def challenge() -> OpenRequest:
     asker, asked = some_user(), some_bot("Robby")
     reply = client_of(asker).post("challenges", {"name": "Robby", "preset": "duel"})
     assert reply.status == 201, reply
@@ -44,10 +44,10 @@ def challenge() -> Asked:
     def status() -> str:
         return status_of_challenge(Challenge.objects.get(), now=timezone.now())
 
-    return Asked(asker, asked, f"challenges/{row.pk}/accept", status)
+    return OpenRequest(asker, asked, f"challenges/{row.pk}/accept", status)
 
 
-def invited_to(game: Game, asker: User) -> Asked:
+def invited_to(game: Game, asker: User) -> OpenRequest:
     asked = some_user()
     reply = client_of(asker).post(f"games/{game.pk}/invitations", {"name": asked.name})
     assert reply.status == 201, reply
@@ -57,15 +57,15 @@ def invited_to(game: Game, asker: User) -> Asked:
         invitation = Invitation.objects.select_related("game").get()
         return status_of_invitation(invitation, now=timezone.now())
 
-    return Asked(asker, asked, f"me/invitations/{row.pk}/accept", status)
+    return OpenRequest(asker, asked, f"me/invitations/{row.pk}/accept", status)
 
 
-def invitation_of_the_host() -> Asked:
+def invitation_of_the_host() -> OpenRequest:
     game = open_table(3)
     return invited_to(game, User.objects.get(pk=game.host_id))
 
 
-def invitation_of_a_guest_of_the_table_who_left() -> Asked:
+def invitation_of_a_guest_of_the_table_who_left() -> OpenRequest:
     game, guest = open_table(3), some_user()
     join_game(game_id=game.pk, user_id=guest.pk)
     asked = invited_to(game, guest)
@@ -79,7 +79,7 @@ REQUESTS = (challenge, invitation_of_the_host, invitation_of_a_guest_of_the_tabl
 @pytest.mark.parametrize("is_by_asker", [True, False])
 @pytest.mark.parametrize("make", REQUESTS)
 def test_a_block_ends_what_waits_between_the_two(
-    make: Callable[[], Asked], *, is_by_asker: bool
+    make: Callable[[], OpenRequest], *, is_by_asker: bool
 ) -> None:
     asked = make()
     assert asked.status() == "pending"
@@ -100,7 +100,7 @@ def test_a_block_ends_what_waits_between_the_two(
 @pytest.mark.parametrize("is_by_asker", [True, False])
 @pytest.mark.parametrize("make", REQUESTS)
 def test_a_block_counts_at_the_moment_of_accepting(
-    make: Callable[[], Asked], *, is_by_asker: bool
+    make: Callable[[], OpenRequest], *, is_by_asker: bool
 ) -> None:
     asked = make()
     pair = (asked.asker, asked.asked) if is_by_asker else (asked.asked, asked.asker)
@@ -112,7 +112,7 @@ def test_a_block_counts_at_the_moment_of_accepting(
 
 
 @pytest.mark.parametrize("make", REQUESTS)
-def test_a_block_of_others_ends_nothing(make: Callable[[], Asked]) -> None:
+def test_a_block_of_others_ends_nothing(make: Callable[[], OpenRequest]) -> None:
     asked = make()
     for user in (asked.asker, asked.asked):
         stranger = some_user()

@@ -29,7 +29,7 @@ from web.realtime.redis_connections import line
 pytestmark = pytest.mark.django_db(transaction=True)
 
 
-class Watch:
+class StoppedClock:
     """A clock that shows the time to which it is set."""
 
     now = 100.0
@@ -69,7 +69,7 @@ async def switch_off(user: User) -> None:
 
 
 async def test_a_caller_is_cached_for_some_seconds_and_then_looked_up() -> None:
-    watch = Watch()
+    watch = StoppedClock()
     callers = Callers(watch)
     user = await sync_to_async(some_user)()
     key = await sync_to_async(session_of)(user)
@@ -84,7 +84,7 @@ async def test_a_caller_is_cached_for_some_seconds_and_then_looked_up() -> None:
 
 
 async def test_nobody_is_cached_by_a_process_that_does_not_hear() -> None:
-    callers = Callers(Watch())
+    callers = Callers(StoppedClock())
     user = await sync_to_async(some_user)()
     key = await sync_to_async(session_of)(user)
     assert await asks(callers, key) == user
@@ -94,7 +94,7 @@ async def test_nobody_is_cached_by_a_process_that_does_not_hear() -> None:
 
 @pytest.mark.parametrize("what", ["session", "person"])
 async def test_an_invalidated_caller_is_looked_up_at_once(what: str) -> None:
-    callers = Callers(Watch())
+    callers = Callers(StoppedClock())
     user, other = await sync_to_async(some_user)(), await sync_to_async(some_user)()
     keys = [await sync_to_async(session_of)(one) for one in (user, other)]
     async with listening(callers) as heard:
@@ -112,7 +112,7 @@ async def test_an_invalidated_caller_is_looked_up_at_once(what: str) -> None:
 
 
 async def test_another_process_invalidates_an_entry_of_this_one() -> None:
-    callers = Callers(Watch())
+    callers = Callers(StoppedClock())
     user = await sync_to_async(some_user)()
     key = await sync_to_async(session_of)(user)
     async with listening(callers) as heard:
@@ -127,7 +127,7 @@ async def test_another_process_invalidates_an_entry_of_this_one() -> None:
 
 
 async def test_the_end_of_a_session_is_published_to_all_processes() -> None:
-    callers = Callers(Watch())
+    callers = Callers(StoppedClock())
     user = await sync_to_async(some_user)()
     key = await sync_to_async(session_of)(user)
     async with listening(callers) as heard:
@@ -138,7 +138,7 @@ async def test_the_end_of_a_session_is_published_to_all_processes() -> None:
 
 
 async def test_a_break_of_the_line_to_redis_clears_the_cache() -> None:
-    callers = Callers(Watch())
+    callers = Callers(StoppedClock())
     user = await sync_to_async(some_user)()
     key = await sync_to_async(session_of)(user)
     async with listening(callers):

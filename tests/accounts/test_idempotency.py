@@ -23,8 +23,7 @@ from durak_site.document.openapi import document
 from games.play.models import Game
 from games.rule_sets.models import SavedRuleSet
 from games.tables.api import tables
-from tests.support.api import ApiClient, guest
-from tests.support.api import Reply as ApiReply
+from tests.support.api import ApiClient, ApiReply, guest
 from tests.support.at_once import at_once
 from tests.support.cookies import CSRF
 from tests.support.people import account, confirm

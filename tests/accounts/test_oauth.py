@@ -384,7 +384,8 @@ def test_the_metadata_says_what_there_is() -> None:
     assert told["revocation_endpoint"] == f"{here}/oauth/revoke"
     assert told["introspection_endpoint"] == f"{here}/oauth/introspect"
     assert told["response_types_supported"] == ["code"]
-    assert told["grant_types_supported"] == ["authorization_code", "refresh_token"]
+    device = "urn:ietf:params:oauth:grant-type:device_code"
+    assert told["grant_types_supported"] == ["authorization_code", "refresh_token", device]
     assert told["code_challenge_methods_supported"] == ["S256"]
     assert told["scopes_supported"] == ["play", "read", "talk", "webhooks"]
 

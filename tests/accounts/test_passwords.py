@@ -16,7 +16,7 @@ from django.core.management import call_command
 
 from accounts.models import User
 from accounts.passwords import forms_of, normal_code
-from tests.support.api import ApiClient, Reply
+from tests.support.api import ApiClient, ApiReply
 from tests.support.mail import STEP_SECONDS, app_code, key_in, mails_to
 from tests.support.people import EMAIL, PASSWORD, account, confirm, log_in
 from tests.support.tiers import among
@@ -160,7 +160,7 @@ def test_a_code_may_be_typed_with_the_blanks_that_apps_show(typed: str) -> None:
         return typed.format(digits[:3], digits[3:])
 
     # Each code works once, in its own half minute and the ones around it.
-    uses: tuple[Callable[[str], Reply], ...] = (
+    uses: tuple[Callable[[str], ApiReply], ...] = (
         lambda code: client.send("PUT", "auth/two-factor", {"code": code}),
         second_step,
         lambda code: client.post("auth/confirm", {"code": code}),
@@ -172,7 +172,7 @@ def test_a_code_may_be_typed_with_the_blanks_that_apps_show(typed: str) -> None:
             assert use(code(number)).status in {200, 204}
 
 
-def second_step(code: str) -> Reply:
+def second_step(code: str) -> ApiReply:
     client = ApiClient()
     body = {"username": "Anna", "password": PASSWORD}
     assert client.post("auth/login", body).code == "second_factor_needed"

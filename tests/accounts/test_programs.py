@@ -7,7 +7,7 @@ from django.test import Client
 from accounts.models import User
 from moderation.models import Reason, SanctionKind
 from moderation.services.sanctions import sanction
-from tests.support.api import ApiClient, Reply
+from tests.support.api import ApiClient, ApiReply
 from tests.support.cookies import CSRF, SESSION
 from tests.support.moderation import moderator
 from tests.support.people import PASSWORD, account
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.django_db(transaction=True)
 TABLE = {"preset": "duel", "seats": [{"kind": "me"}, {"kind": "open"}]}
 
 
-def answer(reply: Reply) -> tuple[int, str | None]:
+def answer(reply: ApiReply) -> tuple[int, str | None]:
     return reply.status, reply.code
 
 

@@ -13,7 +13,7 @@ from django.utils import timezone
 from accounts.models import ApiToken, User
 from accounts.selectors.own_data import own_files
 from accounts.tasks import tidy_up
-from tests.support.api import ApiClient, Reply, guest
+from tests.support.api import ApiClient, ApiReply, guest
 from tests.support.people import PASSWORD, account, confirm
 from tests.support.tokens import new_token, program
 
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.django_db(transaction=True)
 BODY = {"name": "my bot", "scopes": ["read"], "days": 30}
 
 
-def answer(reply: Reply) -> tuple[int, str | None]:
+def answer(reply: ApiReply) -> tuple[int, str | None]:
     return reply.status, reply.code
 
 

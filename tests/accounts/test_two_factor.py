@@ -10,7 +10,7 @@ from allauth.mfa.models import Authenticator
 from allauth.mfa.totp.internal import auth as totp
 from django.core.cache import cache
 
-from tests.support.api import ApiClient, Reply, guest
+from tests.support.api import ApiClient, ApiReply, guest
 from tests.support.at_once import at_once
 from tests.support.mail import app_code
 from tests.support.people import PASSWORD, account, confirm
@@ -33,7 +33,7 @@ def protected() -> tuple[ApiClient, str, list[str]]:
     return client, secret, reply.body["codes"]
 
 
-def first_step(client: ApiClient) -> Reply:
+def first_step(client: ApiClient) -> ApiReply:
     return client.post("auth/login", {"username": "Anna", "password": PASSWORD})
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from benchmarks import bots, endgames, engine, judge, knowledge, ladder, webhooks
-from benchmarks.driver.failing_receiver import FAILURE, SUCCESS, Try
+from benchmarks.driver.failing_receiver import FAILURE, SUCCESS, ReceivedTry
 from bots.judging.judge import Depth
 from games.engine import RuleSet
 
@@ -59,7 +59,7 @@ def test_the_ladder() -> None:
 
 def test_webhooks_that_are_sent_wrongly_are_noticed() -> None:
     versions = range(1, webhooks.EVENTS_A_GAME + 1)
-    arrived = [Try(f"msg_{number}", "game", number, SUCCESS) for number in versions]
+    arrived = [ReceivedTry(f"msg_{number}", "game", number, SUCCESS) for number in versions]
     log = [[f"msg_{number}", "delivered", [{"status": SUCCESS}]] for number in versions]
     assert not webhooks.errors_of(1, arrived, log)
     first, second, *others = arrived

@@ -87,7 +87,7 @@ def store_games(running: Service, capsys: pytest.CaptureFixture[str]) -> None:
 
 def read_pages(running_served: tuple[Service, Path], capsys: pytest.CaptureFixture[str]) -> None:
     started, log = running_served
-    trials = Trials[reads.Found]()
+    trials = Trials[reads.ReadCost]()
     trials.round([started.checkout], lambda _: reads.measure(started, log, 1))
     reads.show(trials)
     printed = capsys.readouterr().out

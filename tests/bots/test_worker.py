@@ -14,7 +14,7 @@ from games.play.reactions import committed
 from games.play.selectors.games import get_game
 from games.play.selectors.updates import update_of
 from games.play.services.commands import submit_command
-from games.play.services.players import Person
+from games.play.services.players import PersonActor
 from games.records.audit import audit
 from games.tables.services.creating import create_game
 from games.tables.services.seat_plans import BotPlan, HostPlan
@@ -71,7 +71,7 @@ def test_a_person_plays_a_whole_game_against_bots_of_the_worker() -> None:
             with suppress(StaleVersion):
                 submit_command(
                     game_id=game.pk,
-                    by=Person(host.pk),
+                    by=PersonActor(host.pk),
                     seat=0,
                     command=command,
                     expected_version=row.version,

@@ -9,8 +9,8 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import expect
 
-from tests.e2e.caller import Caller
-from tests.e2e.person import Person
+from tests.e2e.caller import BrowserCaller
+from tests.e2e.person import BrowserPerson
 from tests.e2e.waiting import found
 
 PASSWORD = "seven-of-clubs-beats-nothing"
@@ -32,7 +32,7 @@ def new_name(beginning: str) -> str:
 
 
 def fill_in(
-    person: Person, form: str, name: str, password: str = PASSWORD, *, email: str = ""
+    person: BrowserPerson, form: str, name: str, password: str = PASSWORD, *, email: str = ""
 ) -> None:
     """Fill in and send the form of signing up or logging in."""
     page = person.page
@@ -44,18 +44,18 @@ def fill_in(
     person.press(page.get_by_test_id(f"{form}-form").locator('button[type="submit"]'))
 
 
-def sign_up(person: Person, name: str, *, email: str = "") -> None:
+def sign_up(person: BrowserPerson, name: str, *, email: str = "") -> None:
     """Make an account by the form and wait until the page says so."""
     fill_in(person, "register", name, email=email)
     expect(person.page.get_by_role("banner")).to_contain_text(name)
 
 
-def register(person: Person, beginning: str) -> str:
+def register(person: BrowserPerson, beginning: str) -> str:
     """Make an account without the form and return its name; the browser stays where it is.
 
     The account's language is the browser's.
     """
-    name, caller = new_name(beginning), Caller(person.page)
+    name, caller = new_name(beginning), BrowserCaller(person.page)
     # The first answer also brings the cookie that changes need.
     caller.get("auth/me")
     caller.post("auth/register", {"username": name, "password": PASSWORD})
@@ -64,24 +64,24 @@ def register(person: Person, beginning: str) -> str:
     return name
 
 
-def log_in(person: Person, name: str) -> None:
+def log_in(person: BrowserPerson, name: str) -> None:
     """Log in without the form; the browser stays where it is."""
-    caller = Caller(person.page)
+    caller = BrowserCaller(person.page)
     caller.get("auth/me")
     caller.post("auth/login", {"username": name, "password": PASSWORD})
 
 
-def note_when_followed(person: Person) -> None:
+def note_when_followed(person: BrowserPerson) -> None:
     """Have the person's next pages report messages about the account."""
     person.page.add_init_script(_FOLLOWED)
 
 
-def wait_until_followed(person: Person) -> None:
+def wait_until_followed(person: BrowserPerson) -> None:
     """Wait until the person's page receives messages about the account."""
     person.page.locator("html[data-followed]").wait_for()
 
 
-def confirm(person: Person) -> None:
+def confirm(person: BrowserPerson) -> None:
     """Say the password again where the page asks for it."""
     form = person.page.get_by_test_id("confirm-form")
     form.locator('input[autocomplete="current-password"]').fill(PASSWORD)
@@ -89,11 +89,11 @@ def confirm(person: Person) -> None:
     expect(form).to_have_count(0)
 
 
-def play_in_public(person: Person) -> str:
+def play_in_public(person: BrowserPerson) -> str:
     """Begin a game against a bot that everybody may watch, go there and return its id."""
     seats = [{"kind": "me"}, {"kind": "bot", "level": "beginner"}]
     body = {"preset": "podkidnoy", "seats": seats, "start": True}
-    game_id = str(Caller(person.page).post("games", body)["id"])
+    game_id = str(BrowserCaller(person.page).post("games", body)["id"])
     person.page.goto(f"/games/{game_id}")
     return game_id
 

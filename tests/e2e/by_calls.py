@@ -2,15 +2,15 @@
 
 from typing import Any
 
-from tests.e2e.caller import Caller
-from tests.e2e.person import Person
+from tests.e2e.caller import BrowserCaller
+from tests.e2e.person import BrowserPerson
 from tests.e2e.waiting import found
 
 
-class _Mover(Caller):
+class _Mover(BrowserCaller):
     """The calls of the player of a seat."""
 
-    def __init__(self, person: Person, seat: int) -> None:
+    def __init__(self, person: BrowserPerson, seat: int) -> None:
         super().__init__(person.page)
         self._seat = seat
 
@@ -21,7 +21,7 @@ class _Mover(Caller):
             self._play_now(game_id, mine)
 
 
-def play_on(game_id: str, players: dict[int, Person]) -> None:
+def play_on(game_id: str, players: dict[int, BrowserPerson]) -> None:
     """Play the game to its end: each of `players`, by seat, moves when the game waits for them.
 
     Others at the table, such as bots, may move meanwhile."""

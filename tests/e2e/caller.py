@@ -10,7 +10,7 @@ ORDER = ("keep_hand", "beat", "lead", "throw_in", "transfer", "done", "take")
 OVERTAKEN = ("stale_version", "game_not_running", "game_over")
 
 
-class Caller:
+class BrowserCaller:
     """The calls of one browser; each has to succeed, except moves that come too late."""
 
     def __init__(self, page: Page) -> None:

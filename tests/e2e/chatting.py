@@ -5,8 +5,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from tests.e2e.caller import Caller
-from tests.e2e.person import Person
+from tests.e2e.caller import BrowserCaller
+from tests.e2e.person import BrowserPerson
 
 # One's own cards whose index, and buttons whose middle, can't be tapped.
 _COVERED = """() => {
@@ -22,12 +22,12 @@ _COVERED = """() => {
 }"""
 
 
-def ask(person: Person, path: str, body: dict[str, Any], method: str = "POST") -> Any:
+def ask(person: BrowserPerson, path: str, body: dict[str, Any], method: str = "POST") -> Any:
     """Return what the service answers to a change that the person asks for."""
-    return Caller(person.page).post(path, body, method)
+    return BrowserCaller(person.page).post(path, body, method)
 
 
-def meet(host: Person, guest: Person, **members: Any) -> str:
+def meet(host: BrowserPerson, guest: BrowserPerson, **members: Any) -> str:
     """Return the id of an open table at which both sit; both have its chat before them.
 
     Neither clicks: both need a session with the service, as `accounts.register` makes it.
@@ -43,27 +43,27 @@ def meet(host: Person, guest: Person, **members: Any) -> str:
     return game_id
 
 
-def start(host: Person, guest: Person) -> None:
+def start(host: BrowserPerson, guest: BrowserPerson) -> None:
     """Deal the cards of the table that both look at, and wait until both see them."""
     ask(host, f"games/{host.table.game_id}/start", {})
     for person in (host, guest):
         person.page.locator("[data-table]").wait_for()
 
 
-def open_chat(person: Person) -> Locator:
+def open_chat(person: BrowserPerson) -> Locator:
     """Open the chat and return it."""
     person.press(person.page.get_by_test_id("open-chat"))
     return person.page.get_by_test_id("chat")
 
 
-def close_chat(person: Person) -> None:
+def close_chat(person: BrowserPerson) -> None:
     """Close the chat by its own button, which on a phone covers the one that opened it."""
     chat = person.page.get_by_test_id("chat")
     person.press(chat.locator("header").get_by_role("button").last)
     expect(chat).to_have_count(0)
 
 
-def type_in(person: Person, text: str) -> None:
+def type_in(person: BrowserPerson, text: str) -> None:
     """Type and send a line."""
     field = person.page.get_by_test_id("chat-field")
     field.fill(text)
@@ -71,12 +71,12 @@ def type_in(person: Person, text: str) -> None:
     expect(field).to_have_value("")
 
 
-def lines(person: Person) -> Locator:
+def lines(person: BrowserPerson) -> Locator:
     """Return what the person's chat shows."""
     return person.page.get_by_test_id("chat-messages").locator("li .words")
 
 
-def covered(person: Person) -> list[str]:
+def covered(person: BrowserPerson) -> list[str]:
     """Return the person's own cards and buttons at the table that something else covers."""
     found: list[str] = person.page.evaluate(_COVERED)
     return found

@@ -31,7 +31,7 @@ from playwright.sync_api import (
 )
 
 from durak_site.server.launch.processes import bound_to_parent
-from tests.e2e.person import Person
+from tests.e2e.person import BrowserPerson
 from tests.e2e.waiting import WAITS_MS
 from tests.e2e.witness import Witness
 
@@ -52,7 +52,7 @@ CHROMIUM_ARGUMENTS = [
 
 
 @dataclass(frozen=True, slots=True)
-class Server:
+class RunningSetUp:
     """A running set-up: its address and the folder with its data and logs."""
 
     url: str
@@ -65,7 +65,7 @@ class Server:
 
 
 @contextmanager
-def running_server(data: Path) -> Iterator[Server]:
+def running_server(data: Path) -> Iterator[RunningSetUp]:
     """Run the embedded set-up on a free port with its data in `data`; bots move at once.
 
     Requests are not limited: all people of a run come from one address.
@@ -87,7 +87,7 @@ def running_server(data: Path) -> Iterator[Server]:
         stdout=subprocess.PIPE,
         text=True,
     )
-    running = Server(f"http://localhost:{port}", data)
+    running = RunningSetUp(f"http://localhost:{port}", data)
     try:
         if process.stdout is None or "is running" not in process.stdout.readline():
             pytest.fail(f"The set-up didn't start.\n{running.logs()}")
@@ -127,13 +127,13 @@ def pytest_unconfigure() -> None:
 
 
 @pytest.fixture(scope="session")
-def server() -> Server:
+def server() -> RunningSetUp:
     """The set-up that all tests of a run share."""
-    return Server(os.environ[SERVER_URL], Path(os.environ[SERVER_DATA]))
+    return RunningSetUp(os.environ[SERVER_URL], Path(os.environ[SERVER_DATA]))
 
 
 @pytest.fixture(scope="session")
-def base_url(server: Server) -> str:
+def base_url(server: RunningSetUp) -> str:
     """`page.goto("/")` goes to the running set-up."""
     return server.url
 
@@ -156,11 +156,11 @@ def whole_chromium() -> str:
     return chromium
 
 
-Visit = Callable[..., Person]
+Visit = Callable[..., BrowserPerson]
 
 
 @contextmanager
-def visits(browser: Browser, server: Server) -> Iterator[Visit]:
+def visits(browser: Browser, server: RunningSetUp) -> Iterator[Visit]:
     """Lets people come to the page, each with a separate browser context.
 
     `visit(**options)` takes the options of a context, `seed` for what the person does, `animated`
@@ -176,7 +176,7 @@ def visits(browser: Browser, server: Server) -> Iterator[Visit]:
         animated: bool = False,
         may_say: tuple[str, ...] = (),
         **options: Any,
-    ) -> Person:
+    ) -> BrowserPerson:
         options = {"base_url": server.url, **options}
         if not animated and "storage_state" not in options:
             # Each move of the others is looked at for a while otherwise, which adds up to minutes.
@@ -188,7 +188,7 @@ def visits(browser: Browser, server: Server) -> Iterator[Visit]:
         witnesses.append((Witness(page), may_say))
         # Printed only when the test fails: what the person did can be repeated with it.
         print(f"seed {seed}")  # noqa: T201 - to play a failure again
-        return Person(page, Random(seed), touch=options.get("has_touch", False))
+        return BrowserPerson(page, Random(seed), touch=options.get("has_touch", False))
 
     yield visit
     for context in contexts:
@@ -209,7 +209,7 @@ def with_settings(origin: str, **settings: Any) -> StorageState:
 
 
 @pytest.fixture
-def visit(browser: Browser, server: Server) -> Iterator[Visit]:
+def visit(browser: Browser, server: RunningSetUp) -> Iterator[Visit]:
     """Lets people come to the page for one test."""
     with visits(browser, server) as one_visit:
         yield one_visit

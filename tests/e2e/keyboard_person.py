@@ -5,14 +5,14 @@ from dataclasses import dataclass
 from playwright.sync_api import Locator
 
 from tests.e2e.card_table import CHOSEN
-from tests.e2e.person import Person
+from tests.e2e.person import BrowserPerson
 
 MOST_TABS = 60
 HOTKEYS = {"take": "t", "done": "d"}
 
 
 @dataclass
-class KeyboardPerson(Person):
+class KeyboardPerson(BrowserPerson):
     """Tab, arrows, Enter and the table's own keys; never the pointer."""
 
     def reach(self, target: Locator) -> None:

@@ -12,7 +12,7 @@ CHUNK = 65536
 OF_A_CUT_LINE = ("ERR_", "WebSocket connection to", "Failed to fetch dynamically imported module")
 
 
-class Line:
+class CuttableRelay:
     """A relay to the service's port; while it is cut, it breaks every connection, old or new."""
 
     def __init__(self, to_port: int) -> None:
@@ -79,9 +79,9 @@ class Line:
 
 
 @contextmanager
-def line_to(port: int) -> Iterator[Line]:
+def line_to(port: int) -> Iterator[CuttableRelay]:
     """Yield a line for as long as the block runs."""
-    line = Line(port)
+    line = CuttableRelay(port)
     try:
         yield line
     finally:

@@ -39,7 +39,7 @@ PLAYABLE = ", can be played"
 
 
 @dataclass
-class Listener:
+class ScreenReaderPlayer:
     """Presses keys, and knows of the game what the live regions have told."""
 
     page: Page

@@ -38,7 +38,7 @@ class Missed(Exception):
 
 
 @dataclass
-class Person:
+class BrowserPerson:
     """Plays low cards first, adds cards most of the time, and beats what can be beaten."""
 
     page: Page

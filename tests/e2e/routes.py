@@ -3,17 +3,17 @@
 import re
 from typing import NamedTuple
 
-from tests.e2e.caller import Caller
+from tests.e2e.caller import BrowserCaller
 from tests.e2e.conftest import PROJECT_ROOT
 from tests.e2e.opening import finished_game
-from tests.e2e.person import Person
+from tests.e2e.person import BrowserPerson
 
 # Shown in place of every other page, to those whom a moderator has banned: test_moderation.
 ELSEWHERE = {"banned"}
 A_TABLE = "[data-table] .centre"
 
 
-class Place(NamedTuple):
+class RoutedPage(NamedTuple):
     """An address, and an element that is there once its page is whole."""
 
     address: str
@@ -26,44 +26,44 @@ def names() -> set[str]:
     return set(re.findall(r"\| \{ page: '([\w-]+)'", text)) - ELSEWHERE
 
 
-def places(person: Person) -> dict[str, Place]:
+def places(person: BrowserPerson) -> dict[str, RoutedPage]:
     """Return an address for each route, with what it is about made just before."""
     game = finished_game(person)
-    caller = Caller(person.page)
+    caller = BrowserCaller(person.page)
     puzzle = caller.get("puzzles/daily")["id"]
     rules = {"name": "Seven", "rules": {"hand_size": 7}, "seats": None}
     rule_set = caller.post("me/rule-sets", rules)["id"]
     wish = {"preset": "podkidnoy", "deals": 1, "bot_level": "beginner", "private": True}
     match = caller.post("duplicates", wish)["id"]
     return {
-        "home": Place("/", '[data-testid="play-now"]'),
-        "new": Place("/new", '[data-testid="create"]'),
-        "login": Place("/login", "main form"),
-        "register": Place("/register", "main form"),
-        "confirm-email": Place("/confirm-email?key=unknown"),
-        "reset-password": Place("/reset-password", "main form"),
-        "account": Place("/account"),
-        "friends": Place("/friends"),
-        "settings": Place("/settings", "main [role=switch]"),
-        "rules": Place("/rules"),
-        "rule-sets": Place("/rule-sets"),
-        "rule-set": Place(f"/rule-sets/{rule_set}"),
-        "player": Place(f"/players/{caller.get('auth/me')['name']}"),
-        "leaderboards": Place("/leaderboards"),
-        "puzzles": Place("/puzzles"),
-        "puzzle": Place(f"/puzzles/{puzzle}", A_TABLE),
-        "analysis": Place(f"/analysis?game={game}&at=6", A_TABLE),
-        "daily": Place("/daily"),
-        "duplicates": Place("/duplicates", '[data-testid="open-match"]'),
-        "duplicate": Place(f"/duplicates/{match}", '[data-testid="start-match"]'),
-        "game": Place(f"/games/{game}", "[data-over]"),
-        "replay": Place(f"/games/{game}/replay", A_TABLE),
-        "embed": Place(f"/embed/games/{game}", A_TABLE),
-        "missing": Place("/no/such/page"),
+        "home": RoutedPage("/", '[data-testid="play-now"]'),
+        "new": RoutedPage("/new", '[data-testid="create"]'),
+        "login": RoutedPage("/login", "main form"),
+        "register": RoutedPage("/register", "main form"),
+        "confirm-email": RoutedPage("/confirm-email?key=unknown"),
+        "reset-password": RoutedPage("/reset-password", "main form"),
+        "account": RoutedPage("/account"),
+        "friends": RoutedPage("/friends"),
+        "settings": RoutedPage("/settings", "main [role=switch]"),
+        "rules": RoutedPage("/rules"),
+        "rule-sets": RoutedPage("/rule-sets"),
+        "rule-set": RoutedPage(f"/rule-sets/{rule_set}"),
+        "player": RoutedPage(f"/players/{caller.get('auth/me')['name']}"),
+        "leaderboards": RoutedPage("/leaderboards"),
+        "puzzles": RoutedPage("/puzzles"),
+        "puzzle": RoutedPage(f"/puzzles/{puzzle}", A_TABLE),
+        "analysis": RoutedPage(f"/analysis?game={game}&at=6", A_TABLE),
+        "daily": RoutedPage("/daily"),
+        "duplicates": RoutedPage("/duplicates", '[data-testid="open-match"]'),
+        "duplicate": RoutedPage(f"/duplicates/{match}", '[data-testid="start-match"]'),
+        "game": RoutedPage(f"/games/{game}", "[data-over]"),
+        "replay": RoutedPage(f"/games/{game}/replay", A_TABLE),
+        "embed": RoutedPage(f"/embed/games/{game}", A_TABLE),
+        "missing": RoutedPage("/no/such/page"),
     }
 
 
-def go_to(person: Person, place: Place) -> None:
+def go_to(person: BrowserPerson, place: RoutedPage) -> None:
     """Open the page of `place` and wait until it is whole."""
     person.page.goto(place.address)
     person.page.locator(place.there).first.wait_for()

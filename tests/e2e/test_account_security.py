@@ -18,7 +18,7 @@ from tests.e2e.accounts import (
     sign_up,
 )
 from tests.e2e.card_table import HELD
-from tests.e2e.conftest import Server, Visit
+from tests.e2e.conftest import RunningSetUp, Visit
 from tests.e2e.opening import finished_game
 from tests.support.mail import app_code
 
@@ -27,7 +27,7 @@ NEW_PASSWORD = "eight-of-clubs-beats-seven"
 
 
 def test_links_in_mails_confirm_an_address_and_replace_a_lost_password(
-    visit: Visit, server: Server
+    visit: Visit, server: RunningSetUp
 ) -> None:
     person, other, name = visit(), visit(may_say=REFUSED), new_name("Emil")
     email = f"{name.lower()}@durak.example"

@@ -5,10 +5,10 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.e2e.accounts import fill_in, new_name, play_in_public, register, sign_up
-from tests.e2e.caller import Caller
+from tests.e2e.caller import BrowserCaller
 from tests.e2e.conftest import Visit
 from tests.e2e.opening import sit_down
-from tests.e2e.person import Person
+from tests.e2e.person import BrowserPerson
 from tests.e2e.waiting import found
 
 
@@ -19,12 +19,12 @@ def running_game(page: Page) -> str:
     return link.get_attribute("href") or ""
 
 
-def wait_until_awaited_alone(person: Person) -> int:
+def wait_until_awaited_alone(person: BrowserPerson) -> int:
     """Wait until the table shows that the game waits for nobody else; return its version.
 
     Bots move at once: before that, what the table shows may be over in a moment.
     """
-    caller, game_id = Caller(person.page), person.table.game_id
+    caller, game_id = BrowserCaller(person.page), person.table.game_id
 
     def version() -> int | None:
         now = caller.get(f"games/{game_id}/legal")

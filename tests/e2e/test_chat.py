@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.e2e.accounts import new_name, register
-from tests.e2e.caller import Caller
+from tests.e2e.caller import BrowserCaller
 from tests.e2e.chatting import ask, close_chat, covered, lines, meet, open_chat, start, type_in
 from tests.e2e.conftest import Visit
 from tests.e2e.keyboard_person import KeyboardPerson
@@ -94,7 +94,7 @@ def test_a_player_blocks_a_guest_at_the_table_and_takes_it_back_among_friends(
     register(anna, "Anna")
     name = new_name("Boris")
     # Also brings the cookie that changes need.
-    Caller(boris.page).get("auth/me")
+    BrowserCaller(boris.page).get("auth/me")
     ask(boris, "auth/guest", {"name": name})
     game_id = meet(anna, boris)
     ask(boris, f"games/{game_id}/chat", {"kind": "preset", "code": "hurry"})

@@ -5,20 +5,20 @@ import re
 from playwright.sync_api import expect
 
 from tests.e2e.by_calls import play_on
-from tests.e2e.caller import Caller
+from tests.e2e.caller import BrowserCaller
 from tests.e2e.card_table import OVER
 from tests.e2e.conftest import Visit
 from tests.e2e.opening import SHORT, events, sit_together
-from tests.e2e.person import RANKS, Person
+from tests.e2e.person import RANKS, BrowserPerson
 from tests.e2e.replay_screen import ReplayScreen
 
 RISKY = '[data-table] button[data-card][data-risky][aria-disabled="false"]'
 CALL = "[data-table] [data-call]:enabled"
 
 
-def lead_what_is_hard_to_beat(person: Person, game_id: str) -> None:
+def lead_what_is_hard_to_beat(person: BrowserPerson, game_id: str) -> None:
     """Lead a trump if there is one, else a high card: the other surely holds cards below it."""
-    caller = Caller(person.page)
+    caller = BrowserCaller(person.page)
     legal = caller.legal(game_id)["fair"]
     trump = caller.get(f"games/{game_id}/view")["view"]["trump"]
     leads = [offer["cards"][0] for offer in legal if "cards" in offer]
@@ -26,7 +26,7 @@ def lead_what_is_hard_to_beat(person: Person, game_id: str) -> None:
     caller.play(game_id, {"type": "lead", "cards": [card]})
 
 
-def cheat(person: Person) -> None:
+def cheat(person: BrowserPerson) -> None:
     """Play a card that breaks the rules; the page asks for a second touch."""
     risky = person.page.locator(RISKY).first
     risky.wait_for()
@@ -36,7 +36,7 @@ def cheat(person: Person) -> None:
     person.table.wait_for_change(version)
 
 
-def call(person: Person, after: Person) -> None:
+def call(person: BrowserPerson, after: BrowserPerson) -> None:
     """Call the only play on the table that the person can call, once `after` has been seen."""
     person.table.wait_until_shown(after.table.version)
     version = person.table.version
@@ -48,7 +48,7 @@ def call(person: Person, after: Person) -> None:
 def test_a_cheat_is_caught_a_wrong_call_is_told_and_the_replay_shows_both(visit: Visit) -> None:
     players = visit(seed=41), visit(seed=42)
     game_id = sit_together(*players, rules={**SHORT, "cheating": True, "cheat_penalty": 1})
-    (leads,) = Caller(players[0].page).legal(game_id)["awaited"]
+    (leads,) = BrowserCaller(players[0].page).legal(game_id)["awaited"]
     leader, defender = players[leads], players[1 - leads]
     lead_what_is_hard_to_beat(leader, game_id)
 

@@ -6,19 +6,19 @@ from urllib.parse import urlsplit
 from playwright.sync_api import expect
 
 from tests.e2e.accounts import register
-from tests.e2e.caller import Caller
+from tests.e2e.caller import BrowserCaller
 from tests.e2e.card_table import OVER
 from tests.e2e.conftest import Visit
 from tests.e2e.lateness import SAID
 from tests.e2e.opening import begin
-from tests.e2e.person import MOST_MOVES, Person
+from tests.e2e.person import MOST_MOVES, BrowserPerson
 from tests.e2e.shots import shot
 
 CLAIM = "[data-claim]"
 SHORTEST_SECONDS = 5
 
 
-def open_rated_duel(host: Person, seconds: int) -> str:
+def open_rated_duel(host: BrowserPerson, seconds: int) -> str:
     """Open a rated duel with the chosen seconds for a move; return its path."""
     page = host.page
     page.goto("/new")
@@ -32,7 +32,7 @@ def open_rated_duel(host: Person, seconds: int) -> str:
     return urlsplit(page.get_by_test_id("invite-link").input_value()).path
 
 
-def play_until_claimable(person: Person) -> None:
+def play_until_claimable(person: BrowserPerson) -> None:
     """Play whenever something can be done, until the other may be given up."""
     for _ in range(MOST_MOVES):
         person.table.wait_until_able(CLAIM)
@@ -47,7 +47,7 @@ def test_a_player_who_is_late_three_times_is_given_up_and_rated_last(visit: Visi
     register(host, "Anna")
     gone = register(guest, "Boris")
     begin(host, guest, open_rated_duel(host, SHORTEST_SECONDS))
-    game_id, caller = host.table.game_id, Caller(host.page)
+    game_id, caller = host.table.game_id, BrowserCaller(host.page)
     caller.move(game_id)
     clock = host.page.locator('.opponents [data-clock="1"]')
     expect(clock).to_have_text(re.compile(r"^[0-5]\.\d$"))

@@ -17,8 +17,8 @@ from playwright.sync_api import expect
 
 from tests.e2e.accounts import new_name, register
 from tests.e2e.axe import findings, findings_in_both_themes
-from tests.e2e.conftest import Server, Visit
-from tests.e2e.person import Person
+from tests.e2e.conftest import RunningSetUp, Visit
+from tests.e2e.person import BrowserPerson
 from tests.e2e.shots import shot
 from tests.e2e.waiting import WAITS_MS
 
@@ -28,10 +28,10 @@ THANKS = b"<!doctype html><html lang=en><title>App</title><p>Thank you."
 REFUSED = ("status of 400",)
 
 
-class App:
+class DesktopApp:
     """A program on its user's machine, to which the browser comes back."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: RunningSetUp) -> None:
         self.told: SimpleQueue[dict[str, str]] = SimpleQueue()
         self.client_id = ""
         self._server = server
@@ -103,9 +103,9 @@ class App:
 
 
 @contextmanager
-def running_app(server: Server) -> Iterator[App]:
+def running_app(server: RunningSetUp) -> Iterator[DesktopApp]:
     """Run an app that receives the people sent back to it."""
-    app = App(server)
+    app = DesktopApp(server)
     thread = threading.Thread(target=app.receiver.serve_forever, daemon=True)
     thread.start()
     yield app
@@ -114,7 +114,7 @@ def running_app(server: Server) -> Iterator[App]:
     thread.join()
 
 
-def register_app(owner: Person, app: App, name: str) -> None:
+def register_app(owner: BrowserPerson, app: DesktopApp, name: str) -> None:
     """Register the app by the form; an address that can't be is refused first."""
     part = owner.page.get_by_test_id("own-apps")
     owner.press(part.locator("summary"))
@@ -134,7 +134,7 @@ def register_app(owner: Person, app: App, name: str) -> None:
     shot(owner, "own-apps")
 
 
-def test_an_app_is_registered_allowed_and_disconnected(visit: Visit, server: Server) -> None:
+def test_an_app_is_registered_allowed_and_disconnected(visit: Visit, server: RunningSetUp) -> None:
     owner, person = visit(may_say=REFUSED), visit(**PHONE)
     owner_name, name = register(owner, "Olga"), new_name("Chart")
     owner.page.goto("/account")

@@ -9,11 +9,11 @@ from urllib.parse import urlsplit
 from playwright.sync_api import expect
 
 from tests.e2e.accounts import register
-from tests.e2e.caller import Caller
+from tests.e2e.caller import BrowserCaller
 from tests.e2e.card_table import OVER
-from tests.e2e.conftest import Server, Visit
+from tests.e2e.conftest import RunningSetUp, Visit
 from tests.e2e.looking import only_looking
-from tests.e2e.person import Person
+from tests.e2e.person import BrowserPerson
 from tests.e2e.shots import shot
 
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
@@ -22,14 +22,14 @@ PUZZLE = '[data-testid="puzzle"]'
 ASKED = f'{PUZZLE}[data-asked="true"]'
 
 
-def open_daily_puzzle(person: Person) -> dict[str, Any]:
+def open_daily_puzzle(person: BrowserPerson) -> dict[str, Any]:
     """Go from the home page to the puzzle of the day; return it as the file of first ones does."""
     page = person.page
     page.goto("/")
     person.press(page.get_by_role("link", name="find the one move"))
     person.press(page.get_by_test_id("daily-puzzle").get_by_role("link"))
     page.locator(ASKED).wait_for()
-    hands = Caller(page).get(f"puzzles/{page.url.rpartition('/')[2]}")["view"]["hands"]
+    hands = BrowserCaller(page).get(f"puzzles/{page.url.rpartition('/')[2]}")["view"]["hands"]
     rows = json.loads(FIRST.read_text("utf-8"))
     (row,) = (row for row in rows if hands_of(row) == [sorted(hand) for hand in hands])
     found: dict[str, Any] = row
@@ -42,7 +42,7 @@ def hands_of(row: dict[str, Any]) -> list[list[str]]:
     return [sorted(line.split()[1:]) for line in lines if line.split()[0] == "hand"]
 
 
-def play(person: Person, move: str) -> None:
+def play(person: BrowserPerson, move: str) -> None:
     """Play the solver's move, written as `"1 beat KS QC"`."""
     _, kind, *cards = move.split()
     if kind in {"take", "done"}:
@@ -51,7 +51,7 @@ def play(person: Person, move: str) -> None:
         person.play(cards[-1])
 
 
-def solve(person: Person, row: dict[str, Any]) -> None:
+def solve(person: BrowserPerson, row: dict[str, Any]) -> None:
     """Play the line's own moves, each when it is asked for."""
     own = [move for move in row["line"] if move.startswith(f"{row['seat']} ")]
     for move in own:
@@ -84,7 +84,7 @@ def test_a_guest_solves_the_puzzle_of_the_day_and_a_stranger_opens_its_link(visi
     page.locator(ASKED).wait_for()
 
 
-def open_deal(person: Person) -> str:
+def open_deal(person: BrowserPerson) -> str:
     """Go from the home page to the table of today's deal; return the game's id."""
     page = person.page
     page.goto("/")
@@ -96,13 +96,13 @@ def open_deal(person: Person) -> str:
 
 
 def test_an_account_has_one_try_at_the_deal_of_the_day_and_a_place_in_the_list(
-    visit: Visit, server: Server
+    visit: Visit, server: RunningSetUp
 ) -> None:
     person = visit(**PHONE, storage_state=only_looking(server.url))
     page = person.page
     name = register(person, "Dealt")
     game_id = open_deal(person)
-    Caller(page).play_to_the_end(game_id)
+    BrowserCaller(page).play_to_the_end(game_id)
     page.locator(OVER).wait_for()
     person.press(page.get_by_test_id("to-deal"))
     expect(page.get_by_test_id("daily-deal")).to_have_attribute("data-status", "finished")

@@ -4,16 +4,16 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.e2e.caller import Caller
+from tests.e2e.caller import BrowserCaller
 from tests.e2e.card_table import OVER
-from tests.e2e.conftest import Server, Visit
+from tests.e2e.conftest import RunningSetUp, Visit
 from tests.e2e.looking import only_looking
 from tests.e2e.shots import shot
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 
 
-def test_a_guest_plays_a_match_of_one_deal_against_bots(visit: Visit, server: Server) -> None:
+def test_a_guest_plays_a_match_of_one_deal_against_bots(visit: Visit, server: RunningSetUp) -> None:
     person = visit(**PHONE, storage_state=only_looking(server.url))
     page = person.page
     page.goto("/")
@@ -27,7 +27,7 @@ def test_a_guest_plays_a_match_of_one_deal_against_bots(visit: Visit, server: Se
     person.press(page.get_by_test_id("start-match"))
     page.wait_for_url(re.compile(r"/games/\w{10}$"))
     page.locator("[data-table]").wait_for()
-    Caller(page).play_to_the_end(person.table.game_id)
+    BrowserCaller(page).play_to_the_end(person.table.game_id)
     page.locator(OVER).wait_for()
     person.press(page.get_by_test_id("to-match"))
     match = page.get_by_test_id("duplicate")

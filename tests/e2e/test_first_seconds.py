@@ -4,7 +4,7 @@ import json
 
 from playwright.sync_api import Page, WebSocket, expect
 
-from tests.e2e.caller import Caller
+from tests.e2e.caller import BrowserCaller
 from tests.e2e.conftest import Visit
 from tests.e2e.opening import make_game, play_now
 
@@ -46,8 +46,8 @@ def test_cards_are_dealt_before_the_eyes_of_the_player(visit: Visit) -> None:
     # Against a person who doesn't play: nothing moves but the deal.
     game_id = make_game(person, seats=[{"kind": "me"}, {"kind": "open"}])
     person.page.goto(f"/games/{game_id}")
-    Caller(other.page).become_guest()
-    Caller(other.page).post(f"games/{game_id}/join", {})
+    BrowserCaller(other.page).become_guest()
+    BrowserCaller(other.page).post(f"games/{game_id}/join", {})
     person.press(person.page.get_by_test_id("start"))
     person.page.wait_for_function("() => window.dealt.length >= 12")
     cards = person.page.evaluate("window.dealt.slice(0, 12)")

@@ -9,8 +9,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e import lateness
 from tests.e2e.card_table import CardTable, as_shown
-from tests.e2e.conftest import Server, visits
-from tests.e2e.person import MOST_MOVES, Person
+from tests.e2e.conftest import RunningSetUp, visits
+from tests.e2e.person import MOST_MOVES, BrowserPerson
 from tests.e2e.replay_screen import ReplayScreen
 from tests.e2e.waiting import answer_to
 
@@ -19,7 +19,7 @@ COMPARED_EVERY = 20
 
 
 @dataclass(frozen=True)
-class Evening:
+class GameEvening:
     """A game that was played, and the page it was played on."""
 
     page: Page
@@ -56,7 +56,7 @@ class Evening:
 
 
 @pytest.fixture(scope="module")
-def evening(browser: Browser, server: Server) -> Iterator[Evening]:
+def evening(browser: Browser, server: RunningSetUp) -> Iterator[GameEvening]:
     """A first visit and a whole game, by clicks alone."""
     with visits(browser, server) as visit:
         person = visit(seed=7, animated=True, viewport=DESKTOP, may_say=lateness.SAID)
@@ -72,10 +72,10 @@ def evening(browser: Browser, server: Server) -> Iterator[Evening]:
         panel = table.page.locator("[data-over] > ol > li").all_inner_texts()
         game = api.get(f"/api/v1/games/{table.game_id}").json()
         events = api.get(f"/api/v1/games/{table.game_id}/events?since=0&seat=open").json()
-        yield Evening(person.page, clicks, names, panel, game, events["events"])
+        yield GameEvening(person.page, clicks, names, panel, game, events["events"])
 
 
-def clicks_until_first_card(person: Person) -> int:
+def clicks_until_first_card(person: BrowserPerson) -> int:
     """Play until a card lies on the table; clicks that the rules force (a take) don't count."""
     forced = 0
     person.table.wait_until_able()
@@ -88,7 +88,7 @@ def clicks_until_first_card(person: Person) -> int:
     return person.clicks - forced
 
 
-def switch_motion_off(person: Person) -> None:
+def switch_motion_off(person: BrowserPerson) -> None:
     """Switch animations off on the page of settings, and come back to the table."""
     page = person.page
     page.get_by_test_id("table-menu").click()
@@ -97,7 +97,7 @@ def switch_motion_off(person: Person) -> None:
     page.go_back()
 
 
-def play_where_there_is_a_choice(person: Person) -> None:
+def play_where_there_is_a_choice(person: BrowserPerson) -> None:
     """Play to the end; among bots nobody is asked to say done with nothing to add."""
     for _ in range(MOST_MOVES):
         person.table.wait_until_able()
@@ -110,7 +110,7 @@ def play_where_there_is_a_choice(person: Person) -> None:
 
 
 def test_a_first_visit_leads_within_three_clicks_to_a_game_and_to_its_result(
-    evening: Evening,
+    evening: GameEvening,
 ) -> None:
     assert evening.clicks_to_first_card <= 3
     assert evening.game["status"] == "finished"
@@ -124,7 +124,7 @@ def test_a_first_visit_leads_within_three_clicks_to_a_game_and_to_its_result(
 
 
 def test_the_panel_leads_to_the_decisive_bout_and_arrow_keys_through_the_whole_game(
-    evening: Evening,
+    evening: GameEvening,
 ) -> None:
     evening.page.goto(f"/games/{evening.id}")
     evening.page.get_by_test_id("decisive").click()
@@ -140,13 +140,13 @@ def test_the_panel_leads_to_the_decisive_bout_and_arrow_keys_through_the_whole_g
     compare(evening, evening.last)
 
 
-def compare(evening: Evening, version: int) -> None:
+def compare(evening: GameEvening, version: int) -> None:
     """Check that the replay shows what the service says about that moment."""
     told = answer_to(evening.page, f"/api/v1/games/{evening.id}/view?at={version}&seat=open").json()
     assert CardTable(evening.page).shown() == as_shown(told["view"], version, seat=0)
 
 
-def test_the_replay_is_steered_by_keys_buttons_and_its_address(evening: Evening) -> None:
+def test_the_replay_is_steered_by_keys_buttons_and_its_address(evening: GameEvening) -> None:
     event = next(e for e in evening.events[30:] if e["type"] == "cards_led")
     replay = evening.replay(f"?at={event['version']}")
     assert replay.at == event["version"]
@@ -182,7 +182,7 @@ def test_the_replay_is_steered_by_keys_buttons_and_its_address(evening: Evening)
     expect(replay.page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 
-def test_the_deal_is_verified_in_the_browser(evening: Evening) -> None:
+def test_the_deal_is_verified_in_the_browser(evening: GameEvening) -> None:
     replay = evening.replay()
     replay.page.get_by_test_id("verify").click()
     verdict = replay.page.locator('[data-testid="verdict"][data-good="true"]')

@@ -11,11 +11,11 @@ from playwright.sync_api import Browser, expect
 
 from tests.e2e.by_calls import play_on
 from tests.e2e.card_table import as_shown
-from tests.e2e.conftest import Server, Visit, visits
+from tests.e2e.conftest import RunningSetUp, Visit, visits
 from tests.e2e.eavesdropper import Eavesdropper
-from tests.e2e.line import OF_A_CUT_LINE, Line, line_to
+from tests.e2e.line import OF_A_CUT_LINE, CuttableRelay, line_to
 from tests.e2e.opening import make_game
-from tests.e2e.person import MOST_MOVES, Person
+from tests.e2e.person import MOST_MOVES, BrowserPerson
 from tests.e2e.public_cards import known_by_version, leaks
 from tests.e2e.waiting import answer_to
 
@@ -30,10 +30,10 @@ HOST, GUEST = 0, 1
 class Meeting:
     """Two players and a spectator at one table, and notes from their game."""
 
-    players: tuple[Person, Person]
-    watcher: Person
+    players: tuple[BrowserPerson, BrowserPerson]
+    watcher: BrowserPerson
     ears: dict[int | None, Eavesdropper]
-    line: Line
+    line: CuttableRelay
     clicks_to_sit: int = 0
     shown_while_cut_off: int = 0
     """The version that the guest saw after the host had moved."""
@@ -45,12 +45,12 @@ class Meeting:
     events: list[dict[str, Any]] = field(default_factory=list)
 
     @property
-    def host(self) -> Person:
+    def host(self) -> BrowserPerson:
         """The player who has opened the table."""
         return self.players[HOST]
 
     @property
-    def guest(self) -> Person:
+    def guest(self) -> BrowserPerson:
         """The player who came by the link, and whose line is cut."""
         return self.players[GUEST]
 
@@ -63,7 +63,7 @@ class Meeting:
 
 
 @pytest.fixture(scope="module")
-def meeting(browser: Browser, server: Server) -> Iterator[Meeting]:
+def meeting(browser: Browser, server: RunningSetUp) -> Iterator[Meeting]:
     """A whole game of two, in which the guest's line is cut in mid-bout."""
     port = urlsplit(server.url).port or 0
     with line_to(port) as line, visits(browser, server) as visit:
@@ -75,7 +75,7 @@ def meeting(browser: Browser, server: Server) -> Iterator[Meeting]:
         yield meeting
 
 
-def come_together(visit: Visit, line: Line) -> Meeting:
+def come_together(visit: Visit, line: CuttableRelay) -> Meeting:
     """Open three browsers; the guest's has a separate connection that can be cut."""
     host, watcher = visit(seed=11), visit(seed=13)
     guest = visit(seed=12, base_url=line.url, may_say=OF_A_CUT_LINE)

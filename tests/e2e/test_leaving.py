@@ -5,24 +5,26 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.e2e.caller import Caller
+from tests.e2e.caller import BrowserCaller
 from tests.e2e.card_table import OVER
 from tests.e2e.conftest import Visit
 from tests.e2e.opening import sit_together
-from tests.e2e.person import Person
+from tests.e2e.person import BrowserPerson
 from tests.e2e.shots import shot
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 SECONDS = 290
 
 
-def times_of(person: Person, game_id: str) -> list[dict[str, Any]]:
+def times_of(person: BrowserPerson, game_id: str) -> list[dict[str, Any]]:
     """Return the running times of the seats."""
-    seats: list[dict[str, Any]] = Caller(person.page).get(f"games/{game_id}")["times"]["seats"]
+    seats: list[dict[str, Any]] = BrowserCaller(person.page).get(f"games/{game_id}")["times"][
+        "seats"
+    ]
     return seats
 
 
-def give_more_time(players: tuple[Person, Person], game_id: str) -> None:
+def give_more_time(players: tuple[BrowserPerson, BrowserPerson], game_id: str) -> None:
     """Give the player who is asked fifteen seconds more, by the other's click."""
     times = times_of(players[0], game_id)
     asked = next(own["seat"] for own in times if own["due"] is not None)
@@ -35,7 +37,7 @@ def give_more_time(players: tuple[Person, Person], game_id: str) -> None:
     expect(giver.page.locator(f'[data-clock="{asked}"]')).to_have_text(re.compile(r"^[45]:\d\d$"))
 
 
-def leave(person: Person) -> None:
+def leave(person: BrowserPerson) -> None:
     """Leave by the menu of the table's tools; the question is answered with no before with yes."""
     question = person.page.get_by_role("dialog")
     for answer in ("Play on", "Leave"):

@@ -5,11 +5,11 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.e2e.caller import Caller
+from tests.e2e.caller import BrowserCaller
 from tests.e2e.card_table import OVER
 from tests.e2e.conftest import Visit
 from tests.e2e.opening import begin_lesson, wait_for_step
-from tests.e2e.person import LEFT_EDGE, Person
+from tests.e2e.person import LEFT_EDGE, BrowserPerson
 from tests.e2e.shots import shot
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
@@ -17,14 +17,14 @@ GAME = re.compile(r"/games/\w{10}$")
 LEFT_AT = 3
 
 
-def begin(person: Person) -> None:
+def begin(person: BrowserPerson) -> None:
     """Begin the lesson from the home page, or go on with it."""
     person.page.goto("/")
     person.press(person.page.get_by_test_id("learn").first)
     person.page.wait_for_url(GAME)
 
 
-def follow(person: Person, step: dict[str, Any]) -> None:
+def follow(person: BrowserPerson, step: dict[str, Any]) -> None:
     """Do what the hint says."""
     command = step["command"]
     cards = command.get("cards", [command["card"]] if "card" in command else [])
@@ -34,7 +34,7 @@ def follow(person: Person, step: dict[str, Any]) -> None:
         person.press(person.table.action(command["type"]))
 
 
-def come_back(person: Person) -> None:
+def come_back(person: BrowserPerson) -> None:
     """Go away from the lesson and on with it from the page of the rules, in the same game."""
     game = person.page.url
     person.page.goto("/")
@@ -47,7 +47,7 @@ def come_back(person: Person) -> None:
 def test_a_newcomer_is_led_through_a_whole_game(visit: Visit) -> None:
     person = visit(**PHONE)
     begin(person)
-    steps = Caller(person.page).get("lessons/first_game")["steps"]
+    steps = BrowserCaller(person.page).get("lessons/first_game")["steps"]
     hint, hints = person.page.locator("[data-hint] p"), set()
     for number, step in enumerate(steps, start=1):
         wait_for_step(person, number)
@@ -65,7 +65,7 @@ def test_a_newcomer_is_led_through_a_whole_game(visit: Visit) -> None:
 
 def test_a_learner_who_leaves_the_lesson_is_told_so_and_plays_to_the_end(visit: Visit) -> None:
     person = visit(**PHONE)
-    page, caller = person.page, Caller(person.page)
+    page, caller = person.page, BrowserCaller(person.page)
     game_id = begin_lesson(person)
     person.press(person.table.card("AC"), position=LEFT_EDGE, force=True)
     expect(person.table.toast).to_contain_text("this lesson goes another way")

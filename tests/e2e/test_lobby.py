@@ -6,9 +6,9 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.accounts import new_name
-from tests.e2e.caller import Caller
+from tests.e2e.caller import BrowserCaller
 from tests.e2e.conftest import Visit
-from tests.e2e.person import Person
+from tests.e2e.person import BrowserPerson
 from tests.e2e.shots import shot
 
 # Browsers report every refusal on the console.
@@ -19,51 +19,51 @@ PASSWORD = "seven of clubs"
 RARE = "japanese"
 
 
-def call_me(person: Person, beginning: str) -> str:
+def call_me(person: BrowserPerson, beginning: str) -> str:
     """Make the person a guest; return their name, which nobody else has."""
-    name, caller = new_name(beginning), Caller(person.page)
+    name, caller = new_name(beginning), BrowserCaller(person.page)
     caller.get("auth/me")
     caller.post("auth/guest", {"name": name})
     return name
 
 
-def open_table(host: Person, **members: Any) -> str:
+def open_table(host: BrowserPerson, **members: Any) -> str:
     """Open a table for two without the form; return its path. The host waits there."""
     seats = [{"kind": "me"}, {"kind": "open"}]
     body = {"preset": "podkidnoy", "seats": seats, **members}
-    path = f"/games/{Caller(host.page).post('games', body)['id']}"
+    path = f"/games/{BrowserCaller(host.page).post('games', body)['id']}"
     host.page.goto(path)
     in_the_room(host).wait_for()
     return path
 
 
-def sit_down(guest: Person, path: str) -> None:
+def sit_down(guest: BrowserPerson, path: str) -> None:
     """Take a seat without a click; the guest waits at the table."""
-    Caller(guest.page).post(f"{path.removeprefix('/')}/join", {})
+    BrowserCaller(guest.page).post(f"{path.removeprefix('/')}/join", {})
     guest.page.goto(path)
     expect(guest.page.get_by_test_id("leave")).to_be_visible()
 
 
-def in_the_room(person: Person) -> Locator:
+def in_the_room(person: BrowserPerson) -> Locator:
     """The table before the start, as the person sees it."""
     return person.page.get_by_test_id("waiting-room")
 
 
-def say(person: Person, password: str) -> None:
+def say(person: BrowserPerson, password: str) -> None:
     """Send the password that the table asks for."""
     form = person.page.get_by_test_id("password-form")
     form.get_by_label("Password", exact=True).fill(password)
     person.press(form.get_by_role("button"))
 
 
-def deal(host: Person, *others: Person) -> None:
+def deal(host: BrowserPerson, *others: BrowserPerson) -> None:
     """Press the host's button once it can be pressed; all see the table."""
     host.press(host.page.get_by_test_id("start"))
     for person in (host, *others):
         person.page.locator("[data-table]").wait_for()
 
 
-def look_for_rare_tables(person: Person) -> None:
+def look_for_rare_tables(person: BrowserPerson) -> None:
     """Go to the lobby and filter its tables by their rules."""
     person.page.goto("/")
     lobby = person.page.get_by_test_id("lobby")

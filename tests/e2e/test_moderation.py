@@ -7,10 +7,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.accounts import fill_in, note_when_followed, register, wait_until_followed
-from tests.e2e.caller import Caller
+from tests.e2e.caller import BrowserCaller
 from tests.e2e.chatting import ask, lines, meet, open_chat
-from tests.e2e.conftest import Server, Visit
-from tests.e2e.person import Person
+from tests.e2e.conftest import RunningSetUp, Visit
+from tests.e2e.person import BrowserPerson
 from tests.e2e.shots import shot
 from tests.e2e.waiting import WAITS_MS
 
@@ -26,7 +26,7 @@ MAKE_MODERATOR = """
 
 
 @pytest.fixture
-def moderator(visit: Visit, server: Server) -> Person:
+def moderator(visit: Visit, server: RunningSetUp) -> BrowserPerson:
     """A member of staff who has logged in."""
     # Django's admin names no icon, so the browser asks for one.
     person = visit(may_say=("favicon.ico",))
@@ -38,7 +38,7 @@ def moderator(visit: Visit, server: Server) -> Person:
     return person
 
 
-def decide(person: Person, name: str, *, measure: str, length: str, words: str) -> None:
+def decide(person: BrowserPerson, name: str, *, measure: str, length: str, words: str) -> None:
     """Decide the case that is open before the person."""
     page = person.page
     form = page.locator("form", has=page.locator("[name=measure]"))
@@ -50,7 +50,7 @@ def decide(person: Person, name: str, *, measure: str, length: str, words: str) 
     expect(page.get_by_text(f"Done: {name}.")).to_be_visible()
 
 
-def answer(person: Person, name: str, words: str) -> None:
+def answer(person: BrowserPerson, name: str, words: str) -> None:
     """Lift what is appealed against in the case that is open before the person."""
     page = person.page
     form = page.locator("form", has=page.locator("[name=outcome]"))
@@ -60,16 +60,16 @@ def answer(person: Person, name: str, words: str) -> None:
     expect(page.get_by_text(f"Done: {name}.")).to_be_visible()
 
 
-def report_at_length(witness: Person, name: str, text: str) -> None:
+def report_at_length(witness: BrowserPerson, name: str, text: str) -> None:
     """Report somebody in so many words, which the form lets nobody write by hand."""
-    caller = Caller(witness.page)
+    caller = BrowserCaller(witness.page)
     player = caller.get(f"players/{name}")["id"]
     caller.post("reports", {"player": player, "reason": "insult", "text": text})
 
 
 @pytest.mark.parametrize("word", ["W", "<", "漢", "_"])
 def test_pages_of_staff_are_as_wide_as_the_window_whatever_is_written(
-    visit: Visit, moderator: Person, word: str
+    visit: Visit, moderator: BrowserPerson, word: str
 ) -> None:
     rude, witness = visit(), visit()
     name = register(rude, "Long")
@@ -85,7 +85,7 @@ def test_pages_of_staff_are_as_wide_as_the_window_whatever_is_written(
     assert page.evaluate(WIDTH) <= 1280
 
 
-def open_case(person: Person, name: str) -> Page:
+def open_case(person: BrowserPerson, name: str) -> Page:
     """Find somebody in the queue of cases and open theirs."""
     page = person.page
     page.goto("/admin/moderation/case/")
@@ -95,7 +95,7 @@ def open_case(person: Person, name: str) -> Page:
 
 
 def test_a_message_is_reported_and_its_author_muted_and_told(
-    visit: Visit, moderator: Person
+    visit: Visit, moderator: BrowserPerson
 ) -> None:
     rude, witness = visit(), visit()
     name = register(rude, "Rude")
@@ -136,7 +136,7 @@ def test_a_message_is_reported_and_its_author_muted_and_told(
 
 
 def test_a_banned_player_is_logged_out_reads_why_and_appeals(
-    visit: Visit, moderator: Person
+    visit: Visit, moderator: BrowserPerson
 ) -> None:
     banned, witness = visit(may_say=("status of 4",)), visit()
     name = register(banned, "Bandit")
@@ -170,7 +170,7 @@ def test_a_banned_player_is_logged_out_reads_why_and_appeals(
     expect(page.get_by_test_id("sanction-ban")).to_contain_text("You are right.")
 
 
-def report(person: Person, name: str) -> None:
+def report(person: BrowserPerson, name: str) -> None:
     """Report somebody from their profile."""
     page = person.page
     page.goto(f"/players/{name}")

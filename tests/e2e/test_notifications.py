@@ -8,10 +8,10 @@ import pytest
 from playwright.sync_api import BrowserType, expect
 
 from tests.e2e.accounts import note_when_followed, register, wait_until_followed
-from tests.e2e.caller import Caller
-from tests.e2e.conftest import Server, Visit, visits, whole_chromium
+from tests.e2e.caller import BrowserCaller
+from tests.e2e.conftest import RunningSetUp, Visit, visits, whole_chromium
 from tests.e2e.opening import sit_down
-from tests.e2e.person import Person
+from tests.e2e.person import BrowserPerson
 from tests.e2e.waiting import answer_to
 
 # The browser's own notifications, written where the test waits for them. Which way the page takes
@@ -53,16 +53,16 @@ PUSHES = """
 """
 
 
-def open_table(person: Person) -> str:
+def open_table(person: BrowserPerson) -> str:
     """Open a private table with a free seat, go to its waiting room and return its id."""
     seats = [{"kind": "me"}, {"kind": "open"}]
     body = {"preset": "duel", "seats": seats, "private": True}
-    game_id = str(Caller(person.page).post("games", body)["id"])
+    game_id = str(BrowserCaller(person.page).post("games", body)["id"])
     person.page.goto(f"/games/{game_id}")
     return game_id
 
 
-def invite(host: Person, name: str) -> None:
+def invite(host: BrowserPerson, name: str) -> None:
     """Invite somebody from the waiting room, found by name."""
     panel = host.page.get_by_test_id("invite-friends")
     panel.get_by_role("searchbox").fill(name)
@@ -125,13 +125,13 @@ def test_a_hidden_tab_calls_its_player_by_the_browser(visit: Visit) -> None:
     wait_until_followed(person)
     page.evaluate(HIDDEN)
     game_id = person.table.game_id
-    Caller(page).move(game_id)
+    BrowserCaller(page).move(game_id)
     expect(page.locator("html")).to_have_attribute("data-shown", f"Your turn turn-{game_id}")
 
 
 @pytest.fixture
 def visit_with_all(
-    browser_type: BrowserType, browser_type_launch_args: dict[str, Any], server: Server
+    browser_type: BrowserType, browser_type_launch_args: dict[str, Any], server: RunningSetUp
 ) -> Iterator[Visit]:
     """Let people come with a browser that can show notifications."""
     options = {**browser_type_launch_args, "executable_path": whole_chromium()}

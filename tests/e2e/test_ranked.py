@@ -8,35 +8,35 @@ from playwright.sync_api import expect
 
 from tests.e2e.accounts import register
 from tests.e2e.by_calls import play_on
-from tests.e2e.caller import Caller
+from tests.e2e.caller import BrowserCaller
 from tests.e2e.conftest import Visit
 from tests.e2e.lateness import SAID
-from tests.e2e.person import Person
+from tests.e2e.person import BrowserPerson
 from tests.e2e.shots import shot
 
 
 @dataclass
-class Player:
+class RankedAccount:
     """An account in a separate browser, on the seat that was drawn for it."""
 
-    person: Person
+    person: BrowserPerson
     name: str
     seat: int = -1
 
     @property
-    def api(self) -> Caller:
+    def api(self) -> BrowserCaller:
         """The calls of the account."""
-        return Caller(self.person.page)
+        return BrowserCaller(self.person.page)
 
 
-def player(visit: Visit, beginning: str, seed: int) -> Player:
+def player(visit: Visit, beginning: str, seed: int) -> RankedAccount:
     """Make an account that has a page open."""
     # The page may do the only thing that can be done at the same moment as a call.
     person = visit(seed=seed, may_say=SAID)
-    return Player(person, register(person, beginning))
+    return RankedAccount(person, register(person, beginning))
 
 
-def look_for(person: Person, pool: str) -> None:
+def look_for(person: BrowserPerson, pool: str) -> None:
     """Wait for a game in exactly this pool."""
     person.page.goto("/")
     panel = person.page.get_by_test_id("quick-match")
@@ -48,7 +48,7 @@ def look_for(person: Person, pool: str) -> None:
     person.press(panel.get_by_test_id("find-game"))
 
 
-def come_to_the_table(person: Person) -> str:
+def come_to_the_table(person: BrowserPerson) -> str:
     """Wait until the page has gone to the table and the cards are dealt; return the game."""
     person.page.wait_for_url("**/games/*")
     person.page.locator("[data-table]").wait_for()
@@ -109,4 +109,4 @@ def test_two_guests_are_paired_for_fun_and_the_wait_outlives_a_reload(visit: Vis
     expect(waiting).to_contain_text(re.compile(r"\d waiting"))
     look_for(boris, "Duel")
     (game_id,) = {come_to_the_table(person) for person in (anna, boris)}
-    assert not Caller(anna.page).get(f"games/{game_id}")["rated"]
+    assert not BrowserCaller(anna.page).get(f"games/{game_id}")["rated"]

@@ -8,10 +8,10 @@ from playwright.sync_api import expect
 from tests.e2e.accounts import register
 from tests.e2e.by_calls import play_on
 from tests.e2e.conftest import Visit
-from tests.e2e.person import Person
+from tests.e2e.person import BrowserPerson
 
 
-def open_rated_duel(host: Person) -> str:
+def open_rated_duel(host: BrowserPerson) -> str:
     """Open a rated duel by the form; return the path that invites to it."""
     page = host.page
     page.goto("/new")

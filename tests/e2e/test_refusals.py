@@ -6,17 +6,17 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import WebSocketRoute, expect
 
-from tests.e2e.caller import Caller
-from tests.e2e.conftest import Server, Visit
+from tests.e2e.caller import BrowserCaller
+from tests.e2e.conftest import RunningSetUp, Visit
 from tests.e2e.line import OF_A_CUT_LINE, line_to
 from tests.e2e.opening import events, sit_together
-from tests.e2e.person import LEFT_EDGE, Person
+from tests.e2e.person import LEFT_EDGE, BrowserPerson
 
 
 class Hold:
     """Keeps back what the service sends through the socket, when told to."""
 
-    def __init__(self, person: Person) -> None:
+    def __init__(self, person: BrowserPerson) -> None:
         self.held: list[tuple[WebSocketRoute, str | bytes]] = []
         self.holding = False
         person.page.route_web_socket(re.compile("/ws/games/"), self._connect)
@@ -40,36 +40,36 @@ class Hold:
         server.on_message(pass_on)
 
 
-def leader_of(*players: Person) -> Person:
+def leader_of(*players: BrowserPerson) -> BrowserPerson:
     """Return the one of two people who leads, once their page shows that they can."""
-    seat: int = Caller(players[0].page).legal(players[0].table.game_id)["awaited"][0]
+    seat: int = BrowserCaller(players[0].page).legal(players[0].table.game_id)["awaited"][0]
     players[seat].table.wait_until_able()
     return players[seat]
 
 
 @dataclass(frozen=True)
-class Lead:
+class LeadChoice:
     """One card that may be led; of several of its rank it is chosen before it is led."""
 
     card: str
     has_equals: bool
 
-    def make(self, person: Person) -> None:
+    def make(self, person: BrowserPerson) -> None:
         """Lead the card by clicks."""
         person.press(person.table.card(self.card), position=LEFT_EDGE)
         if self.has_equals:
             person.press(person.table.action("lead"))
 
 
-def leads_of(person: Person) -> list[Lead]:
+def leads_of(person: BrowserPerson) -> list[LeadChoice]:
     """Return the cards that the person may lead one at a time."""
-    offers = Caller(person.page).legal(person.table.game_id)["legal"]
+    offers = BrowserCaller(person.page).legal(person.table.game_id)["legal"]
     equals = {card for offer in offers for card in offer.get("any_of", ())}
     singles = [offer["cards"][0] for offer in offers if "cards" in offer]
-    return [Lead(card, card in equals) for card in singles]
+    return [LeadChoice(card, card in equals) for card in singles]
 
 
-def led_by(person: Person) -> list[list[str]]:
+def led_by(person: BrowserPerson) -> list[list[str]]:
     """Return the cards of each lead in the person's game."""
     return [event["cards"] for event in events(person) if event["type"] == "cards_led"]
 
@@ -83,7 +83,7 @@ def test_a_late_card_goes_back_to_the_hand_with_a_word_of_why(visit: Visit) -> N
     hold = holds[id(person)]
     hold.holding = True
     # Behind the page's back, as from another of the player's windows.
-    Caller(person.page).play(game_id, {"type": "lead", "cards": [first.card]})
+    BrowserCaller(person.page).play(game_id, {"type": "lead", "cards": [first.card]})
     with person.page.expect_response("**/commands") as reply:
         late.make(person)
     assert reply.value.status == 422
@@ -97,7 +97,7 @@ def test_a_late_card_goes_back_to_the_hand_with_a_word_of_why(visit: Visit) -> N
     assert led_by(person) == [[first.card]]
 
 
-def test_a_card_played_into_a_short_cut_arrives_once(visit: Visit, server: Server) -> None:
+def test_a_card_played_into_a_short_cut_arrives_once(visit: Visit, server: RunningSetUp) -> None:
     with line_to(urlsplit(server.url).port or 0) as line:
         on_the_line = {"base_url": line.url, "may_say": OF_A_CUT_LINE}
         host, guest = visit(seed=32, **on_the_line), visit(seed=33, **on_the_line)

@@ -3,11 +3,11 @@
 from playwright.sync_api import Page, expect
 
 from tests.e2e.axe import findings
-from tests.e2e.caller import Caller
+from tests.e2e.caller import BrowserCaller
 from tests.e2e.card_table import OVER
 from tests.e2e.conftest import Visit
 from tests.e2e.opening import BEGINNER, SHORT, make_game
-from tests.e2e.person import Person
+from tests.e2e.person import BrowserPerson
 from tests.e2e.replay_screen import ReplayScreen
 from tests.e2e.shots import shot
 
@@ -16,7 +16,7 @@ REVIEWED_WITHIN_MS = 40_000
 """The judge is slow without a compiled kernel."""
 
 
-def game_of_bots(person: Person) -> str:
+def game_of_bots(person: BrowserPerson) -> str:
     """Return the id of a short game that two bots have played to its end at once."""
     game_id = make_game(person, rules=SHORT, seats=[BEGINNER, BEGINNER], start=True)
     person.page.goto(f"/games/{game_id}")
@@ -35,16 +35,16 @@ def knows(page: Page, *, at: int) -> None:
     page.locator(f'[data-testid="knowledge"][data-version="{at}"]').wait_for()
 
 
-def opens_shared(stranger: Person, position: str) -> None:
+def opens_shared(stranger: BrowserPerson, position: str) -> None:
     """Open links to a position, a puzzle and the deal of a day; nobody has to log in for them."""
     page = stranger.page
     page.goto(position)
     page.get_by_test_id("analysis").wait_for()
-    page.goto(f"/puzzles/{Caller(page).get('puzzles/daily')['id']}")
+    page.goto(f"/puzzles/{BrowserCaller(page).get('puzzles/daily')['id']}")
     expect(page.get_by_test_id("said")).to_contain_text("Your move")
-    page.goto(f"/daily?day={Caller(page).get('daily-deal')['day']}")
+    page.goto(f"/daily?day={BrowserCaller(page).get('daily-deal')['day']}")
     page.get_by_test_id("daily-deal").wait_for()
-    assert Caller(page).get("auth/me")["kind"] == "anonymous"
+    assert BrowserCaller(page).get("auth/me")["kind"] == "anonymous"
 
 
 def test_a_game_is_reviewed_and_a_stranger_opens_all_that_can_be_shared(visit: Visit) -> None:
@@ -59,7 +59,7 @@ def test_a_game_is_reviewed_and_a_stranger_opens_all_that_can_be_shared(visit: V
     reviewed(page)
     expect(page.get_by_role("dialog")).to_have_count(0)
 
-    review = Caller(page).get(f"games/{game_id}/review")
+    review = BrowserCaller(page).get(f"games/{game_id}/review")
     first = review["decisions"][0]["version"]
     stranger = visit(viewport=PHONE, has_touch=True)
     stranger.page.goto(f"/games/{game_id}/replay?at={first - 1}&review")

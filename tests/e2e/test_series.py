@@ -5,23 +5,23 @@ import re
 from playwright.sync_api import expect
 
 from tests.e2e.by_calls import play_on
-from tests.e2e.caller import Caller
+from tests.e2e.caller import BrowserCaller
 from tests.e2e.card_table import OVER
-from tests.e2e.conftest import Server, Visit
+from tests.e2e.conftest import RunningSetUp, Visit
 from tests.e2e.looking import only_looking
 from tests.e2e.opening import SHORT, events, go_to_table, make_game, sit_together
-from tests.e2e.person import Person
+from tests.e2e.person import BrowserPerson
 from tests.e2e.shots import shot
 
 
-def score_of(person: Person) -> dict[str, list[str]]:
+def score_of(person: BrowserPerson) -> dict[str, list[str]]:
     """Return the lines of the score on the page: place, times durak and points by name."""
     rows = person.page.get_by_test_id("series-score").locator("tbody tr")
     told = [row.locator("td, th").all_inner_texts() for row in rows.all()]
     return {name: [place.rstrip("."), *numbers] for place, name, *numbers in told}
 
 
-def next_game(person: Person) -> None:
+def next_game(person: BrowserPerson) -> None:
     """Press “Next game” and wait until the page is at another one."""
     before = person.table.game_id
     person.press(person.page.get_by_test_id("play-again"))
@@ -29,10 +29,10 @@ def next_game(person: Person) -> None:
 
 
 def test_after_a_duel_the_winner_leads_the_next_one_and_the_score_is_kept(
-    visit: Visit, server: Server
+    visit: Visit, server: RunningSetUp
 ) -> None:
     person = visit(seed=3, storage_state=only_looking(server.url))
-    caller = Caller(person.page)
+    caller = BrowserCaller(person.page)
     go_to_table(person, make_game(person, rules=SHORT))
     bot = person.page.locator(".opponents .who").inner_text()
     score = person.page.get_by_test_id("series-score")
@@ -61,7 +61,7 @@ def test_two_friends_go_on_together_and_the_watcher_follows(visit: Visit) -> Non
     game_id = sit_together(host, guest, rules=SHORT)
     go_to_table(watcher, game_id)
     play_on(game_id, {0: host, 1: guest})
-    finished = Caller(host.page).get(f"games/{game_id}")
+    finished = BrowserCaller(host.page).get(f"games/{game_id}")
     for person in (host, guest, watcher):
         expect(person.page.locator(OVER)).to_be_visible()
     expect(guest.page.get_by_test_id("play-again")).to_be_visible()
@@ -78,7 +78,7 @@ def test_two_friends_go_on_together_and_the_watcher_follows(visit: Visit) -> Non
     shot(host, "waiting-1280")
 
     next_game(guest)
-    following = Caller(guest.page).get(f"games/{guest.table.game_id}")
+    following = BrowserCaller(guest.page).get(f"games/{guest.table.game_id}")
     for person in (host, guest, watcher):
         person.page.wait_for_url(re.compile(rf"/games/{following['id']}$"))
         person.page.locator("[data-table]").wait_for()

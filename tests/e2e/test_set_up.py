@@ -8,7 +8,7 @@ import httpx
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
-from tests.e2e.conftest import Server
+from tests.e2e.conftest import RunningSetUp
 from tests.e2e.waiting import WAITS_MS
 from tests.support.offers import any_command
 
@@ -27,7 +27,7 @@ GAME = {
 
 
 @pytest.fixture
-def guest(server: Server) -> httpx.Client:
+def guest(server: RunningSetUp) -> httpx.Client:
     """Somebody who plays without an account."""
     client = httpx.Client(base_url=f"{server.url}/api/v1/", timeout=PATIENCE)
     client.get("auth/me").raise_for_status()
@@ -50,14 +50,14 @@ def _play(client: httpx.Client, game_id: str, message: dict[str, Any], command: 
     assert response.is_success or is_stale, response.text
 
 
-def _socket(server: Server, guest: httpx.Client, game_id: str) -> ClientConnection:
+def _socket(server: RunningSetUp, guest: httpx.Client, game_id: str) -> ClientConnection:
     address = f"{server.url.replace('http', 'ws', 1)}/ws/games/{game_id}"
     cookies = "; ".join(f"{name}={value}" for name, value in guest.cookies.items())
     return connect(address, additional_headers={"Cookie": cookies})
 
 
 def test_a_game_with_three_bots_is_played_to_its_end_over_rest_and_socket(
-    server: Server, guest: httpx.Client
+    server: RunningSetUp, guest: httpx.Client
 ) -> None:
     chance = random.Random(SEED)
     game = _post(guest, "games", GAME).raise_for_status().json()

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import expect
 
 from tests.e2e import axe
-from tests.e2e.conftest import Server, Visit
+from tests.e2e.conftest import RunningSetUp, Visit
 from tests.e2e.line import line_to
 from tests.e2e.opening import finished_game
 from tests.e2e.replay_screen import ReplayScreen
@@ -87,7 +87,7 @@ def test_a_frame_that_gets_no_storage_shows_a_replay_all_the_same(
 
 
 def test_the_installed_page_says_that_there_is_no_line_and_comes_back(
-    visit: Visit, server: Server
+    visit: Visit, server: RunningSetUp
 ) -> None:
     with line_to(urlsplit(server.url).port or 0) as line:
         page = visit(base_url=line.url, locale="de", may_say=OF_A_CUT_LINE).page

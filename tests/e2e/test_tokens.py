@@ -11,9 +11,9 @@ from playwright.sync_api import Locator, expect
 
 from tests.e2e.accounts import confirm, register
 from tests.e2e.axe import findings
-from tests.e2e.caller import Caller
-from tests.e2e.conftest import Server, Visit
-from tests.e2e.person import Person
+from tests.e2e.caller import BrowserCaller
+from tests.e2e.conftest import RunningSetUp, Visit
+from tests.e2e.person import BrowserPerson
 from tests.e2e.shots import shot
 from tests.e2e.waiting import WAITS_MS
 
@@ -27,10 +27,10 @@ CROWD = {"preset": "podkidnoy", "seats": [{"kind": "me"}, {"kind": "open"}, *[BE
 
 
 @dataclass(frozen=True, slots=True)
-class Program:
+class TokenProgram:
     """Something that calls the service with a token alone: no browser, no cookies."""
 
-    server: Server
+    server: RunningSetUp
     token: str
 
     def call(self, method: str, path: str, body: Mapping[str, Any] | None = None) -> Any:
@@ -46,7 +46,7 @@ class Program:
         return reply.status, answer
 
 
-def tokens_of(person: Person) -> Locator:
+def tokens_of(person: BrowserPerson) -> Locator:
     """Go to the account's page and return its part with tokens, once its list is there."""
     person.page.goto("/account")
     part = person.page.get_by_test_id("tokens")
@@ -54,7 +54,7 @@ def tokens_of(person: Person) -> Locator:
     return part
 
 
-def make_token(person: Person, name: str) -> str:
+def make_token(person: BrowserPerson, name: str) -> str:
     """Make a token that reads and plays by the form, saying the password again; return its text."""
     part = tokens_of(person)
     person.press(part.locator("summary"))
@@ -67,7 +67,7 @@ def make_token(person: Person, name: str) -> str:
     return part.get_by_test_id("token").inner_text()
 
 
-def become_bot(person: Person) -> None:
+def become_bot(person: BrowserPerson) -> None:
     """Make the account a bot's, and wait until the page says so."""
     person.page.goto("/account")
     part = person.page.get_by_test_id("bot")
@@ -77,7 +77,7 @@ def become_bot(person: Person) -> None:
     expect(part.get_by_role("status")).to_contain_text("This is a bot account")
 
 
-def row_in_lobby(person: Person, game_id: str) -> Locator:
+def row_in_lobby(person: BrowserPerson, game_id: str) -> Locator:
     """Return the row of an open table on the home page, which shows but the first of many."""
     row = person.page.get_by_test_id(f"table-{game_id}")
     more = person.page.get_by_test_id("open-tables").locator("+ p").get_by_role("button")
@@ -88,7 +88,9 @@ def row_in_lobby(person: Person, game_id: str) -> Locator:
     return row
 
 
-def test_a_program_plays_with_a_token_until_it_is_revoked(visit: Visit, server: Server) -> None:
+def test_a_program_plays_with_a_token_until_it_is_revoked(
+    visit: Visit, server: RunningSetUp
+) -> None:
     person = visit(may_say=ASKED)
     register(person, "Pavel")
     text = make_token(person, "My engine")
@@ -97,7 +99,7 @@ def test_a_program_plays_with_a_token_until_it_is_revoked(visit: Visit, server: 
     expect(row).to_contain_text(f"ends in …{text[-4:]}")
     expect(row).to_contain_text("reads · plays")
     expect(row).to_contain_text("never used")
-    program = Program(server, text)
+    program = TokenProgram(server, text)
     status, game = program.call("POST", "games", TABLE)
     assert (status, game["you"]["seat"]) == (201, 0)
     # Chat takes a scope that it wasn't given.
@@ -116,14 +118,16 @@ def test_a_program_plays_with_a_token_until_it_is_revoked(visit: Visit, server: 
     assert (status, refused["code"]) == (401, "invalid_token")
 
 
-def test_a_new_account_becomes_a_bot_and_is_marked_to_others(visit: Visit, server: Server) -> None:
+def test_a_new_account_becomes_a_bot_and_is_marked_to_others(
+    visit: Visit, server: RunningSetUp
+) -> None:
     owner, other = visit(may_say=ASKED), visit(**PHONE)
     name = register(owner, "Robo")
     register(other, "Timur")
     become_bot(owner)
     # The password was said a moment ago, so the service makes a token without it.
     wanted = {"name": "Engine", "scopes": ["read", "play", "talk"], "days": 30}
-    program = Program(server, Caller(owner.page).post("auth/tokens", wanted)["token"])
+    program = TokenProgram(server, BrowserCaller(owner.page).post("auth/tokens", wanted)["token"])
     expect(owner.page.get_by_test_id("bot").get_by_role("button")).to_have_count(0)
     owner.page.goto("/")
     owner.page.get_by_test_id("lobby").wait_for()

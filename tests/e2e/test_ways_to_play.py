@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.keyboard_person import KeyboardPerson
-from tests.e2e.listener import Listener
+from tests.e2e.listener import ScreenReaderPlayer
 from tests.e2e.opening import (
     begin_lesson,
     events,
@@ -15,7 +15,7 @@ from tests.e2e.opening import (
     play_now,
     wait_for_step,
 )
-from tests.e2e.person import Person
+from tests.e2e.person import BrowserPerson
 from tests.e2e.replay_screen import ReplayScreen
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -57,7 +57,7 @@ def test_a_duel_is_played_by_what_the_live_regions_say_alone(visit: Visit) -> No
     """The listener learns from the texts alone whose turn it is and which cards they hold, and
     presses keys."""
     person = visit(seed=24)
-    listener = Listener(person.page)
+    listener = ScreenReaderPlayer(person.page)
     listener.listen()
     go_to_table(person, make_game(person, rules={"deck": 24}))
     told = listener.play_to_the_end()
@@ -68,12 +68,12 @@ def test_a_duel_is_played_by_what_the_live_regions_say_alone(visit: Visit) -> No
     assert ("A draw" in told) == (durak is None)
 
 
-def own(person: Person, kind: str) -> dict[str, Any]:
+def own(person: BrowserPerson, kind: str) -> dict[str, Any]:
     """Return the person's last event of a kind."""
     return [one for one in events(person) if one["type"] == kind and one["seat"] == 0][-1]
 
 
-def drag(person: Person, card: str, place: Locator) -> None:
+def drag(person: BrowserPerson, card: str, place: Locator) -> None:
     """Drag a card of the hand by the mouse to the middle of a place."""
     held = person.table.card(card)
     person.table.settle()
@@ -89,7 +89,7 @@ def drag(person: Person, card: str, place: Locator) -> None:
     mouse.up()
 
 
-def drag_and_play(person: Person, card: str, place: str) -> None:
+def drag_and_play(person: BrowserPerson, card: str, place: str) -> None:
     """Drag a card to a place where it is played, and wait until it has left the hand for good."""
     version = person.table.version
     drag(person, card, person.page.locator(place))

@@ -24,7 +24,7 @@ from games.play import reactions
 from games.play.models import Game, GameStatus
 from games.play.selectors.games import get_game
 from games.records.audit import audit
-from tests.support.crowd import Crowd, Table, losses_of, newest
+from tests.support.crowd import Crowd, CrowdTable, losses_of, newest
 from tests.support.databases import at_another_server
 from tests.support.games import running_table
 from tests.support.machines import Machine
@@ -64,7 +64,7 @@ ROUNDS = max(1, int(os.environ.get("DURAK_TEST_FAULTS", "0")) // 250)
 """Number of times each failure happens."""
 
 
-class Site(NamedTuple):
+class AvailableSite(NamedTuple):
     """Two machines with a web process each, and the proxy in front of them."""
 
     machines: Sequence[Machine]
@@ -78,7 +78,7 @@ def _no_reactions(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @contextmanager
-def running_site(folder: Path, **variables: str) -> Iterator[Site]:
+def running_site(folder: Path, **variables: str) -> Iterator[AvailableSite]:
     """Run two machines and a proxy, with these variables of the web processes."""
     machines = [Machine(folder / name, 1, **variables) for name in ("first", "second")]
     with ExitStack() as stack, ThreadPoolExecutor() as pool:
@@ -89,7 +89,7 @@ def running_site(folder: Path, **variables: str) -> Iterator[Site]:
         addresses = [address for machine in machines for address in machine.addresses]
         proxy = stack.enter_context(running_proxy(addresses))
         proxy.wait_for(web1="UP", web2="UP")
-        yield Site(machines, proxy)
+        yield AvailableSite(machines, proxy)
 
 
 def address_of(hosts: str) -> str:
@@ -99,10 +99,10 @@ def address_of(hosts: str) -> str:
 
 
 def nothing_is_lost(
-    site: Site, fault: Callable[[], None], what: str, *, deals_meanwhile: bool = True
+    site: AvailableSite, fault: Callable[[], None], what: str, *, deals_meanwhile: bool = True
 ) -> None:
     """Play through the fault, and expect every command, event and view to be there once."""
-    crowd = Crowd(site.proxy.url, [Table.new() for _ in range(TABLES)], between=BETWEEN)
+    crowd = Crowd(site.proxy.url, [CrowdTable.new() for _ in range(TABLES)], between=BETWEEN)
     # The one of this thread would be broken by the fault.
     connections.close_all()
     asyncio.run(crowd.play(fault, deals_meanwhile=deals_meanwhile))
@@ -146,7 +146,7 @@ def test_a_standby_that_lags_loses_commands_and_corrupts_nothing(tmp_path: Path)
     with running_pair(ASYNCHRONOUS) as pair:
         url = address_of(pair.hosts)
         with at_another_server(url), running_site(tmp_path, DATABASE_URL=url) as site:
-            tables = [Table.new() for _ in range(2 * TABLES)]
+            tables = [CrowdTable.new() for _ in range(2 * TABLES)]
             crowd = Crowd(site.proxy.url, tables, between=BETWEEN, rules=LONG)
 
             def fail_over() -> None:

@@ -61,7 +61,7 @@ pytestmark = [
 ]
 
 
-class Table(NamedTuple):
+class TablePlan(NamedTuple):
     """A table: its people, its bots, and whether one of the people deserts it."""
 
     preset: str
@@ -71,14 +71,14 @@ class Table(NamedTuple):
 
 
 TABLES = (
-    Table("duel", people=2),
-    Table("podkidnoy", people=3, is_deserted=True),
-    Table("perevodnoy", people=2, bots=1),
-    Table("podkidnoy", people=4),
+    TablePlan("duel", people=2),
+    TablePlan("podkidnoy", people=3, is_deserted=True),
+    TablePlan("perevodnoy", people=2, bots=1),
+    TablePlan("podkidnoy", people=4),
 )
 
 
-class Evening:
+class HouseEvening:
     """All that is played while the house has its troubles."""
 
     def __init__(self, house: House, rng: random.Random) -> None:
@@ -134,7 +134,7 @@ class Evening:
         finally:
             connection.close()
 
-    def _game(self, table: Table, rng: random.Random) -> None:
+    def _game(self, table: TablePlan, rng: random.Random) -> None:
         with self.house.is_being_set_up:
             people, follower = self._seated(table, rng)
             # The database may be restarted while the game is played.
@@ -145,7 +145,7 @@ class Evening:
                 playing.result()
             following.result()
 
-    def _seated(self, table: Table, rng: random.Random) -> tuple[list[Person], Follower]:
+    def _seated(self, table: TablePlan, rng: random.Random) -> tuple[list[Person], Follower]:
         """The people of a game that has begun, and one who follows it."""
         users = [some_user() for _ in range(table.people)]
         open_seats = [OpenPlan() for _ in users[1:]]
@@ -177,7 +177,7 @@ class Evening:
         return people, follower
 
 
-def trouble(evening: Evening, rng: random.Random, tables: list[Future[None]]) -> None:
+def trouble(evening: HouseEvening, rng: random.Random, tables: list[Future[None]]) -> None:
     """One fault of every kind; then whatever chance picks."""
     for what in LEFT_OUT:
         print("left out:", what)  # noqa: T201 -- a fault that this machine can't have is no success
@@ -205,14 +205,14 @@ def confirm_commits() -> None:
 
 
 @pytest.fixture
-def evening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Evening:
+def evening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> HouseEvening:
     """An evening that is over: every game that was begun, played to its end, and counted."""
     print("seed", SEED)  # noqa: T201 -- read when the test fails
     monkeypatch.setattr(reactions.committed, "_on_commit", {})
     rng = random.Random(SEED)
     confirm_commits()
     with open_house(tmp_path) as house:
-        evening = Evening(house, rng)
+        evening = HouseEvening(house, rng)
         with ThreadPoolExecutor(len(TABLES)) as pool:
             tables = [pool.submit(evening.at_table, number) for number in range(len(TABLES))]
             try:
@@ -233,7 +233,7 @@ def evening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Evening:
     return evening
 
 
-def test_ranked_games_with_clocks_outlive_every_process(evening: Evening) -> None:
+def test_ranked_games_with_clocks_outlive_every_process(evening: HouseEvening) -> None:
     games = [get_game(game_id) for game_id in evening.games]
     assert len(games) >= len(TABLES)
     # Celery's main process may: docs/operating/background-work.md. Processes that serve people may
@@ -251,11 +251,11 @@ def test_ranked_games_with_clocks_outlive_every_process(evening: Evening) -> Non
     print(evening.figures(games))  # noqa: T201 -- what a longer run is for
 
 
-def no_answer_was_an_error(evening: Evening) -> None:
+def no_answer_was_an_error(evening: HouseEvening) -> None:
     assert [(reply.status_code, reply.text) for reply in evening.ledger.failures] == []
 
 
-def no_command_was_lost_or_doubled(evening: Evening, games: list[Game]) -> None:
+def no_command_was_lost_or_doubled(evening: HouseEvening, games: list[Game]) -> None:
     bought: dict[tuple[str, str], tuple[int, ...]] = {}
     for game in games:
         receipts = receipts_of(game)
@@ -277,13 +277,13 @@ def departures(game: Game) -> list[int]:
     return [version for version, numbered in log if isinstance(numbered.event, PlayerLeft)]
 
 
-def nobody_missed_an_event(evening: Evening, games: list[Game]) -> None:
+def nobody_missed_an_event(evening: HouseEvening, games: list[Game]) -> None:
     for game in games:
         assert evening.followers[game.pk].versions == list(range(1, game.version + 1))
     assert any(follower.lines > 1 for follower in evening.followers.values())
 
 
-def nobody_was_late_before_their_time_was_up(evening: Evening, games: list[Game]) -> None:
+def nobody_was_late_before_their_time_was_up(evening: HouseEvening, games: list[Game]) -> None:
     """No command was played for anybody before their time had passed since they were asked.
 
     How much of it they could use hangs on how quickly this machine starts processes, so the figures
@@ -299,7 +299,7 @@ def nobody_was_late_before_their_time_was_up(evening: Evening, games: list[Game]
         )
 
 
-def who_deserted_was_claimed_and_is_last(evening: Evening) -> None:
+def who_deserted_was_claimed_and_is_last(evening: HouseEvening) -> None:
     assert evening.ledger.claimed
     for game_id, number in evening.ledger.claimed:
         seat = Seat.objects.get(game_id=game_id, number=number)

@@ -19,15 +19,15 @@ from django.db import connection, connections
 
 from games.play import reactions
 from games.play.models import Game, GameStatus
-from tests.support.crowd import Crowd, Table, losses_of
+from tests.support.crowd import Crowd, CrowdTable, losses_of
 from tests.support.databases import at_another_server
 from tests.support.installations import Installation
 from tests.support.machines import Machine
 from tests.support.proxy import Proxy, running_proxy
-from tests.support.standbys import SYNCHRONOUS, Pair, running_pair
+from tests.support.standbys import SYNCHRONOUS, StandbyPair, running_pair
 from tools.releases import kept_releases, story_file
 from tools.releases.checkout import checked_out
-from tools.releases.players import Person, play_on
+from tools.releases.players import ReleasePlayer, play_on
 from tools.releases.running import running
 from tools.services import postgres_installation
 
@@ -51,7 +51,7 @@ BETWEEN = 30
 class Operator:
     """The operator's databases, and the commands that they run."""
 
-    def __init__(self, pair: Pair, folder: Path) -> None:
+    def __init__(self, pair: StandbyPair, folder: Path) -> None:
         self._folder = folder
         self.pair = pair
         for name in (DAY, ELSEWHERE):
@@ -109,7 +109,7 @@ def served(folder: Path, operator: Operator) -> Iterator[tuple[list[Machine], Pr
             machine.kill()
 
 
-def deal(people: list[Person]) -> str:
+def deal(people: list[ReleasePlayer]) -> str:
     """Return the id of a new game of two people that has begun."""
     host, guest = people
     table = {**SMALL, "seats": [{"kind": "me"}, {"kind": "open"}]}
@@ -121,7 +121,7 @@ def deal(people: list[Person]) -> str:
 
 def play_through(proxy: Proxy, fault: Callable[[], None], *, deals_meanwhile: bool) -> None:
     """Have people play while something happens; expect each command, event and view once."""
-    crowd = Crowd(proxy.url, [Table.new() for _ in range(TABLES)], between=BETWEEN)
+    crowd = Crowd(proxy.url, [CrowdTable.new() for _ in range(TABLES)], between=BETWEEN)
     connections.close_all()
     asyncio.run(crowd.play(fault, deals_meanwhile=deals_meanwhile))
     found = losses_of(crowd.players)
@@ -139,7 +139,7 @@ def test_from_the_last_release_to_another_machine(
     with running_pair(SYNCHRONOUS) as pair:
         operator = Operator(pair, tmp_path)
         with release_before(operator, tmp_path / "release") as address:
-            people = [Person.registered(address, name) for name in NAMES]
+            people = [ReleasePlayer.registered(address, name) for name in NAMES]
             over, half = deal(people), deal(people)
             play_on(over, dict(enumerate(people)))
             play_on(half, dict(enumerate(people)), commands=COMMANDS)
@@ -154,7 +154,7 @@ def test_from_the_last_release_to_another_machine(
             served(tmp_path, operator) as (machines, proxy),
         ):
             again = [
-                Person.with_session(proxy.url, name, session)
+                ReleasePlayer.with_session(proxy.url, name, session)
                 for name, session in zip(NAMES, sessions, strict=True)
             ]
             after = again[0].get(f"games/{half}/legal")
@@ -187,7 +187,9 @@ def test_from_the_last_release_to_another_machine(
         machine = Machine(tmp_path / "another", 1, **elsewhere)
         try:
             machine.start()
-            anna = Person.with_session(f"http://{machine.addresses[0]}", NAMES[0], sessions[0])
+            anna = ReleasePlayer.with_session(
+                f"http://{machine.addresses[0]}", NAMES[0], sessions[0]
+            )
             with closing(anna.client):
                 assert anna.get("auth/me")["name"] == NAMES[0]
                 for game in (over, half):

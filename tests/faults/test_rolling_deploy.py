@@ -34,7 +34,7 @@ COMMANDS_BETWEEN = 2
 ADDED = migrations.AddField("game", "rolled_out", models.TextField(db_default="", default=""))
 
 
-class Play:
+class ProxiedGame:
     """A game whose players ask the proxy."""
 
     def __init__(self, game: Game, web: Web) -> None:
@@ -86,7 +86,7 @@ def test_games_go_on_through_a_migration_and_the_restart_of_every_web_process(
         addresses = [process.addresses[0] for process in processes]
         proxy = stack.enter_context(running_proxy(addresses))
         proxy.wait_for(web1="UP", web2="UP")
-        plays = [Play(running_table(2), Web(proxy.host)) for _ in range(GAMES)]
+        plays = [ProxiedGame(running_table(2), Web(proxy.host)) for _ in range(GAMES)]
 
         def all_go_on() -> None:
             for play in plays:

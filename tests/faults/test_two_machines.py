@@ -12,7 +12,7 @@ import pytest
 from django.db import connection, connections
 
 from games.play import reactions
-from tests.support.crowd import Table, losses_of
+from tests.support.crowd import CrowdTable, losses_of
 from tests.support.machines import Machine
 from tests.support.proxy import Proxy, running_proxy
 from tests.support.remote_player import RemotePlayer
@@ -34,7 +34,7 @@ PROCESSES = 2
 """Of each machine."""
 
 
-class Site(NamedTuple):
+class TwoMachineSite(NamedTuple):
     """Two machines and the proxy in front of them."""
 
     machines: Sequence[Machine]
@@ -44,7 +44,9 @@ class Site(NamedTuple):
 class Evening:
     """Many games that are played at the same time, and what happens to the machines meanwhile."""
 
-    def __init__(self, site: Site, tables: Sequence[Table], games: Sequence[int]) -> None:
+    def __init__(
+        self, site: TwoMachineSite, tables: Sequence[CrowdTable], games: Sequence[int]
+    ) -> None:
         self._site = site
         self._tables = tables
         self._games = games
@@ -77,7 +79,7 @@ class Evening:
         """The players of all games."""
         return [player for players in self.players.values() for player in players]
 
-    async def _at(self, table: Table, http: httpx.AsyncClient) -> None:
+    async def _at(self, table: CrowdTable, http: httpx.AsyncClient) -> None:
         loop = asyncio.get_running_loop()
         while self._to_begin:
             self._to_begin -= 1
@@ -118,7 +120,7 @@ class Evening:
 def site(
     django_db_setup: None,  # noqa: ARG001 - the processes need the tables
     tmp_path: Path,
-) -> Iterator[Site]:
+) -> Iterator[TwoMachineSite]:
     """Two machines that work, and a proxy that knows it."""
     machines = [Machine(tmp_path / name, PROCESSES) for name in ("first", "second")]
     with ExitStack() as stack, ThreadPoolExecutor() as pool:
@@ -129,16 +131,16 @@ def site(
         addresses = [address for machine in machines for address in machine.addresses]
         proxy = stack.enter_context(running_proxy(addresses))
         proxy.wait_for(web1="UP", web2="UP", web3="UP", web4="UP")
-        yield Site(machines, proxy)
+        yield TwoMachineSite(machines, proxy)
 
 
 @pytest.mark.parametrize("games", first_of(GAMES, 1), ids=sum)
 def test_a_machine_is_killed_and_one_restarted_and_nothing_gets_lost(
-    site: Site, monkeypatch: pytest.MonkeyPatch, games: Sequence[int]
+    site: TwoMachineSite, monkeypatch: pytest.MonkeyPatch, games: Sequence[int]
 ) -> None:
     # Nothing here reacts to the deals: all messages come from the machines.
     monkeypatch.setattr(reactions.committed, "_on_commit", {})
-    evening = Evening(site, [Table.new() for _ in range(AT_ONCE)], games)
+    evening = Evening(site, [CrowdTable.new() for _ in range(AT_ONCE)], games)
     asyncio.run(evening.play())
     assert len(evening.players) == sum(games)
     assert min(evening.unfinished) > AT_ONCE / 2

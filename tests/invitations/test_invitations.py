@@ -6,7 +6,12 @@ import pytest
 from django.utils import timezone
 
 from accounts.models import Block, Follow, User
-from games.invitations.errors import AlreadyInvited, InvitationClosed, UnknownPlayer, Yourself
+from games.invitations.errors import (
+    AlreadyInvited,
+    InvitationClosed,
+    InvitedYourself,
+    UnknownInvitee,
+)
 from games.invitations.models import Invitation, InvitationStatus
 from games.invitations.selectors import invitations_of, invitations_to, status_of
 from games.invitations.services import (
@@ -21,7 +26,7 @@ from games.invitations.services import (
 from games.play.errors import GameAlreadyStarted, GameNotRunning, NotFound, NotYourSeat
 from games.play.models import Game
 from games.play.selectors.games import get_game
-from games.tables.errors import AlreadySeated, NotWelcome, SeatTaken
+from games.tables.errors import AlreadySeated, NotWelcomeAtTable, SeatTaken
 from games.tables.services.creating import start_game
 from games.tables.services.seating import join_game, leave_game, set_seat
 from notifications.kinds import Channel, Kind, Topic
@@ -157,9 +162,9 @@ def test_people_at_the_table_invite_accounts_that_do_not_sit_there() -> None:
     game, user = open_table(2), some_user()
     with pytest.raises(NotYourSeat):
         ask(game, user, by=some_user().pk)
-    with pytest.raises(UnknownPlayer):
+    with pytest.raises(UnknownInvitee):
         invite(game_id=game.pk, inviter_id=game.host_id, name="nobody of this name")
-    with pytest.raises(Yourself):
+    with pytest.raises(InvitedYourself):
         ask(game, User.objects.get(pk=game.host_id))
     join_game(game_id=game.pk, user_id=user.pk)
     with pytest.raises(SeatTaken):
@@ -175,7 +180,7 @@ def test_a_block_either_way_prevents_an_invitation(is_by_inviter: bool) -> None:
     game, user = open_table(3), some_user()
     pair = (game.host_id, user.pk) if is_by_inviter else (user.pk, game.host_id)
     Block.objects.create(blocker_id=pair[0], blocked_id=pair[1])
-    with pytest.raises(NotWelcome):
+    with pytest.raises(NotWelcomeAtTable):
         ask(game, user)
     assert notifications_of(user) == []
 
@@ -183,15 +188,15 @@ def test_a_block_either_way_prevents_an_invitation(is_by_inviter: bool) -> None:
 def test_users_choose_who_may_invite_them_and_the_refusal_looks_like_a_block() -> None:
     game, user = open_table(3), some_user()
     change_preferences(user_id=user.pk, channels={}, invited_by=InvitedBy.FOLLOWED)
-    with pytest.raises(NotWelcome) as refused:
+    with pytest.raises(NotWelcomeAtTable) as refused:
         ask(game, user)
     Follow.objects.create(follower=user, followed_id=game.host_id)
     withdraw_invitation(game_id=game.pk, invitation_id=ask(game, user).pk, user_id=game.host_id)
     change_preferences(user_id=user.pk, channels={}, invited_by=InvitedBy.NOBODY)
-    with pytest.raises(NotWelcome):
+    with pytest.raises(NotWelcomeAtTable):
         ask(game, user)
     Block.objects.create(blocker=user, blocked_id=game.host_id)
-    with pytest.raises(NotWelcome) as blocked:
+    with pytest.raises(NotWelcomeAtTable) as blocked:
         ask(game, user)
     assert str(blocked.value) == str(refused.value)
 

@@ -7,7 +7,7 @@ import pytest
 from accounts.services.people import create_guest
 from moderation.models import Reason, SanctionKind
 from moderation.services.sanctions import sanction
-from tests.support.api import ApiClient, Reply
+from tests.support.api import ApiClient, ApiReply
 from tests.support.games import some_user
 from tests.support.moderation import moderator
 from tests.support.permissions.routes import site
@@ -51,7 +51,7 @@ def banned(*, is_guest: bool) -> ApiClient:
     return ApiClient(person)
 
 
-def sent(client: ApiClient, method: str, address: str) -> Reply:
+def sent(client: ApiClient, method: str, address: str) -> ApiReply:
     path = re.sub(r"{(\w+)}", lambda found: SOMETHING.get(found[1], "1"), address)
     return client.send(method, path.removeprefix("api/v1/"), None if method == "GET" else {})
 

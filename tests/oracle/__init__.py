@@ -4,6 +4,6 @@ Written from the document alone and in another manner: plain mutable Python over
 no events, legal commands found by trying everything. Slow, and meant to be read beside the rules.
 """
 
-from tests.oracle.table import Table
+from tests.oracle.table import OracleTable
 
-__all__ = ["Table"]
+__all__ = ["OracleTable"]

@@ -8,7 +8,7 @@ from tests.oracle.cards import Rules, itself
 from tests.oracle.dealing import DealtPosition
 
 
-class Table(DealtPosition):
+class OracleTable(DealtPosition):
     """A running game. `pack` is in dealing order (rules.md 2.1)."""
 
     def __init__(self, rules: Rules, seats: int, pack: Sequence[str], forehand: int = 0) -> None:
@@ -16,7 +16,7 @@ class Table(DealtPosition):
         self.forehand = forehand
         self.deal(pack)
 
-    def copy(self) -> "Table":
+    def copy(self) -> "OracleTable":
         """Return a copy of the table, in an equal position."""
         other = copy(self)
         for name, value in vars(self).items():

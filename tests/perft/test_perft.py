@@ -17,7 +17,7 @@ from games.engine import RuleSet, new_game, replay
 from games.engine.cards import Card
 from games.engine.notation.words import read_cards
 from games.engine.perft import divide, perft
-from tests.oracle import Table
+from tests.oracle import OracleTable
 from tests.support.comparing import oracle_table
 
 MOST_NODES = int(os.environ.get("DURAK_PERFT_NODES", "3000"))
@@ -28,7 +28,7 @@ pytestmark = pytest.mark.timeout(60 * max(1, MOST_NODES // 3000))
 
 
 @dataclass
-class Case:
+class PerftCase:
     """One block of a file."""
 
     name: str
@@ -39,14 +39,14 @@ class Case:
     counts: dict[int, int] = field(default_factory=dict)
 
 
-def cases() -> Iterator[Case]:
+def cases() -> Iterator[PerftCase]:
     for path in sorted(Path(__file__).parent.glob("*.perft")):
-        case = Case("")
+        case = PerftCase("")
         for line in path.read_text().splitlines():
             word, _, rest = line.partition(" ")
             match word:
                 case "id":
-                    case = Case(rest)
+                    case = PerftCase(rest)
                     yield case
                 case "rules":
                     case.rules = RuleSet.from_json(json.loads(rest))
@@ -65,7 +65,7 @@ CASES = list(cases())
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: str(case.name))
-def test_the_engine_counts_as_many_ways_as_written_down(case: Case) -> None:
+def test_the_engine_counts_as_many_ways_as_written_down(case: PerftCase) -> None:
     state = replay(new_game(case.rules, case.seats, case.pack, forehand=case.forehand))
     for depth, count in case.counts.items():
         if count <= MOST_NODES:
@@ -75,14 +75,14 @@ def test_the_engine_counts_as_many_ways_as_written_down(case: Case) -> None:
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: str(case.name))
-def test_the_oracle_counts_as_many_ways_as_written_down(case: Case) -> None:
+def test_the_oracle_counts_as_many_ways_as_written_down(case: PerftCase) -> None:
     table = oracle_table(case.rules, case.seats, case.pack, case.forehand)
     for depth, count in case.counts.items():
         if count <= MOST_BY_ORACLE:
             assert plain_perft(table, depth) == count, f"depth {depth}"
 
 
-def plain_perft(table: Table, depth: int) -> int:
+def plain_perft(table: OracleTable, depth: int) -> int:
     if depth == 0:
         return 1
     count = 0

@@ -22,7 +22,7 @@ from games.play.time.sweeps.overdue import Overdue
 from games.records.audit import audit
 from games.records.tasks import count_broken_games
 from tests.play.test_api import mover
-from tests.support.api import ApiClient, Reply
+from tests.support.api import ApiClient, ApiReply
 from tests.support.bots import bots_table
 from tests.support.games import running_table
 from tests.support.permissions.routes import site
@@ -59,7 +59,7 @@ def none_known() -> None:
     quick_redis().delete(broken.KEY)
 
 
-def play(game: Game) -> Reply:
+def play(game: Game) -> ApiReply:
     _, client, command = mover(game)
     return client.post(f"games/{game.pk}/commands", {"command": command})
 

@@ -23,7 +23,7 @@ from games.play.reactions import Committed, committed
 from games.play.selectors.games import get_game
 from games.play.selectors.updates import update_of
 from games.play.services.commands import Accepted, submit_command
-from games.play.services.players import Bot, Person
+from games.play.services.players import BotActor, PersonActor
 from games.records.audit import audit
 from games.records.proofs import proof_of
 from games.tables.services.creating import create_game
@@ -165,7 +165,7 @@ def test_only_a_running_game_takes_commands(
 def test_nobody_plays_for_another_seat() -> None:
     game = running_table()
     seat, command = legal_move(game, RNG)
-    for stranger in (person_on(game, 1 - seat), Person(some_user().pk), Bot()):
+    for stranger in (person_on(game, 1 - seat), PersonActor(some_user().pk), BotActor()):
         with pytest.raises(NotYourSeat):
             submit_command(game_id=game.pk, by=stranger, seat=seat, command=command)
     assert len(stored(game)) == game.version
@@ -182,12 +182,12 @@ def test_people_do_not_play_for_bots_and_bots_do() -> None:
     Game.objects.filter(pk=game.pk).update(host=host)
     seen = update_of(game).seen_by(1)
     with pytest.raises(NotYourSeat):
-        submit_command(game_id=game.pk, by=Person(host.pk), seat=1, command=Take())
+        submit_command(game_id=game.pk, by=PersonActor(host.pk), seat=1, command=Take())
     if seen.legal:
-        submit_command(game_id=game.pk, by=Bot(), seat=1, command=spelled_out(seen.legal)[0])
+        submit_command(game_id=game.pk, by=BotActor(), seat=1, command=spelled_out(seen.legal)[0])
     else:
         with pytest.raises(CommandRefused):
-            submit_command(game_id=game.pk, by=Bot(), seat=1, command=Take())
+            submit_command(game_id=game.pk, by=BotActor(), seat=1, command=Take())
 
 
 def test_a_seat_or_game_that_does_not_exist_is_not_found() -> None:
@@ -195,7 +195,7 @@ def test_a_seat_or_game_that_does_not_exist_is_not_found() -> None:
     with pytest.raises(NotFound):
         submit_command(game_id=game.pk, by=person_on(game, 0), seat=5, command=Take())
     with pytest.raises(NotFound):
-        submit_command(game_id="nobodyshas", by=Person(1), seat=0, command=Take())
+        submit_command(game_id="nobodyshas", by=PersonActor(1), seat=0, command=Take())
 
 
 def test_the_same_key_again_gets_the_first_answer_and_changes_nothing() -> None:

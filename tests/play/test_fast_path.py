@@ -22,7 +22,7 @@ from games.play.models import Game
 from games.play.selectors.games import get_game
 from games.play.time.clock import PerCommand
 from games.play.time.columns import clock_of
-from tests.support.api import ApiClient, Reply
+from tests.support.api import ApiClient, ApiReply
 from tests.support.clocks import clocked_table, record_heartbeat
 from tests.support.cookies import CSRF
 from tests.support.games import finished_table, running_table, some_user
@@ -66,7 +66,7 @@ class FastClient:
             threads=1,
         )
 
-    def post(self, browser: ApiClient, path: str, body: bytes, **headers: str) -> Reply:
+    def post(self, browser: ApiClient, path: str, body: bytes, **headers: str) -> ApiReply:
         """Send a body with a browser's cookies; `headers` replace the browser's headers."""
         cookies = {name: morsel.value for name, morsel in browser.http.cookies.items()}
         sent: Headers = {
@@ -79,7 +79,7 @@ class FastClient:
         }
         return asyncio.run(self._post(f"/api/v1/{path}", body, sent))
 
-    async def _post(self, path: str, body: bytes, headers: Headers) -> Reply:
+    async def _post(self, path: str, body: bytes, headers: Headers) -> ApiReply:
         sent: list[dict[str, Any]] = []
 
         async def receive() -> dict[str, Any]:
@@ -101,7 +101,7 @@ class FastClient:
         await self.path(cast("Any", scope), cast("Any", receive), cast("Any", send))
         head, rest = sent
         found = {name.decode(): value.decode() for name, value in head["headers"]}
-        return Reply(head["status"], json.loads(rest["body"]), found)
+        return ApiReply(head["status"], json.loads(rest["body"]), found)
 
     def close(self) -> None:
         """Close the connections to the database."""
@@ -128,7 +128,7 @@ def legal(browser: ApiClient, game: Game) -> list[dict[str, Any]]:
     return offers
 
 
-def names(reply: Reply) -> set[str]:
+def names(reply: ApiReply) -> set[str]:
     return {name.lower() for name in reply.headers}
 
 

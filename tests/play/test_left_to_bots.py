@@ -12,7 +12,7 @@ from games.play.reactions import Committed, committed
 from games.play.selectors.games import get_game
 from games.play.selectors.updates import update_of
 from games.play.services.commands import submit_command
-from games.play.services.players import Bot, Person, Player
+from games.play.services.players import BotActor, PersonActor, Player
 from games.tables.services.creating import create_game, start_game
 from games.tables.services.seat_plans import BotPlan, HostPlan, OpenPlan, SeatPlan
 from games.tables.services.seating import join_game
@@ -36,7 +36,7 @@ def play_out(game: Game, seed: int) -> list[tuple[Committed, bool]]:
         assert seen.view is not None
         command = Casual().choose(seen.view, seen.legal, rng)
         user_id = next(own.user_id for own in row.seats.all() if own.number == seat)
-        by: Player = Bot() if user_id is None else Person(user_id)
+        by: Player = BotActor() if user_id is None else PersonActor(user_id)
         submit_command(game_id=row.pk, by=by, seat=seat, command=command)
         told.append((heard[-1], load_state(get_game(game.pk)).places[0] is not None))
     return told

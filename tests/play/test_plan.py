@@ -17,7 +17,7 @@ from games.play.models import Game, Seat
 from games.play.selectors.snapshots import Snapshot
 from games.play.selectors.updates import update_from
 from games.play.services.plan import Plan, Request, plan_command
-from games.play.services.players import Bot, ClockPlayer, Person, Player
+from games.play.services.players import BotActor, ClockPlayer, PersonActor, Player
 from games.play.time.clock import Cause, PerCommand, control_to_json
 from games.play.time.clock.running import start_clock
 from games.play.time.clock.seat_clocks import Question
@@ -37,7 +37,7 @@ hand 7C
 hand 6H 8D
 bout 9 0 0 1 1
 """
-OLGA, SONJA = Person(11), Person(12)
+OLGA, SONJA = PersonActor(11), PersonActor(12)
 MARK = "7-0a1b2c3d4e5f"
 
 
@@ -142,7 +142,7 @@ def test_the_end_of_a_game_is_planned_with_its_standings() -> None:
     ("text", "options", "error"),
     [
         ("lead 7C", {"by": SONJA}, NotYourSeat),
-        ("lead 7C", {"by": Bot()}, NotYourSeat),
+        ("lead 7C", {"by": BotActor()}, NotYourSeat),
         ("lead 7C", {"seat": 2}, NotFound),
         ("lead 7C", {"version": 6}, StaleVersion),
         ("lead 7C 8S", {}, CommandRefused),

@@ -6,14 +6,14 @@ import pytest
 
 from games.play.models import Game
 from games.play.selectors.games import get_game
-from tests.support.api import ApiClient, Reply, duel, guest
+from tests.support.api import ApiClient, ApiReply, duel, guest
 from tests.support.clocks import late
 
 pytestmark = pytest.mark.django_db
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "casual"}
 
 
-def table(client: ApiClient, *seats: dict[str, str], **members: object) -> Reply:
+def table(client: ApiClient, *seats: dict[str, str], **members: object) -> ApiReply:
     return client.post("games", {"preset": "podkidnoy", "seats": list(seats), **members})
 
 

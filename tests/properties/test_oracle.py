@@ -11,7 +11,7 @@ from games.engine import GameState, RuleSet, new_game, replay, why_illegal
 from games.engine.dealing import undeal
 from games.engine.events import CardsDealt
 from games.engine.notation import write_command
-from tests.oracle import Table
+from tests.oracle import OracleTable
 from tests.support.comparing import (
     engine_moves,
     engine_picture,
@@ -37,7 +37,7 @@ def is_small(table: tuple[RuleSet, int]) -> bool:
     return table[0].pack_size <= LARGEST_PACK
 
 
-def assert_equal_moves(state: GameState, oracle: Table, rng: random.Random) -> None:
+def assert_equal_moves(state: GameState, oracle: OracleTable, rng: random.Random) -> None:
     """Both accept the same commands of all seats."""
     if not state.rules.cheating and state.rules.lead != "pairs":
         assert engine_moves(state) == set(oracle.moves())

@@ -6,10 +6,10 @@ from dataclasses import replace
 import pytest
 
 from tools.releases import ROOT
-from tools.releases.cutting import HEADING, Standing, problems
+from tools.releases.cutting import HEADING, RepositoryState, problems
 
 CHANGELOG = "# Changelog\n\n## [Unreleased]\n\n## [1.4.0] - 2031-05-06\n\n- New.\n\n## [1.3.9]\n"
-READY = Standing(
+READY = RepositoryState(
     project_version="1.4.0",
     changelog=CHANGELOG,
     tags=frozenset({"v1.3.9"}),
@@ -49,7 +49,7 @@ def test_a_ready_repository_is_released() -> None:
         (replace(READY, changelog=CHANGELOG.replace("1.4.0", "1.4.1")), "has no part"),
     ],
 )
-def test_each_thing_that_is_missing_is_named_alone(standing: Standing, words: str) -> None:
+def test_each_thing_that_is_missing_is_named_alone(standing: RepositoryState, words: str) -> None:
     found = problems("1.4.0", standing)
     assert len(found) == 1
     assert words in found[0]

@@ -20,7 +20,7 @@ from tests.support.installations import PROJECT_ROOT, Installation, empty_instal
 from tests.support.schemas import schema_of
 from tools.releases import dump_file, kept_releases, story_file
 from tools.releases.dumps import unpacked
-from tools.releases.players import Json, Person, play_on
+from tools.releases.players import Json, ReleasePlayer, play_on
 from tools.releases.running import running
 from tools.waiting import until
 
@@ -40,11 +40,11 @@ class Upgraded:
     address: str
     story: Json
 
-    def person(self, name: str) -> Person:
+    def person(self, name: str) -> ReleasePlayer:
         """One of the people, with the session of then."""
-        return Person.with_session(self.address, name, self.story["people"][name]["session"])
+        return ReleasePlayer.with_session(self.address, name, self.story["people"][name]["session"])
 
-    def seated(self, game: str) -> dict[int, Person]:
+    def seated(self, game: str) -> dict[int, ReleasePlayer]:
         """The people at a running game, by their seats."""
         names = enumerate(self.story["running"][game]["seats"])
         return {seat: self.person(name) for seat, name in names if name is not None}
@@ -80,7 +80,7 @@ def test_the_service_was_away_and_nobodys_time_is_up(upgraded: Upgraded) -> None
     for name in ("running_duel", "running_by_days"):
         kept, seated = upgraded.story["running"][name], upgraded.seated(name)
 
-        def has_time(path: str = f"games/{kept['id']}", person: Person = seated[0]) -> bool:
+        def has_time(path: str = f"games/{kept['id']}", person: ReleasePlayer = seated[0]) -> bool:
             times = person.get(path)["times"]
             dues = [seat["due"] for seat in times["seats"] if seat["due"] is not None]
             return bool(dues) and all(due > times["server_time"] for due in dues)
@@ -101,7 +101,7 @@ def test_people_log_in_with_their_passwords(upgraded: Upgraded) -> None:
     accounts = {name: kept for name, kept in upgraded.story["people"].items() if name.islower()}
     assert len(accounts) >= 6
     for name, kept in accounts.items():
-        person = Person(upgraded.address, name)
+        person = ReleasePlayer(upgraded.address, name)
         credentials = {"username": name.title(), "password": upgraded.story["password"]}
         if codes := kept.get("recovery_codes"):
             with pytest.raises(httpx.HTTPStatusError, match="second_factor_needed"):
@@ -114,7 +114,9 @@ def test_people_log_in_with_their_passwords(upgraded: Upgraded) -> None:
 
 def test_a_wrong_password_logs_nobody_in(upgraded: Upgraded) -> None:
     with pytest.raises(httpx.HTTPStatusError) as refused:
-        Person(upgraded.address, "anna").post("auth/login", {"username": "anna", "password": "x"})
+        ReleasePlayer(upgraded.address, "anna").post(
+            "auth/login", {"username": "anna", "password": "x"}
+        )
     assert refused.value.response.status_code == HTTPStatus.UNAUTHORIZED
 
 
@@ -133,7 +135,7 @@ def test_names_that_look_like_those_of_accounts_are_taken(upgraded: Upgraded) ->
     for name in ("b0r1s", "4nna", "c1ara"):
         assert name not in upgraded.story["people"]
     with pytest.raises(httpx.HTTPStatusError, match="taken"):
-        Person.registered(upgraded.address, "b0r1s")
+        ReleasePlayer.registered(upgraded.address, "b0r1s")
 
 
 def test_finished_games_are_told_and_replayed_as_then(upgraded: Upgraded) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from accounts.models import User
-from tests.support.api import ApiClient, Reply, guest
+from tests.support.api import ApiClient, ApiReply, guest
 from tests.support.people import PASSWORD
 
 pytestmark = pytest.mark.django_db
@@ -24,7 +24,7 @@ def saved(client: ApiClient, **members: Any) -> dict[str, Any]:
     return body
 
 
-def first_error(reply: Reply) -> tuple[str, str]:
+def first_error(reply: ApiReply) -> tuple[str, str]:
     error = reply.body["errors"][0]
     return error["field"], error["code"]
 

@@ -6,12 +6,12 @@ import pytest
 from django.test import Client
 
 from games.play.models import Game
-from tests.support.api import NOT_GIVEN, ApiClient, Reply, guest
+from tests.support.api import NOT_GIVEN, ApiClient, ApiReply, guest
 
 pytestmark = pytest.mark.django_db
 
 
-def check(rules: Any, *, lang: str = "en", **members: Any) -> Reply:
+def check(rules: Any, *, lang: str = "en", **members: Any) -> ApiReply:
     return ApiClient().post(f"rules/check?lang={lang}", {"rules": rules, **members})
 
 

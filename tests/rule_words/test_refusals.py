@@ -10,11 +10,11 @@ from games.engine import RefusalCode
 from games.engine.errors import _EXPLANATIONS
 from web.http.languages import LANGUAGES
 
-TEXTS = Path(__file__).parents[2] / "frontend" / "src" / "i18n"
+TEXTS = Path(__file__).parents[2] / "frontend" / "src" / "core" / "texts" / "refusals"
 
 
 def words(language: str) -> dict[str, str]:
-    read: dict[str, str] = json.loads((TEXTS / language / "refusals.json").read_text("utf-8"))
+    read: dict[str, str] = json.loads((TEXTS / f"{language}.json").read_text("utf-8"))
     return read
 
 

@@ -13,7 +13,7 @@ from games.rule_words.problems import SENTENCES
 from games.rule_words.schema import rules_schema
 from web.http.languages import LANGUAGES, Language
 
-TEXTS = Path(__file__).parents[2] / "frontend" / "src" / "i18n"
+PAGE = Path(__file__).parents[2] / "frontend" / "src"
 INSTEAD = {
     "en": {
         r"pass(es|ed|ing)? (the attack |it )?on\b": "transfer",
@@ -48,10 +48,10 @@ def other_words(language: Language, text: str) -> list[str]:
 
 def texts(language: Language) -> Iterator[str]:
     """Return every text about the rules, in a language."""
+    presets = [text for words in PRESET_WORDS.values() for text in (words.title, words.description)]
     with override(language):
-        yield from [str(text) for text in (*GROUP_TITLES.values(), *SENTENCES.values())]
-        for preset in PRESET_WORDS.values():
-            yield from (str(preset.title), str(preset.description))
+        named = [str(text) for text in (*GROUP_TITLES.values(), *SENTENCES.values(), *presets)]
+    yield from named
     for option in rules_schema(language)["properties"].values():
         yield from (option["title"], option["description"], option.get("x-none", ""))
         yield from option.get("x-sentences", {}).values()
@@ -66,9 +66,9 @@ def test_the_rules_use_one_word_for_one_thing(language: Language) -> None:
 
 @in_every_language
 def test_the_page_uses_the_words_of_the_rules(language: Language) -> None:
-    files = sorted(path for path in (TEXTS / language).iterdir() if path.is_file())
-    assert files
-    found = {path.name: other_words(language, path.read_text("utf-8")) for path in files}
+    files = sorted(PAGE.glob(f"*/texts/**/{language}.*"))
+    assert len(files) > 30
+    found = {str(path): other_words(language, path.read_text("utf-8")) for path in files}
     assert {name: words for name, words in found.items() if words} == {}
 
 

@@ -8,7 +8,7 @@ from django.utils.translation import override
 
 from games.engine import PRESETS, InvalidRules, RuleSet
 from games.engine.contradictions import CONTRADICTIONS
-from games.engine.errors import Problem
+from games.engine.errors import RuleSetProblem
 from games.engine.options import Option, OptionValue
 from games.engine.rules import OPTIONS
 from games.rule_words.groups import GROUP_TITLES, GROUPS
@@ -120,7 +120,7 @@ def test_a_problem_is_shown_with_its_facts(language: Language, told: str) -> Non
 
 
 def test_a_problem_without_words_is_shown_in_the_engines_english() -> None:
-    problem = Problem("deck", "brand_new", "The deck is too new.")
+    problem = RuleSetProblem("deck", "brand_new", "The deck is too new.")
     assert problem_text(problem, "ru") == "The deck is too new."
 
 

@@ -12,7 +12,7 @@ EVERY = timedelta(seconds=2)
 SWEEPS = 5
 
 
-class Machine:
+class BeatMachine:
     """A machine whose clock is set by the test, with a beat that only notes what it would queue."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -45,16 +45,16 @@ class Machine:
 
 
 @pytest.fixture
-def machine(monkeypatch: pytest.MonkeyPatch) -> Machine:
+def machine(monkeypatch: pytest.MonkeyPatch) -> BeatMachine:
     """A machine on which beat has queued every sweep once."""
-    machine = Machine(monkeypatch)
+    machine = BeatMachine(monkeypatch)
     machine.tick()
     machine.now += EVERY
     assert machine.tick() == ["0", "1", "2", "3", "4"]
     return machine
 
 
-def test_every_sweep_goes_on_when_the_clock_is_set_back(machine: Machine) -> None:
+def test_every_sweep_goes_on_when_the_clock_is_set_back(machine: BeatMachine) -> None:
     machine.now -= timedelta(hours=1)
     assert machine.tick() == []
     machine.now += EVERY
@@ -62,7 +62,7 @@ def test_every_sweep_goes_on_when_the_clock_is_set_back(machine: Machine) -> Non
     assert machine.tick() == []
 
 
-def test_a_schedule_of_the_future_holds_nothing_up(machine: Machine) -> None:
+def test_a_schedule_of_the_future_holds_nothing_up(machine: BeatMachine) -> None:
     machine.begin()
     machine.now -= timedelta(hours=1)
     machine.tick()

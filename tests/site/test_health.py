@@ -18,7 +18,7 @@ from django.test import Client, override_settings
 
 from durak_site.server.health import heartbeats, readiness
 from durak_site.server.health.__main__ import main
-from durak_site.server.health.heartbeats import Part, note_alive, note_ended
+from durak_site.server.health.heartbeats import WorkingProcess, note_alive, note_ended
 from durak_site.server.launch.processes import bound_to_parent, redis_command
 from tests.support.api import guest
 from tests.support.limits import WITH_PROCESSES
@@ -148,16 +148,16 @@ def test_a_worker_is_alive_for_its_health_check(worker: subprocess.Popen[bytes])
 def test_no_part_answers_for_one_of_another_kind_process_or_machine(
     asked: list[str], status: int
 ) -> None:
-    note_alive(Part("bots", HOST, 11, ("bots",)))
-    note_alive(Part("worker", "another", 12, ("durak",)))
-    note_alive(Part("webhooks", HOST, 13, ("webhooks",)))
-    note_ended(Part("webhooks", HOST, 13, ("webhooks",)))
-    note_alive(Part("beat", "another", 31))
+    note_alive(WorkingProcess("bots", HOST, 11, ("bots",)))
+    note_alive(WorkingProcess("worker", "another", 12, ("durak",)))
+    note_alive(WorkingProcess("webhooks", HOST, 13, ("webhooks",)))
+    note_ended(WorkingProcess("webhooks", HOST, 13, ("webhooks",)))
+    note_alive(WorkingProcess("beat", "another", 31))
     assert main(asked) == status
 
 
 def test_what_was_not_noted_for_long_works_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    note_alive(Part("bots", HOST, 11, ("bots",)))
+    note_alive(WorkingProcess("bots", HOST, 11, ("bots",)))
     assert main(["bots"]) == 0
     monkeypatch.setattr(heartbeats, "SECONDS_KEPT", 0)
     assert main(["bots"]) == 1
@@ -171,8 +171,8 @@ def test_a_part_that_is_none_is_refused(capsys: pytest.CaptureFixture[str]) -> N
 
 @pytest.mark.django_db
 def test_readyz_has_each_kind_by_the_queues_that_it_takes_from(client: Client) -> None:
-    note_alive(Part("review", HOST, 11, ("review", "webhooks")))
-    note_alive(Part("bots", "another", 12, ("bots",)))
+    note_alive(WorkingProcess("review", HOST, 11, ("review", "webhooks")))
+    note_alive(WorkingProcess("bots", "another", 12, ("bots",)))
     parts = client.get("/readyz").json()["parts"]
     kinds = ("worker", "bots", "review", "webhooks")
     assert [parts[kind] for kind in kinds] == [False, True, True, True]

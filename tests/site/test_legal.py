@@ -8,7 +8,7 @@ from django.core.exceptions import ImproperlyConfigured
 from django.test import Client
 
 from durak_site.configuration.environment import read_environment
-from durak_site.legal.pages import Block, blocks, legal_links
+from durak_site.legal.pages import TextBlock, blocks, legal_links
 
 
 @pytest.fixture
@@ -66,7 +66,11 @@ def test_an_address_elsewhere_is_led_to(client: Client, monkeypatch: pytest.Monk
 
 def test_a_text_is_parted_by_its_empty_lines() -> None:
     text = "# Who\r\n\r\nAnna\nBerlin\n \n\nBoris\n"
-    assert blocks(text) == [Block(True, "Who"), Block(False, "Anna\nBerlin"), Block(False, "Boris")]
+    assert blocks(text) == [
+        TextBlock(True, "Who"),
+        TextBlock(False, "Anna\nBerlin"),
+        TextBlock(False, "Boris"),
+    ]
 
 
 def test_a_name_of_no_file_stops_the_start(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

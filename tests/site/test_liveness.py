@@ -53,8 +53,8 @@ async def test_everything_else_is_handed_on() -> None:
     assert await asked(path="/healthz/") == (299, None)
 
 
-def server(drain_seconds: float) -> serve.Server:
-    return serve.Server(uvicorn.Config(handed_on), drain_seconds)
+def server(drain_seconds: float) -> serve.WebServer:
+    return serve.WebServer(uvicorn.Config(handed_on), drain_seconds)
 
 
 def test_a_process_goes_on_for_a_while_after_a_signal(draining: Event) -> None:

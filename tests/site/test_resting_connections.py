@@ -9,7 +9,7 @@ from uvicorn.config import Config
 
 from durak_site.configuration.environment import read_environment
 from durak_site.server.serve import configuration
-from durak_site.server.slow_clients import BoundedHeads, Watch
+from durak_site.server.slow_clients import BoundedHeads, SlowClientWatch
 from tests.support.waiting import turn_of_the_loop, until_in_loop
 from tests.support.wire import Wire
 
@@ -39,7 +39,7 @@ async def test_a_connection_that_rests_is_kept_and_in_the_end_closed(
     )
     config.load()
     server = uvicorn.Server(config)
-    wire, state, watch = Wire(), server.server_state, Watch(server)
+    wire, state, watch = Wire(), server.server_state, SlowClientWatch(server)
     connection = BoundedHeads(config=config, server_state=state, app_state={})
     wire.set_protocol(connection)
     connection.connection_made(wire)
@@ -75,7 +75,7 @@ async def test_a_server_that_shuts_down_ends_streams_and_finishes_all_else() -> 
         connection.connection_made(wire)
         connection.data_received(REQUEST.replace(b"/ ", path + b" ", 1))
     await until_in_loop(lambda: all(wire.writes for wire in wires))
-    watch = Watch(server)
+    watch = SlowClientWatch(server)
     watch.look(0.0)
     assert [wire.is_closed for wire in wires] == [False, False]
     server.should_exit = True

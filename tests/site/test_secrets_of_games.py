@@ -45,7 +45,7 @@ CODE = re.compile(r"(?<![0-9A-Za-z])(?:[2-9TJQKA])[CDHS](?![0-9A-Za-z])")
 SEATS = ("", "0", "1", "2", "3", "open")
 
 
-class Scene(NamedTuple):
+class SecretScene(NamedTuple):
     """A game with hidden cards, and which of its seats each caller has."""
 
     game: Game
@@ -53,31 +53,31 @@ class Scene(NamedTuple):
     """The seat of each user who plays."""
 
 
-def live() -> Scene:
+def live() -> SecretScene:
     """A running game of two people, some moves on."""
     game = running_table(2)
     list(play(game.pk, random.Random(1), most=8))
     return _scene(get_game(game.pk))
 
 
-def daily_deal() -> Scene:
+def daily_deal() -> SecretScene:
     """A running game of the deal of the day."""
     return _scene(play_daily_deal(user_id=some_user().pk, now=timezone.now()))
 
 
-def daily_deal_that_is_over() -> Scene:
+def daily_deal_that_is_over() -> SecretScene:
     """A game of the deal of the day, which others may still play."""
     game = play_daily_deal(user_id=some_user().pk, now=timezone.now())
     return _scene(played_out(game))
 
 
-def duplicate() -> Scene:
+def duplicate() -> SecretScene:
     """A running game of a duplicate match."""
     match, _ = of_four()
     return _scene(game_of(match, 1, 1))
 
 
-def duplicate_that_is_over() -> Scene:
+def duplicate_that_is_over() -> SecretScene:
     """A game of a duplicate match whose deal is still played at the other table."""
     match, _ = of_four()
     return _scene(ended(game_of(match, 1, 1)))
@@ -87,12 +87,12 @@ SCENES = (live, daily_deal, daily_deal_that_is_over, duplicate, duplicate_that_i
 every_scene = pytest.mark.parametrize("make", SCENES, ids=lambda make: make.__name__)
 
 
-def _scene(game: Game) -> Scene:
+def _scene(game: Game) -> SecretScene:
     seats = {seat.user_id: seat.number for seat in game.all_seats if seat.user_id is not None}
-    return Scene(game, seats)
+    return SecretScene(game, seats)
 
 
-def callers(scene: Scene) -> Iterator[tuple[str, User | None, Viewer]]:
+def callers(scene: SecretScene) -> Iterator[tuple[str, User | None, Viewer]]:
     """Everybody who may call, with whose eyes they see the game."""
     yield "nobody", None, Watcher.SPECTATOR
     yield "stranger", some_user(), Watcher.SPECTATOR
@@ -102,7 +102,7 @@ def callers(scene: Scene) -> Iterator[tuple[str, User | None, Viewer]]:
         yield f"seat {seat}", User.objects.get(pk=user_id), seat
 
 
-def known_to(scene: Scene, viewer: Viewer) -> set[str]:
+def known_to(scene: SecretScene, viewer: Viewer) -> set[str]:
     """The codes of all cards that the viewer could know at any moment up to now."""
     known, state = set[Card](), None
     for numbered in load(scene.game.pk):
@@ -118,7 +118,7 @@ def secrets_of(game: Game) -> list[bytes]:
     return [seed, seed.hex().encode(), base64.b64encode(seed), repr(seed).encode()]
 
 
-def check(scene: Scene, known: set[str], body: bytes, where: str) -> None:
+def check(scene: SecretScene, known: set[str], body: bytes, where: str) -> None:
     """Assert that a reply tells nothing that it may not."""
     told = {*CODE.findall(body.decode(errors="replace"))}
     assert told <= known, (where, told - known)
@@ -156,7 +156,7 @@ def posts(game_id: str) -> Iterator[tuple[str, Any]]:
 
 
 @every_scene
-def test_no_address_that_is_read_tells_a_hidden_card(make: Callable[[], Scene]) -> None:
+def test_no_address_that_is_read_tells_a_hidden_card(make: Callable[[], SecretScene]) -> None:
     scene = make()
     read = 0
     for name, user, viewer in callers(scene):
@@ -172,7 +172,7 @@ def test_no_address_that_is_read_tells_a_hidden_card(make: Callable[[], Scene]) 
 
 
 @every_scene
-def test_no_refusal_of_a_change_tells_a_hidden_card(make: Callable[[], Scene]) -> None:
+def test_no_refusal_of_a_change_tells_a_hidden_card(make: Callable[[], SecretScene]) -> None:
     scene = make()
     for name, user, viewer in callers(scene):
         known, client = known_to(scene, viewer), ApiClient(user)
@@ -187,7 +187,7 @@ def test_no_refusal_of_a_change_tells_a_hidden_card(make: Callable[[], Scene]) -
 
 @every_scene
 def test_no_picture_shows_a_hidden_card(
-    make: Callable[[], Scene], monkeypatch: pytest.MonkeyPatch
+    make: Callable[[], SecretScene], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     scene = make()
     drawn: list[str] = []
@@ -218,7 +218,7 @@ async def everything_of(listener: Listener, pieces: int) -> bytes:
 
 @every_scene
 @pytest.mark.asyncio
-async def test_no_socket_and_no_stream_tells_a_hidden_card(make: Callable[[], Scene]) -> None:
+async def test_no_socket_and_no_stream_tells_a_hidden_card(make: Callable[[], SecretScene]) -> None:
     scene = await sync_to_async(make)()
     address = f"games/{scene.game.pk}"
     everybody = await sync_to_async(lambda: list(callers(scene)))()

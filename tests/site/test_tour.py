@@ -52,20 +52,20 @@ DESCRIBED = {"legal": "Offer", "events": "Event"}
 """Lists that differ each time: every entry is one of this component of the OpenAPI document."""
 
 
-class Example(NamedTuple):
+class TourStep(NamedTuple):
     """Commands, and what the page shows of their output; empty where they print nothing."""
 
     commands: str
     shown: str
 
 
-def examples() -> Iterator[Example]:
+def examples() -> Iterator[TourStep]:
     """The blocks of the page, each of commands with those of output that follow it."""
     blocks = [match.groups() for match in BLOCK.finditer(TOUR.read_text("utf-8"))]
     starts = [at for at, (kind, _) in enumerate(blocks) if kind == "sh"]
     for start, end in pairwise([*starts, len(blocks)]):
         shown = "".join(text for _, text in blocks[start + 1 : end])
-        yield Example(blocks[start][1], shown)
+        yield TourStep(blocks[start][1], shown)
 
 
 def values(text: str) -> list[Any]:

@@ -15,7 +15,7 @@ pytestmark = [pytest.mark.django_db(transaction=True), WITH_PROCESSES]
 LINES = 1000
 
 
-class Client:
+class StalledClient:
     """A client who has sent a request, and takes nothing of the reply but its beginning."""
 
     def __init__(self, path: str) -> None:
@@ -66,9 +66,9 @@ async def test_exports_that_are_not_read_keep_no_view_from_answering(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(export_api, "lines_of", lines)
-    exports = [Client("/api/v1/games/export") for _ in range(settings.DURAK_WEB_THREADS)]
+    exports = [StalledClient("/api/v1/games/export") for _ in range(settings.DURAK_WEB_THREADS)]
     assert [await export.status() for export in exports] == [200] * len(exports)
-    other = Client("/api/v1/bots")
+    other = StalledClient("/api/v1/bots")
     assert await other.status() == 200
     for client in [*exports, other]:
         await client.read_on()

@@ -19,7 +19,7 @@ NOT_GIVEN = object()
 
 
 @dataclass(frozen=True, slots=True)
-class Reply:
+class ApiReply:
     """A reply of the API."""
 
     status: int
@@ -58,15 +58,15 @@ class ApiClient:
         if token is None:
             self.http.cookies[CSRF] = _csrf_secret()
 
-    def get(self, path: str, **headers: str) -> Reply:
+    def get(self, path: str, **headers: str) -> ApiReply:
         """Send GET to a path below the API's root."""
         return self.send("GET", path, headers=headers)
 
-    def post(self, path: str, body: Any = NOT_GIVEN, **headers: str) -> Reply:
+    def post(self, path: str, body: Any = NOT_GIVEN, **headers: str) -> ApiReply:
         """Send POST with a JSON body, or without a body."""
         return self.send("POST", path, body, headers=headers)
 
-    def patch(self, path: str, body: Any) -> Reply:
+    def patch(self, path: str, body: Any) -> ApiReply:
         """Send PATCH with a JSON body."""
         return self.send("PATCH", path, body)
 
@@ -79,7 +79,7 @@ class ApiClient:
         raw: bytes | None = None,
         content_type: str = "application/json",
         headers: dict[str, str] | None = None,
-    ) -> Reply:
+    ) -> ApiReply:
         """Send any request, `raw` as it is; check the reply against the OpenAPI document."""
         data = raw
         if data is None:
@@ -103,7 +103,7 @@ class ApiClient:
         answer = json.loads(content) if is_json else content.decode() or None
         plain_path = ROOT + path.partition("?")[0]
         check_reply(method, plain_path, response.status_code, media_type, answer)
-        return Reply(response.status_code, answer, dict(response.headers))
+        return ApiReply(response.status_code, answer, dict(response.headers))
 
 
 def guest() -> ApiClient:

@@ -15,13 +15,13 @@ from games.engine import (
 from games.engine.cards import Card
 from games.engine.notation import write_command
 from games.engine.offers import LeadSet, TransferSet
-from tests.oracle import Table
+from tests.oracle import OracleTable
 
 
-def oracle_table(rules: RuleSet, seats: int, pack: tuple[Card, ...], forehand: Seat) -> Table:
+def oracle_table(rules: RuleSet, seats: int, pack: tuple[Card, ...], forehand: Seat) -> OracleTable:
     """A new game of the oracle with this pack."""
     options = {field.name: getattr(rules, field.name) for field in fields(rules)}
-    return Table(options, seats, [card.code for card in pack], forehand)
+    return OracleTable(options, seats, [card.code for card in pack], forehand)
 
 
 def engine_moves(state: GameState) -> set[tuple[Seat, str]]:
@@ -61,7 +61,7 @@ def as_text(command: Command) -> str:
 
 
 def engine_picture(state: GameState) -> dict[str, Any]:
-    """The state in the oracle's form (`Table.picture`)."""
+    """The state in the oracle's form (`OracleTable.picture`)."""
     bout = state.bout
     picture: dict[str, Any] = {
         "hands": [sorted(card.code for card in hand) for hand in state.hands],

@@ -21,7 +21,7 @@ from games.play.reactions import committed  # noqa: E402 - as above
 from games.play.selectors.games import get_game  # noqa: E402 - as above
 from games.play.selectors.updates import update_of  # noqa: E402 - as above
 from games.play.services.commands import submit_command  # noqa: E402 - as above
-from games.play.services.players import Bot  # noqa: E402 - as above
+from games.play.services.players import BotActor  # noqa: E402 - as above
 
 
 def _die(*_: Any, **__: Any) -> None:
@@ -62,7 +62,7 @@ def main(game_id: str, seat: int, moment: str) -> None:
     game = get_game(game_id)
     submit_command(
         game_id=game_id,
-        by=Bot(),
+        by=BotActor(),
         seat=seat,
         command=spelled_out(update_of(game).seen_by(seat).legal)[0],
         expected_version=game.version,

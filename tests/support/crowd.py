@@ -35,14 +35,14 @@ SMALL = RuleSet(deck=24, refill="never")
 PATIENCE = 3 * STALLED_AFTER_SECONDS
 
 
-class Table(NamedTuple):
+class CrowdTable(NamedTuple):
     """Two accounts that play each other, with their tokens."""
 
     users: Sequence[User]
     tokens: Sequence[str]
 
     @classmethod
-    def new(cls) -> "Table":
+    def new(cls) -> "CrowdTable":
         """Return two new accounts."""
         users = [some_user(), some_user()]
         return cls(users, [token_of(user)[1] for user in users])
@@ -128,7 +128,7 @@ class Crowd:
     """Tables that play one game after the other, while something happens to the service."""
 
     def __init__(
-        self, url: str, tables: Sequence[Table], *, between: int, rules: RuleSet = SMALL
+        self, url: str, tables: Sequence[CrowdTable], *, between: int, rules: RuleSet = SMALL
     ) -> None:
         self._rules = rules
         self._later: list[RemotePlayer] = []
@@ -241,7 +241,7 @@ class Crowd:
         async with httpx.AsyncClient(base_url=base, limits=limits, timeout=60) as http:
             yield http
 
-    async def _at(self, table: Table, http: httpx.AsyncClient) -> None:
+    async def _at(self, table: CrowdTable, http: httpx.AsyncClient) -> None:
         while not self._is_late:
             async with self._may_deal:
                 game_id = await asyncio.get_running_loop().run_in_executor(
@@ -250,7 +250,7 @@ class Crowd:
             self.players[game_id] = table.players(http, game_id)
             await asyncio.gather(*(player.play() for player in self.players[game_id]))
 
-    def _dealt(self, table: Table) -> str:
+    def _dealt(self, table: CrowdTable) -> str:
         try:
             return table.dealt_game(self._rules)
         finally:

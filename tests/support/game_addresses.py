@@ -11,7 +11,7 @@ QUERIES = {"card_knowledge": "seat=0&at=2"}
 ADMIN = ("play/game/{}/change/", "play/game/{}/history/", "play/game/{}/delete/")
 
 
-class Operation(NamedTuple):
+class GameOperation(NamedTuple):
     """An operation of the API that has a game in its path."""
 
     method: str
@@ -28,12 +28,12 @@ class Operation(NamedTuple):
         return path if query is None else f"{path}?{query}"
 
 
-def operations() -> Iterator[Operation]:
+def operations() -> Iterator[GameOperation]:
     """All operations of a game, streams too."""
     for path, methods in document()["paths"].items():
         if "{game_id}" in path:
             for method, operation in methods.items():
-                yield Operation(
+                yield GameOperation(
                     method.upper(),
                     path.removeprefix("/api/v1/"),
                     operation["operationId"],

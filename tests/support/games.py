@@ -41,7 +41,7 @@ from games.play.projections.summary import summarise
 from games.play.selectors.games import get_game
 from games.play.selectors.updates import update_of
 from games.play.services.commands import Accepted, submit_command
-from games.play.services.players import Person
+from games.play.services.players import PersonActor
 from games.play.time.clock import Cause
 from games.tables.services.creating import create_game, start_game
 from games.tables.services.seat_plans import BotPlan, HostPlan, OpenPlan, SeatPlan
@@ -80,11 +80,11 @@ def running_table(
     return start_game(game_id=game.pk, user_id=game.host_id)
 
 
-def person_on(game: Game, seat: int) -> Person:
+def person_on(game: Game, seat: int) -> PersonActor:
     """The person on a seat, as the caller of a service."""
     user_id = next(row.user_id for row in game.seats.all() if row.number == seat)
     assert user_id is not None
-    return Person(user_id)
+    return PersonActor(user_id)
 
 
 def legal_move(game: Game, rng: random.Random) -> tuple[int, Command]:

@@ -21,7 +21,7 @@ import redis
 
 from durak_site.server.launch.processes import bound_to_parent, redis_command
 from tests.support.jumping_clock import JumpingClock
-from tests.support.line import Line
+from tests.support.line import PortRelay
 from tests.support.waiting import spend
 from tests.support.worker import test_database_url
 from tools.waiting import until
@@ -44,7 +44,7 @@ class Outage(NamedTuple):
         return max(0.0, min(self.ended, upto) - max(self.began, since))
 
 
-class Ending(NamedTuple):
+class PartEnding(NamedTuple):
     """Raised when a part ended without a signal."""
 
     name: str
@@ -57,7 +57,7 @@ class Ending(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class HousePart:
     """One process: its command, and a function that checks whether it works."""
 
     command: tuple[str, ...]
@@ -78,24 +78,24 @@ class House:
         self._running: dict[str, subprocess.Popen[bytes]] = {}
         self._felt_since: dict[str, float] = {}
         self.outages: list[Outage] = []
-        self.ended_by_itself: list[Ending] = []
+        self.ended_by_itself: list[PartEnding] = []
         self.clock = JumpingClock(folder / "clock")
         self.is_being_set_up = threading.Lock()
         """Held while a test itself asks the database, or has begun what has to stay in one time."""
         socket_file = folder / "redis.sock"
         self.redis_url = f"unix://{socket_file}"
         self._port = free_port()
-        self.line = Line(lambda: self._port)
+        self.line = PortRelay(lambda: self._port)
         self.address = f"127.0.0.1:{self.line.port}"
         celery = (sys.executable, "-m", "celery", "--quiet", "-A", "durak_site")
         web = (sys.executable, "-m", "durak_site.server.serve")
         worker = (*celery, "worker", "--concurrency", "2", "--without-gossip", "--without-mingle")
         beat = (*celery, "beat", "--schedule", str(folder / "schedule"))
         self._parts = {
-            "redis": Part(redis_command(socket_file), self._redis_works, is_felt=True),
-            "web": Part(web, self._web_works, is_felt=True),
-            "worker": Part(worker, self._worker_works, is_felt=False),
-            "beat": Part(beat, lambda: True, is_felt=False),
+            "redis": HousePart(redis_command(socket_file), self._redis_works, is_felt=True),
+            "web": HousePart(web, self._web_works, is_felt=True),
+            "worker": HousePart(worker, self._worker_works, is_felt=False),
+            "beat": HousePart(beat, lambda: True, is_felt=False),
         }
 
     @property
@@ -147,7 +147,7 @@ class House:
                 for name, process in self._running.items():
                     if (status := process.poll()) is not None:
                         words = self._log(name).read_text(errors="replace")[-LAST_WORDS:]
-                        self.ended_by_itself.append(Ending(name, status, words))
+                        self.ended_by_itself.append(PartEnding(name, status, words))
                         self._running[name] = self._begun(name)
 
     def kill(self, names: list[str]) -> None:

@@ -12,7 +12,7 @@ CLOSED = -1
 """The number of a socket that is closed."""
 
 
-class Line:
+class PortRelay:
     """A port that hands everything on to another one."""
 
     def __init__(self, behind: Callable[[], int]) -> None:

@@ -27,7 +27,7 @@ MOST_COMMANDS = 100_000
 """Beyond it a game is taken to be endless; with three packs and cheating 26,000 were met."""
 
 
-class Step(NamedTuple):
+class PlayedStep(NamedTuple):
     """One decision: the state it was made in, what was played, and what followed."""
 
     before: GameState
@@ -51,10 +51,10 @@ def opening(rules: RuleSet, seats: int, rng: random.Random) -> tuple[Event, ...]
     return new_game(rules, seats, random_pack(rng, rules), forehand=rng.randrange(seats))
 
 
-def after(state: GameState, seat: Seat, command: Command) -> Step:
+def after(state: GameState, seat: Seat, command: Command) -> PlayedStep:
     """The step that the command makes."""
     events = decide(state, seat, command)
-    return Step(state, seat, command, events, evolved(state, events))
+    return PlayedStep(state, seat, command, events, evolved(state, events))
 
 
 def offers(state: GameState) -> list[tuple[Seat, Offer]]:
@@ -62,7 +62,7 @@ def offers(state: GameState) -> list[tuple[Seat, Offer]]:
     return [(seat, offer) for seat in range(state.seats) for offer in legal_offers(state, seat)]
 
 
-def steps(state: GameState, rng: random.Random) -> Iterator[Step]:
+def steps(state: GameState, rng: random.Random) -> Iterator[PlayedStep]:
     """Random legal play of any seat that may act, until the game is over.
 
     Taking is chosen half as often as it is offered, so that cards leave play and games end.
@@ -78,7 +78,7 @@ def steps(state: GameState, rng: random.Random) -> Iterator[Step]:
     raise AssertionError("this game does not end")
 
 
-def dealt_again(step: Step, pack: Sequence[Card]) -> Step:
+def dealt_again(step: PlayedStep, pack: Sequence[Card]) -> PlayedStep:
     """The step with the new deal that its player asked for."""
     events = deal_again(step.after, pack)
     return step._replace(events=step.events + events, after=evolved(step.after, events))

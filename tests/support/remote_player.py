@@ -26,7 +26,7 @@ TOO_LATE = {httpx.codes.CONFLICT, httpx.codes.UNPROCESSABLE_ENTITY}
 """The answers to a command when the other player was quicker."""
 
 
-class Answered(NamedTuple):
+class AcceptedCommand(NamedTuple):
     """A command that was accepted, with the versions of its events."""
 
     key: str
@@ -53,7 +53,7 @@ class RemotePlayer:
         self._newest: dict[str, Any] = {}
         self.versions: list[int] = []
         """The versions of all received events, in this order."""
-        self.answered: list[Answered] = []
+        self.answered: list[AcceptedCommand] = []
         self.is_over = False
         self.is_resting = False
         """Set to go on listening, and play nothing any more."""
@@ -147,7 +147,7 @@ class RemotePlayer:
         reply.raise_for_status()
         events = reply.json()["events"]
         versions = tuple(event["version"] for event in events)
-        self.answered.append(Answered(key, versions, time.monotonic()))
+        self.answered.append(AcceptedCommand(key, versions, time.monotonic()))
 
     async def _insist(self, body: dict[str, Any], headers: dict[str, str]) -> httpx.Response:
         while True:

@@ -83,7 +83,7 @@ class CopiedServer(PostgresServer):
         return self._process is not None and self._process.poll() is None
 
 
-class Pair:
+class StandbyPair:
     """A primary and its standby."""
 
     def __init__(self, primary: CopiedServer, standby: CopiedServer) -> None:
@@ -124,14 +124,14 @@ class Pair:
 
 
 @contextmanager
-def running_pair(options: Mapping[str, str]) -> Iterator[Pair]:
+def running_pair(options: Mapping[str, str]) -> Iterator[StandbyPair]:
     """Run a copy of the tests' database with these options, and a standby that follows it."""
     with (
         copied_server(options) as primary,
         # The same options would make it wait for itself once it is promoted.
         copied_server(ASYNCHRONOUS, of=primary) as standby,
     ):
-        pair = Pair(primary, standby)
+        pair = StandbyPair(primary, standby)
         until(pair._is_followed, seconds=FOLLOWS_WITHIN_SECONDS, what="a standby that follows")
         yield pair
 

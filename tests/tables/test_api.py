@@ -3,14 +3,14 @@
 import pytest
 
 from games.play.models import Game
-from tests.support.api import ApiClient, Reply, duel, guest
+from tests.support.api import ApiClient, ApiReply, duel, guest
 
 pytestmark = pytest.mark.django_db
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 BOT = {"kind": "bot", "level": "casual"}
 
 
-def table(client: ApiClient, *seats: dict[str, str], **members: object) -> Reply:
+def table(client: ApiClient, *seats: dict[str, str], **members: object) -> ApiReply:
     return client.post("games", {"preset": "podkidnoy", "seats": list(seats), **members})
 
 

@@ -5,7 +5,7 @@ import pytest
 from accounts.models import Block, User
 from games.play.errors import GameAlreadyStarted, GameNotRunning, NotFound, NotYourSeat
 from games.play.models import Game, GameStatus, SeatKind
-from games.tables.errors import AlreadySeated, NotTheHost, NotWelcome, SeatTaken
+from games.tables.errors import AlreadySeated, NotTheHost, NotWelcomeAtTable, SeatTaken
 from games.tables.services.seating import join_game, leave_game, set_seat
 from tests.support.games import open_table, running_table, some_user
 from web.http.errors import InvalidInput
@@ -50,7 +50,7 @@ def test_a_user_blocked_by_somebody_at_the_table_can_not_sit_down() -> None:
     for blocker_id in (table.host_id, neighbour.pk):
         stranger = some_user()
         Block.objects.create(blocker_id=blocker_id, blocked=stranger)
-        with pytest.raises(NotWelcome):
+        with pytest.raises(NotWelcomeAtTable):
             join_game(game_id=table.pk, user_id=stranger.pk)
     assert sitting(Game.objects.get(pk=table.pk)) == [table.host_id, neighbour.pk, None, None]
 

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from games.tables.api import seats
-from tests.support.api import ApiClient, Reply, guest
+from tests.support.api import ApiClient, ApiReply, guest
 from tests.support.people import account
 
 pytestmark = pytest.mark.django_db
@@ -20,7 +20,7 @@ def table(client: ApiClient, *seats: dict[str, str], **members: object) -> str:
     return str(reply.body["id"])
 
 
-def names(reply: Reply) -> list[str | None]:
+def names(reply: ApiReply) -> list[str | None]:
     seated = [seat["player"] for seat in reply.body["seats"]]
     return [None if player is None else player["name"] for player in seated]
 

@@ -6,13 +6,13 @@ import pytest
 from django.db import connection
 from django.test.utils import CaptureQueriesContext
 
-from tests.support.api import ApiClient, Reply, guest
+from tests.support.api import ApiClient, ApiReply, guest
 
 pytestmark = pytest.mark.django_db
 DUEL = {"preset": "podkidnoy", "seats": [{"kind": "me"}, {"kind": "open"}]}
 
 
-def statements(send: Callable[[], Reply]) -> tuple[Reply, list[str | None]]:
+def statements(send: Callable[[], ApiReply]) -> tuple[ApiReply, list[str | None]]:
     """Return the reply to a request, and the statements sent for it, except those of savepoints.
 
     In these tests the transaction of a request is a savepoint. A statement that PostgreSQL has

@@ -6,14 +6,14 @@ import pytest
 
 from games.play.models import Game
 from tests.play.test_api import mover
-from tests.support.api import ApiClient, Reply
+from tests.support.api import ApiClient, ApiReply
 from tests.support.games import running_table, some_user
 
 pytestmark = pytest.mark.django_db
 KIB = 1024
 
 
-def raw(game: Game, body: bytes, content_type: str = "application/json") -> Reply:
+def raw(game: Game, body: bytes, content_type: str = "application/json") -> ApiReply:
     client = mover(game)[1]
     return client.send("POST", f"games/{game.pk}/commands", raw=body, content_type=content_type)
 

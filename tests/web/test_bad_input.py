@@ -6,7 +6,7 @@ import pytest
 
 from games.play.models import Game, StoredEvent
 from tests.play.test_api import client_on, mover
-from tests.support.api import ApiClient, Reply, guest
+from tests.support.api import ApiClient, ApiReply, guest
 from tests.support.games import running_table
 from tests.support.people import account
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.django_db
 MOST_DEALS = 40
 
 
-def submit(game: Game, command: Any, client: ApiClient | None = None, **members: Any) -> Reply:
+def submit(game: Game, command: Any, client: ApiClient | None = None, **members: Any) -> ApiReply:
     client = client or mover(game)[1]
     return client.post(f"games/{game.pk}/commands", {"command": command, **members})
 

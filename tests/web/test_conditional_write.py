@@ -10,14 +10,14 @@ from django.test.utils import CaptureQueriesContext
 
 from games.play.models import Game, StoredEvent
 from tests.support.games import open_table
-from web.database.conditional_write import Rows, Write, write_if
+from web.database.conditional_write import InsertedRows, Write, write_if
 
 pytestmark = pytest.mark.django_db(transaction=True)
 NAMES = ("game_id", "version", "type", "schema_version", "data", "cause", "at")
 NOW = datetime(2026, 3, 1, 12, 0, 0, 123456, tzinfo=UTC)
 
 
-def events(game: Game, *versions: int, **others: Any) -> Rows:
+def events(game: Game, *versions: int, **others: Any) -> InsertedRows:
     rows = [
         {
             "game_id": game.pk,
@@ -31,7 +31,7 @@ def events(game: Game, *versions: int, **others: Any) -> Rows:
         }
         for version in versions
     ]
-    return Rows(StoredEvent, NAMES, rows)
+    return InsertedRows(StoredEvent, NAMES, rows)
 
 
 WritesIf = Callable[..., bool]

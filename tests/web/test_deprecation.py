@@ -8,7 +8,7 @@ from django.test import RequestFactory
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from web.http.deprecation import Ending, Schema
+from web.http.deprecation import Deprecation, Schema
 from web.views import PublicApiView
 
 pytestmark = pytest.mark.django_db
@@ -18,7 +18,7 @@ class OldView(PublicApiView):
     """An endpoint whose GET ends, and whose POST goes on."""
 
     endings = {
-        "GET": Ending(
+        "GET": Deprecation(
             announced=date(2027, 1, 1), ends=date(2027, 7, 2), instead="/new/how-to-change"
         )
     }
@@ -61,4 +61,4 @@ def test_the_document_says_which_operations_end(method: str, ends: bool) -> None
 
 def test_a_notice_is_half_a_year_at_least() -> None:
     with pytest.raises(ValueError, match="182 days"):
-        Ending(announced=date(2027, 1, 1), ends=date(2027, 7, 1), instead="/new")
+        Deprecation(announced=date(2027, 1, 1), ends=date(2027, 7, 1), instead="/new")

@@ -8,7 +8,7 @@ import pytest
 from accounts.models import Note, User
 from moderation.models import Appeal, Reason, Report, SanctionKind
 from moderation.services.sanctions import sanction
-from tests.support.api import ApiClient, Reply
+from tests.support.api import ApiClient, ApiReply
 from tests.support.games import open_table
 from tests.support.moderation import moderator
 from tests.support.people import account, confirm
@@ -127,7 +127,7 @@ def test_a_text_that_grows_by_its_normal_form_is_measured_afterwards() -> None:
 class Written(NamedTuple):
     """A field in which people write, and how often it was kept."""
 
-    send: Callable[[str], Reply]
+    send: Callable[[str], ApiReply]
     kept: Callable[[], int]
 
 

@@ -18,7 +18,7 @@ from games.play.selectors.games import get_game
 from games.records.audit import audit
 from tests.support.fuzz.fuzzer import Fuzzer
 from tests.support.fuzz.starts import BY_STEPS, RIGHT
-from tests.support.fuzz.wire import Line
+from tests.support.fuzz.wire import WireConnection
 from tests.support.web import Web, running_web
 
 REQUESTS = int(os.environ.get("DURAK_TEST_REQUESTS", "0"))
@@ -46,7 +46,7 @@ def web(tmp_path: Path) -> Iterator[Web]:
 @pytest.mark.long
 @pytest.mark.timeout(LIMIT_SECONDS)
 def test_no_odd_request_breaks_anything(web: Web, capsys: pytest.CaptureFixture[str]) -> None:
-    fuzzer = Fuzzer(Line(web.host), random.Random(SEED), ODD_ONES)
+    fuzzer = Fuzzer(WireConnection(web.host), random.Random(SEED), ODD_ONES)
     fuzzer.run(max(1, REQUESTS))
     with capsys.disabled() if REQUESTS else nullcontext():
         print(f"\nseed {SEED}: {fuzzer.figures}")  # noqa: T201 - what a longer run is for

@@ -10,7 +10,7 @@ from games.play.models import GameStatus
 from web.json_text import json_bytes, json_text
 
 
-class Pair(NamedTuple):
+class NamedPair(NamedTuple):
     """A named tuple."""
 
     first: int
@@ -21,7 +21,7 @@ class Pair(NamedTuple):
     ("value", "text"),
     [
         ({"hand": ["♠7", None], "is_over": False}, '{"hand":["♠7",null],"is_over":false}'),
-        ((Pair(1, "д"), ()), '[[1,"д"],[]]'),
+        ((NamedPair(1, "д"), ()), '[[1,"д"],[]]'),
         ({0: 12.5, 1: 3}, '{"0":12.5,"1":3}'),
         (GameStatus.ACTIVE, '"active"'),
         ('a "quoted"\nline', '"a \\"quoted\\"\\nline"'),

@@ -7,7 +7,7 @@ from web.database.lookup_cache import MOST_CACHED, Lookups
 SECONDS = 100.0
 
 
-class Source:
+class CountedSource:
     """Values by key, which keys were asked for, and a clock that stands still until it is set."""
 
     def __init__(self) -> None:
@@ -24,11 +24,11 @@ class Source:
 
 
 @pytest.fixture
-def source() -> Source:
-    return Source()
+def source() -> CountedSource:
+    return CountedSource()
 
 
-def test_what_was_looked_up_is_cached_so_long_and_no_longer(source: Source) -> None:
+def test_what_was_looked_up_is_cached_so_long_and_no_longer(source: CountedSource) -> None:
     assert source.lookups.cached("a") is None
     assert source.lookups.looked_up("a") == 1
     source.values["a"] = 5
@@ -39,19 +39,19 @@ def test_what_was_looked_up_is_cached_so_long_and_no_longer(source: Source) -> N
     assert source.asked == ["a"]
 
 
-def test_what_has_no_value_is_asked_for_each_time(source: Source) -> None:
+def test_what_has_no_value_is_asked_for_each_time(source: CountedSource) -> None:
     source.values["a"] = None
     assert [source.lookups.looked_up("a") for _ in range(2)] == [None, None]
     assert source.lookups.cached("a") is None
 
 
-def test_another_way_to_look_up_is_cached_too(source: Source) -> None:
+def test_another_way_to_look_up_is_cached_too(source: CountedSource) -> None:
     assert source.lookups.looked_up("a", lambda _: 7) == 7
     assert source.lookups.cached("a") == 7
     assert source.asked == []
 
 
-def test_a_value_that_is_changed_is_invalidated_and_nothing_else(source: Source) -> None:
+def test_a_value_that_is_changed_is_invalidated_and_nothing_else(source: CountedSource) -> None:
     source.lookups.looked_up("a")
     source.lookups.looked_up("b")
     source.lookups.invalidate(lambda _, value: value == 2)
@@ -60,7 +60,7 @@ def test_a_value_that_is_changed_is_invalidated_and_nothing_else(source: Source)
     assert source.lookups.cached("a") is None
 
 
-def test_a_value_invalidated_during_its_lookup_is_not_cached(source: Source) -> None:
+def test_a_value_invalidated_during_its_lookup_is_not_cached(source: CountedSource) -> None:
     def look_up(_: str) -> int:
         source.lookups.invalidate(lambda *_: False)
         return 3

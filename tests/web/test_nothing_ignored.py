@@ -6,7 +6,7 @@ import pytest
 
 from games.play.models import Game, GameStatus, StoredEvent
 from tests.play.test_api import client_on, mover
-from tests.support.api import ROOT, ApiClient, Reply, guest
+from tests.support.api import ROOT, ApiClient, ApiReply, guest
 from tests.support.fuzz.starts import RIGHT
 from tests.support.games import running_table
 from tests.support.people import PASSWORD, account
@@ -23,7 +23,7 @@ SAMPLES = {"app_id": "1", "session_id": "1", "sanction_id": "1"}
 """For addresses of operations that no row of the permissions succeeds with."""
 
 
-def ask(name: str, *, query: str = "", raw: bytes | None = None) -> Reply:
+def ask(name: str, *, query: str = "", raw: bytes | None = None) -> ApiReply:
     """The reply to a right request with something more in its query, or with another body."""
     method, template, _ = operations()[name]
     if not RIGHT[name]:

@@ -10,7 +10,7 @@ from django.contrib.sessions.models import Session
 
 from accounts.api.token_authentication import TokenAuthentication
 from accounts.models import User
-from tests.support.api import ApiClient, Reply
+from tests.support.api import ApiClient, ApiReply
 from tests.support.games import some_user
 from tests.support.permissions import routes
 from tests.support.permissions.trial import operations
@@ -30,7 +30,7 @@ SAMPLES = {
 READING = {"GET", "HEAD"}
 
 
-class Operation(NamedTuple):
+class ScopedOperation(NamedTuple):
     """One operation, and the scope that a token needs for it; None: a session is needed."""
 
     id: str
@@ -39,13 +39,13 @@ class Operation(NamedTuple):
     scope: Scope | AnyScope | None
 
 
-def operations_of_tokens() -> Iterator[Operation]:
+def operations_of_tokens() -> Iterator[ScopedOperation]:
     """All operations but those that authenticate no caller."""
     views = {route.plain_address: route.view.cls for route in routes.site() if route.is_endpoint}
     for name, (method, address, _) in operations().items():
         view = views[f"api/v1/{address}".replace("{", "<").replace("}", ">")]
         if TokenAuthentication in view.authentication_classes:
-            yield Operation(name, method, address, scope_of(view(), method))
+            yield ScopedOperation(name, method, address, scope_of(view(), method))
 
 
 OPERATIONS = list(operations_of_tokens())
@@ -54,7 +54,7 @@ OPEN = [one for one in OPERATIONS if isinstance(one.scope, Scope)]
 OF_ANY_TOKEN = [one for one in OPERATIONS if one.scope is ANY_SCOPE]
 
 
-def ask(operation: Operation, *scopes: Scope) -> Reply:
+def ask(operation: ScopedOperation, *scopes: Scope) -> ApiReply:
     """The reply to a program with these scopes; the game or player it asks about doesn't exist."""
     user = User.objects.create_user("Anna")
     program = ApiClient(token=token_of(user, scopes)[1])
@@ -65,7 +65,7 @@ def ask(operation: Operation, *scopes: Scope) -> Reply:
 @pytest.mark.django_db
 @pytest.mark.parametrize("scope", Scope)
 @pytest.mark.parametrize("operation", OPEN, ids=lambda one: one.id)
-def test_another_scope_will_not_do(operation: Operation, scope: Scope) -> None:
+def test_another_scope_will_not_do(operation: ScopedOperation, scope: Scope) -> None:
     reply = ask(operation, scope)
     if scope == operation.scope:
         assert reply.code not in {"scope_needed", "session_needed", "csrf_failed"}
@@ -77,7 +77,7 @@ def test_another_scope_will_not_do(operation: Operation, scope: Scope) -> None:
 @pytest.mark.django_db
 @pytest.mark.parametrize("scope", Scope)
 @pytest.mark.parametrize("operation", OF_ANY_TOKEN, ids=lambda one: one.id)
-def test_every_token_will_do_for_itself(operation: Operation, scope: Scope) -> None:
+def test_every_token_will_do_for_itself(operation: ScopedOperation, scope: Scope) -> None:
     assert ask(operation, scope).status in {200, 204}
 
 
@@ -87,7 +87,7 @@ def test_what_every_token_will_do_for_is_about_itself() -> None:
 
 @pytest.mark.django_db
 @pytest.mark.parametrize("operation", CLOSED, ids=lambda one: one.id)
-def test_no_token_gets_in_where_a_session_is_needed(operation: Operation) -> None:
+def test_no_token_gets_in_where_a_session_is_needed(operation: ScopedOperation) -> None:
     reply = ask(operation, *Scope)
     assert (reply.status, reply.code) == (403, "session_needed")
     assert not Session.objects.exists()

@@ -11,7 +11,7 @@ from dataclasses import asdict
 from pathlib import Path
 
 from tools.releases import DATABASES, dump_file, story_file, tag_of
-from tools.releases.checkout import Checkout, checked_out
+from tools.releases.checkout import ReleaseCheckout, checked_out
 from tools.releases.cutting import cut
 from tools.releases.digests import write_digests
 from tools.releases.dumps import (
@@ -49,7 +49,7 @@ def keep(version: str, revision: str) -> None:
             _keep_database(version, checkout, database)
 
 
-def _keep_database(version: str, checkout: Checkout, database: str) -> None:
+def _keep_database(version: str, checkout: ReleaseCheckout, database: str) -> None:
     with tempfile.TemporaryDirectory(prefix="durak-release-data-") as name, ExitStack() as stack:
         data = Path(name)
         url = stack.enter_context(postgres_server()).url if database == "postgres" else None

@@ -12,7 +12,7 @@ from tools.releases import ROOT
 
 
 @dataclass(frozen=True, slots=True)
-class Checkout:
+class ReleaseCheckout:
     """A release's code, and the interpreter that has its packages."""
 
     folder: Path
@@ -32,11 +32,11 @@ def git(*arguments: str) -> str:
 
 
 @contextmanager
-def checked_out(revision: str) -> Iterator[Checkout]:
+def checked_out(revision: str) -> Iterator[ReleaseCheckout]:
     """Check a revision out and install what it needs; at the end all of it is deleted."""
     commit = git("rev-parse", f"{revision}^{{commit}}").strip()
     with tempfile.TemporaryDirectory(prefix="durak-release-") as name:
-        checkout = Checkout(Path(name) / "durak", commit)
+        checkout = ReleaseCheckout(Path(name) / "durak", commit)
         git("worktree", "add", "--quiet", "--detach", str(checkout.folder), commit)
         try:
             _install(checkout)
@@ -45,7 +45,7 @@ def checked_out(revision: str) -> Iterator[Checkout]:
             git("worktree", "remove", "--force", str(checkout.folder))
 
 
-def _install(checkout: Checkout) -> None:
+def _install(checkout: ReleaseCheckout) -> None:
     subprocess.run((sys.executable, "-m", "venv", str(checkout.folder / ".venv")), check=True)
     command = (sys.executable, "-m", "uv", "pip", "install", "--quiet")
     requirements = ("-r", str(checkout.folder / "requirements.txt"))

@@ -16,7 +16,7 @@ BESIDE_THE_CODE = (":!tests/releases", ":!CHANGELOG.md", ":!docs")
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class RepositoryState:
     """State of the repository, as far as a release depends on it."""
 
     project_version: str
@@ -35,7 +35,7 @@ class Standing:
     """Files of the code that have changed since it wrote the dumps."""
 
 
-def problems(version: str, standing: Standing) -> list[str]:
+def problems(version: str, standing: RepositoryState) -> list[str]:
     """Return the reasons against this release, in words; none if it may be cut. Pure."""
     found = []
     if not re.fullmatch(r"\d+\.\d+\.\d+", version):
@@ -78,7 +78,7 @@ def _problems_of_changelog(version: str, changelog: str) -> list[str]:
     return found
 
 
-def standing_now(version: str) -> Standing:
+def standing_now(version: str) -> RepositoryState:
     """Read the state of the repository. Raises CalledProcessError outside of one."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     stories = {database: story_file(version, database) for database in DATABASES}
@@ -89,7 +89,7 @@ def standing_now(version: str) -> Standing:
         for commit in sorted(commits)
         for name in git("diff", "--name-only", commit, "HEAD", "--", ".", *BESIDE_THE_CODE).split()
     ]
-    return Standing(
+    return RepositoryState(
         project_version=str(project["version"]),
         changelog=(ROOT / "CHANGELOG.md").read_text("utf-8"),
         tags=frozenset(git("tag").split()),

@@ -16,7 +16,7 @@ MOST_COMMANDS = 2000
 Json = dict[str, Any]
 
 
-class Person:
+class ReleasePlayer:
     """Somebody with a browser, who has no session at first."""
 
     def __init__(self, address: str, name: str) -> None:
@@ -25,21 +25,21 @@ class Person:
         self.call("GET", "auth/me")
 
     @classmethod
-    def registered(cls, address: str, name: str) -> "Person":
+    def registered(cls, address: str, name: str) -> "ReleasePlayer":
         """Somebody with a new account, whose password is the one above. Raises HTTPStatusError."""
         person = cls(address, name)
         person.post("auth/register", {"username": name, "password": PASSWORD})
         return person
 
     @classmethod
-    def guest(cls, address: str, name: str) -> "Person":
+    def guest(cls, address: str, name: str) -> "ReleasePlayer":
         """Somebody without an account. Raises HTTPStatusError."""
         person = cls(address, name)
         person.post("auth/guest", {"name": name})
         return person
 
     @classmethod
-    def with_session(cls, address: str, name: str, session: str) -> "Person":
+    def with_session(cls, address: str, name: str, session: str) -> "ReleasePlayer":
         """Somebody whose browser has kept a session."""
         person = cls(address, name)
         # Sessions under Django's own name go on in releases that have another.
@@ -90,7 +90,7 @@ class Person:
 
 def play_on(
     game: str,
-    people: Mapping[int, Person],
+    people: Mapping[int, ReleasePlayer],
     *,
     commands: int = MOST_COMMANDS,
     seed: int = 1,
@@ -115,7 +115,7 @@ def play_on(
             return
 
 
-def _play(person: Person, game: str, body: Json, key: str) -> None:
+def _play(person: ReleasePlayer, game: str, body: Json, key: str) -> None:
     try:
         person.post(f"games/{game}/commands", body, **{"Idempotency-Key": key})
     except httpx.HTTPStatusError as error:
@@ -124,7 +124,7 @@ def _play(person: Person, game: str, body: Json, key: str) -> None:
             raise
 
 
-def _wait_for_bots(person: Person, game: str, version: int) -> None:
+def _wait_for_bots(person: ReleasePlayer, game: str, version: int) -> None:
     until(
         lambda: person.get(f"games/{game}/legal")["version"] > version,
         seconds=PATIENCE,

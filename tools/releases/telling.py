@@ -8,7 +8,7 @@ from http import HTTPStatus
 import httpx
 
 from tests.support.mail import app_code
-from tools.releases.players import PASSWORD, Json, Person, play_on
+from tools.releases.players import PASSWORD, Json, ReleasePlayer, play_on
 from tools.releases.story import DUEL, FINISHED, HALF, RUNNING, Story
 from tools.waiting import until
 
@@ -41,14 +41,14 @@ class Teller:
         self.story = Story()
         self._address = address
         self._people = [
-            Person.registered(address, name) for name in ("anna", "boris", "clara", "dmitri")
+            ReleasePlayer.registered(address, name) for name in ("anna", "boris", "clara", "dmitri")
         ]
-        self._guest = Person.guest(address, "Stranger")
+        self._guest = ReleasePlayer.guest(address, "Stranger")
         document = self._people[0].call("GET", "schema", Accept="application/json")
         self._paths = document.json()["paths"]
         for person in (*self._people, self._guest):
             self.story.people[person.name] = {"id": person.id}
-        self._seated: dict[str, dict[int, Person]] = {}
+        self._seated: dict[str, dict[int, ReleasePlayer]] = {}
         self._games = 0
 
     def _knows(self, path: str) -> bool:
@@ -150,7 +150,7 @@ class Teller:
             body = {"name": "my program", "scopes": ["read", "play"], "days": 366}
             token = person.post("auth/tokens", body)["token"]
             self.story.people[person.name]["token"] = token
-        bot = Person.registered(self._address, "robert")
+        bot = ReleasePlayer.registered(self._address, "robert")
         bot.post("auth/confirm", {"password": PASSWORD})
         bot.post("auth/bot", {})
         self.story.people[bot.name] = {"id": bot.id}
@@ -158,7 +158,7 @@ class Teller:
 
     def protect(self) -> None:
         """Give one account a second factor."""
-        person = Person.registered(self._address, "emma")
+        person = ReleasePlayer.registered(self._address, "emma")
         person.post("auth/confirm", {"password": PASSWORD})
         secret = person.post("auth/two-factor/setup")["secret"]
         codes = person.call("PUT", "auth/two-factor", {"code": app_code(secret)}).json()["codes"]
@@ -168,7 +168,7 @@ class Teller:
     def look_alike(self) -> None:
         """Take a name that looks like another's, which only 0.2.0 allows."""
         try:
-            person = Person.registered(self._address, "b0ris")
+            person = ReleasePlayer.registered(self._address, "b0ris")
         except httpx.HTTPStatusError as error:
             if error.response.status_code != HTTPStatus.CONFLICT:
                 raise

@@ -62,7 +62,7 @@ MOST_ORIGINS, LONGEST_ORIGIN = 10_000, 1000
 PLAIN_ACCEPTS = {None, "*/*", JSON, "application/json, text/plain, */*"}
 
 
-class Answer(NamedTuple):
+class FastAnswer(NamedTuple):
     """What is answered: a JSON object, and headers beside those of every reply."""
 
     status: int
@@ -71,15 +71,15 @@ class Answer(NamedTuple):
     content_type: str = JSON
 
 
-def problem_answer(problem: Problem) -> Answer:
+def problem_answer(problem: Problem) -> FastAnswer:
     """The answer that tells of a problem."""
     metrics.refusals.labels(problem.code).inc()
-    return Answer(problem.status, problem.body(), problem.headers, PROBLEM_TYPE)
+    return FastAnswer(problem.status, problem.body(), problem.headers, PROBLEM_TYPE)
 
 
 _Reply = tuple[int, list[tuple[bytes, bytes]], bytes]
 
-Work = Callable[[HttpRequest, str], "Answer | None"]
+Work = Callable[[HttpRequest, str], "FastAnswer | None"]
 """From a request whose CSRF token is right, and the part of its path that the pattern captures, to
 the answer; None hands it on, which is possible only before anything was done for it."""
 
@@ -177,7 +177,7 @@ class FastPath:
                 drop_a_broken_connection()
             return None if answer is None else self._told(asked, answer)
 
-    def _told(self, asked: _Asked, answer: Answer) -> _Reply:
+    def _told(self, asked: _Asked, answer: FastAnswer) -> _Reply:
         """The reply, noted in log and metrics."""
         log.info("request_finished", code=answer.status, request=f"POST {asked.http.path}")
         metrics.note_request(self._name, "POST", answer.status, asked.begun)
@@ -198,7 +198,7 @@ class FastPath:
         )
 
 
-def _outage(error: Exception) -> Answer:
+def _outage(error: Exception) -> FastAnswer:
     """The answer where a part of the service is away, as `web.http.exception_handler` tells it."""
     log.error("A part of the service is away.", exc_info=error)
     return problem_answer(unavailable())

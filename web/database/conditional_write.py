@@ -43,7 +43,7 @@ class InDoubt(Exception):
         self.error = error
 
 
-class Rows(NamedTuple):
+class InsertedRows(NamedTuple):
     """Rows to be inserted, each of which gives all of the columns."""
 
     model: type[Model]
@@ -57,7 +57,7 @@ class Write(NamedTuple):
     model: type[Model]
     columns: Mapping[str, object]
     where: Mapping[str, object]
-    inserts: tuple[Rows, ...] = ()
+    inserts: tuple[InsertedRows, ...] = ()
 
 
 def write_if(write: Write) -> bool:

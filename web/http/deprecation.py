@@ -12,7 +12,7 @@ SHORTEST_NOTICE = timedelta(days=182)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Ending:
+class Deprecation:
     """The announcement that an operation ends, and where it says what to call instead."""
 
     announced: date
@@ -26,7 +26,7 @@ class Ending:
             raise ValueError(f"An operation is there for {SHORTEST_NOTICE} after it is announced.")
 
 
-def ending_headers(ending: Ending) -> Mapping[str, str]:
+def ending_headers(ending: Deprecation) -> Mapping[str, str]:
     """The headers of RFC 9745 and RFC 8594 that tell of the ending."""
     return {
         "Deprecation": f"@{_seconds(ending.announced)}",

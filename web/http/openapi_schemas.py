@@ -34,7 +34,7 @@ class FieldError(BaseModel):
     detail: str
 
 
-class Problem(BaseModel):
+class ProblemSchema(BaseModel, title="Problem"):
     """An error (RFC 9457). Tell errors apart by `code`, which never changes."""
 
     model_config = ConfigDict(extra="allow", json_schema_mode_override="validation")
@@ -128,7 +128,7 @@ def problems(*codes: str, **models: type[BaseModel]) -> dict[Any, Any]:
         by_status.setdefault(STATUS_OF[code], set()).add(code)
     return {
         (status, PROBLEM_TYPE): OpenApiResponse(
-            models.get(f"s{status}", Problem),
+            models.get(f"s{status}", ProblemSchema),
             description=", ".join(f"`{code}`" for code in sorted(names)),
         )
         for status, names in sorted(by_status.items())

@@ -39,7 +39,7 @@ def _storage(url: str) -> RedisStorage:
     return RedisStorage("redis://", connection_pool=pool, key_prefix="durak:limits")
 
 
-class Standing(NamedTuple):
+class LimitStatus(NamedTuple):
     """How far a limit is away from one caller after a request of theirs."""
 
     is_within: bool
@@ -70,7 +70,7 @@ class _Leases:
         self._leases: dict[tuple[str, ...], _Lease] = {}
         self._lock = threading.Lock()
 
-    def take(self, who: tuple[str, ...]) -> Standing | None:
+    def take(self, who: tuple[str, ...]) -> LimitStatus | None:
         """Take off a request of `who` that was counted in advance; None if there is none."""
         with self._lock:
             lease = self._leases.get(who)
@@ -79,9 +79,9 @@ class _Leases:
             self._leases[who] = lease._replace(left=lease.left - 1)
         # What other processes have counted since is not known.
         remaining = lease.remaining + lease.left - 1
-        return Standing(is_within=True, remaining=remaining, resets_at=lease.resets_at)
+        return LimitStatus(is_within=True, remaining=remaining, resets_at=lease.resets_at)
 
-    def keep(self, who: tuple[str, ...], count: int, standing: Standing) -> None:
+    def keep(self, who: tuple[str, ...], count: int, standing: LimitStatus) -> None:
         """Keep that this many further requests of `who` were counted in the present window."""
         with self._lock:
             if len(self._leases) >= MOST_LEASES:
@@ -149,7 +149,7 @@ def rate_headers(meta: dict[str, Any]) -> dict[str, str]:
     As in the IETF's draft: a list of policies by name, with quota, window, what remains of the
     quota, and the seconds until it is whole again.
     """
-    noted: list[tuple[Limit, Standing]] = meta.get(NOTED, [])
+    noted: list[tuple[Limit, LimitStatus]] = meta.get(NOTED, [])
     if not noted:
         return {}
     policies, standings = [], []
@@ -160,7 +160,7 @@ def rate_headers(meta: dict[str, Any]) -> dict[str, str]:
     return {"RateLimit-Policy": ", ".join(policies), "RateLimit": ", ".join(standings)}
 
 
-def count(limit: RateLimitItem, *who: str) -> Standing | None:
+def count(limit: RateLimitItem, *who: str) -> LimitStatus | None:
     """Count one more request of `who`; None where requests are not limited.
 
     While Redis can't be reached nothing is limited, because going on to play matters more.
@@ -180,14 +180,14 @@ def count(limit: RateLimitItem, *who: str) -> Standing | None:
         log.exception("Redis can't be reached: requests are not limited.")
         return None
     remaining = max(0, limit.amount - used)
-    standing = Standing(used <= limit.amount, remaining, resets_at)
+    standing = LimitStatus(used <= limit.amount, remaining, resets_at)
     if standing.is_within and ahead:
         leases.keep(who, ahead, standing)
         return standing._replace(remaining=remaining + ahead)
     return standing
 
 
-def _check(standing: Standing | None) -> None:
+def _check(standing: LimitStatus | None) -> None:
     if standing is not None and not standing.is_within:
         raise Problem(
             "throttled",

@@ -15,10 +15,10 @@ from web.json_text import json_text
 from web.limits.addresses import caller_at
 from web.limits.connections import open_connections
 from web.monitoring import metrics
-from web.realtime.feeds import Compose, Feed, Opening
+from web.realtime.feeds import Compose, ConnectionRequest, Feed
 from web.realtime.groups import Message, groups
 from web.realtime.redis_connections import line
-from web.realtime.refusals import INTERNAL_ERROR, TOO_MANY, TOO_SLOW, Refusal, Refused
+from web.realtime.refusals import INTERNAL_ERROR, TOO_MANY, TOO_SLOW, CloseReason, ConnectionRefused
 
 if TYPE_CHECKING:
     from django.contrib.auth.models import AbstractBaseUser, AnonymousUser
@@ -33,7 +33,7 @@ REFUSED = "caller.refused"
 HEARTBEAT = "heartbeat"
 
 
-class Watch(Protocol):
+class CredentialWatch(Protocol):
     """Whether what a connection was opened with still stands."""
 
     groups: Sequence[str]
@@ -43,7 +43,7 @@ class Watch(Protocol):
         """Raise Refused if it stands no more, as far as was looked."""
 
 
-def refusal_message(refusal: Refusal) -> Message:
+def refusal_message(refusal: CloseReason) -> Message:
     """Return the message of a group that ends the connections of its listeners."""
     return {"type": REFUSED, "refusal": list(refusal)}
 
@@ -81,7 +81,7 @@ class FeedConsumer(AsyncConsumer, ABC):
     _caller: str | None = None
     _feeds: Sequence[Feed] = ()
     _groups: tuple[str, ...] = ()
-    _watch: Watch | None = None
+    _watch: CredentialWatch | None = None
     _is_open = False
     _is_behind = False
     _looked: tuple[int, float] | None = None
@@ -140,7 +140,7 @@ class FeedConsumer(AsyncConsumer, ABC):
         """Send a message that is JSON already; `is_mark` where a client resumes after it."""
 
     @abstractmethod
-    async def close(self, refusal: Refusal) -> None:
+    async def close(self, refusal: CloseReason) -> None:
         """End the connection, and tell the client why."""
 
     @property
@@ -158,7 +158,7 @@ class FeedConsumer(AsyncConsumer, ABC):
         async with self._turn:
             try:
                 await self._begin()
-            except Refused as refused:
+            except ConnectionRefused as refused:
                 await self._refuse(refused.refusal)
 
     async def _begin(self) -> None:
@@ -166,11 +166,11 @@ class FeedConsumer(AsyncConsumer, ABC):
         user = cast("AbstractBaseUser | AnonymousUser", scope["user"])
         self.user_id = user.pk if user.is_authenticated else None
         self._enter(caller_at((scope.get("client") or ("unknown", 0))[0]))
-        refusal: Refusal | None = scope.get("refusal")
+        refusal: CloseReason | None = scope.get("refusal")
         if refusal is not None:
-            raise Refused(*refusal)
+            raise ConnectionRefused(*refusal)
         arguments = scope["url_route"]["kwargs"]
-        opening = Opening(scope["session"], arguments, self._resume())
+        opening = ConnectionRequest(scope["session"], arguments, self._resume())
         self._feeds = self._compose(self, opening)
         self._watch = scope.get("watch")
         if self._watch is not None:
@@ -189,7 +189,7 @@ class FeedConsumer(AsyncConsumer, ABC):
     def _enter(self, address: str) -> None:
         caller = f"address {address}" if self.user_id is None else f"user {self.user_id}"
         if not open_connections.enter(caller):
-            raise Refused(TOO_MANY, "too_many_sockets", "You have too many sockets open.")
+            raise ConnectionRefused(TOO_MANY, "too_many_sockets", "You have too many sockets open.")
         self._caller = caller
         metrics.sockets.labels(self._kind).inc()
 
@@ -220,11 +220,11 @@ class FeedConsumer(AsyncConsumer, ABC):
 
     async def _look(self) -> None:
         """Send what the client lacks, if something may have got lost."""
-        if self._must_look():
+        if self._must_poll():
             for feed in self._feeds:
                 await feed.catch_up()
 
-    def _must_look(self) -> bool:
+    def _must_poll(self) -> bool:
         """Return whether to look now for what got lost; then it counts as looked for.
 
         Each commit and each message is published at once. They get lost where the line to Redis
@@ -235,7 +235,7 @@ class FeedConsumer(AsyncConsumer, ABC):
             breaks, at = self._looked
             is_recent = time.monotonic() - at < SECONDS_BETWEEN_LOOKS
             if breaks == own.breaks and is_recent:
-                return any(feed.must_look() for feed in self._feeds)
+                return any(feed.must_poll() for feed in self._feeds)
         self._begin_look()
         return True
 
@@ -251,7 +251,7 @@ class FeedConsumer(AsyncConsumer, ABC):
         except Exception:  # the client comes again, and is sent what it lacks
             log.exception("A message of a group was not handled.")
             self._is_open = False
-            await self.close(Refusal(INTERNAL_ERROR))
+            await self.close(CloseReason(INTERNAL_ERROR))
         finally:
             self._handler = None
 
@@ -260,7 +260,7 @@ class FeedConsumer(AsyncConsumer, ABC):
             return
         kind: str = message["type"]
         if kind == REFUSED:
-            await self._refuse(Refusal(*message["refusal"]))
+            await self._refuse(CloseReason(*message["refusal"]))
             return
         try:
             if kind == HEARTBEAT:
@@ -269,10 +269,10 @@ class FeedConsumer(AsyncConsumer, ABC):
             for feed in self._feeds:
                 if kind.startswith(feed.name):
                     await feed.hear(message)
-        except Refused as refused:
+        except ConnectionRefused as refused:
             await self._refuse(refused.refusal)
 
-    async def _refuse(self, refusal: Refusal) -> None:
+    async def _refuse(self, refusal: CloseReason) -> None:
         self._is_open = False
         await self.close(refusal)
 
@@ -282,4 +282,4 @@ class FeedConsumer(AsyncConsumer, ABC):
         self._is_behind, self._is_open = True, False
         if self._handler is not None:
             self._handler.cancel()
-        self._closing = asyncio.create_task(self.close(Refusal(TOO_SLOW)))
+        self._closing = asyncio.create_task(self.close(CloseReason(TOO_SLOW)))

@@ -32,7 +32,7 @@ class Client(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Opening:
+class ConnectionRequest:
     """The wishes of a client that opens a connection."""
 
     session: SessionBase
@@ -46,7 +46,7 @@ NUMBER = {"type": "integer", "minimum": 0}
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class ResumePoint:
     """The form in which a client says up to where it has everything."""
 
     pattern: re.Pattern[str]
@@ -95,7 +95,7 @@ class Feed(ABC):
         """Note that the client is here; return what the answer to its ping has besides."""
         return {}
 
-    def must_look(self) -> bool:
+    def must_poll(self) -> bool:
         """Return whether something may have changed that no message tells of."""
         return False
 
@@ -111,5 +111,5 @@ class Feed(ABC):
 class Compose(Protocol):
     """Makes the feeds of a connection."""
 
-    def __call__(self, client: Client, opening: Opening) -> Sequence[Feed]:
+    def __call__(self, client: Client, opening: ConnectionRequest) -> Sequence[Feed]:
         """Return the feeds, in the order in which they begin."""

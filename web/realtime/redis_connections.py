@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 
-class Line:
+class RedisConnections:
     """The connections that Channels' layer has made for one event loop."""
 
     def __init__(self) -> None:
@@ -43,15 +43,17 @@ class Line:
             self.note_break()
 
 
-_lines: weakref.WeakKeyDictionary[asyncio.AbstractEventLoop, Line] = weakref.WeakKeyDictionary()
+_lines: weakref.WeakKeyDictionary[asyncio.AbstractEventLoop, RedisConnections] = (
+    weakref.WeakKeyDictionary()
+)
 
 
-def line() -> Line:
+def line() -> RedisConnections:
     """Return the line of the running event loop."""
     loop = asyncio.get_running_loop()
     found = _lines.get(loop)
     if found is None:
-        found = _lines[loop] = Line()
+        found = _lines[loop] = RedisConnections()
     return found
 
 

@@ -12,7 +12,7 @@ CONFLICT = 4409
 TOO_MANY = 4429
 
 
-class Refusal(NamedTuple):
+class CloseReason(NamedTuple):
     """The reason, and the code that closes a WebSocket.
 
     Without a `code` a client is told nothing but `close_code`.
@@ -23,9 +23,9 @@ class Refusal(NamedTuple):
     detail: str = ""
 
 
-class Refused(Exception):
+class ConnectionRefused(Exception):
     """Raised where a connection ends, as its client is not entitled to it, or asked too much."""
 
     def __init__(self, close_code: int, code: str = "", detail: str = "") -> None:
         super().__init__(detail)
-        self.refusal = Refusal(close_code, code, detail)
+        self.refusal = CloseReason(close_code, code, detail)

@@ -24,10 +24,10 @@ from web.http.scopes import Scope as TokenScope
 from web.http.scopes import scope_needed
 from web.monitoring import metrics
 from web.realtime.consumer import HEARTBEAT, FeedConsumer
-from web.realtime.feeds import Compose, Place
+from web.realtime.feeds import Compose, ResumePoint
 from web.realtime.groups import Message
 from web.realtime.messages import error_message
-from web.realtime.refusals import INTERNAL_ERROR, TOO_SLOW, UNKNOWN_GAME, Refusal
+from web.realtime.refusals import INTERNAL_ERROR, TOO_SLOW, UNKNOWN_GAME, CloseReason
 from web.realtime.stream_formats import Form, form_wanted
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ SECONDS_BETWEEN_HEARTBEATS = 15.0
 STATUS_OF_CLOSE_CODE = {UNKNOWN_GAME: 404, TOO_SLOW: 503, INTERNAL_ERROR: 500}
 
 
-class Reply:
+class StreamReply:
     """The HTTP reply to the request for a stream: a problem, or a head and then pieces."""
 
     def __init__(self, scope: "HTTPScope", send: "ASGISendCallable", request_id: str) -> None:
@@ -102,7 +102,7 @@ class WithReply:
     ) -> None:
         """Answer the request."""
         request_id = str(uuid.uuid4())
-        reply = Reply(scope, send, request_id)
+        reply = StreamReply(scope, send, request_id)
         with structlog.contextvars.bound_contextvars(request_id=request_id):
             try:
                 await self._inner({**scope, "reply": reply}, receive, send)
@@ -123,12 +123,12 @@ class StreamConsumer(FeedConsumer):
     has them, and their forms.
     """
 
-    _reply: Reply
+    _reply: StreamReply
     _form: Form
     _living: asyncio.Task[None] | None = None
 
     def __init__(
-        self, *, kind: str, compose: Compose, places: Mapping[str, Place] | None = None
+        self, *, kind: str, compose: Compose, places: Mapping[str, ResumePoint] | None = None
     ) -> None:
         super().__init__(kind=kind, compose=compose)
         self._places = places or {}
@@ -160,7 +160,7 @@ class StreamConsumer(FeedConsumer):
         self._is_told.set()
         await self._reply.piece(self._form.frame(text, self._mark if is_mark else None))
 
-    async def close(self, refusal: Refusal) -> None:
+    async def close(self, refusal: CloseReason) -> None:
         """End the stream, and tell the client why."""
         if self._reply.is_begun and refusal.code:
             await self.send(error_message(refusal.code, refusal.detail))
@@ -200,7 +200,7 @@ async def deny(scope: Any, _receive: Any, _send: Any) -> None:
     await scope["reply"].end(for_status(HTTPStatus.FORBIDDEN))
 
 
-def _problem(refusal: Refusal) -> Problem:
+def _problem(refusal: CloseReason) -> Problem:
     code = refusal.code
     if not code:
         return for_status(STATUS_OF_CLOSE_CODE[refusal.close_code])
@@ -223,7 +223,7 @@ def _checked_form(scope: "HTTPScope") -> Form:
     return form
 
 
-def _checked_places(scope: "HTTPScope", places: Mapping[str, Place]) -> dict[str, str]:
+def _checked_places(scope: "HTTPScope", places: Mapping[str, ResumePoint]) -> dict[str, str]:
     """Return from where to resume. Raises `invalid`.
 
     The header wins: a browser that comes again asks the first address, with the newest header.

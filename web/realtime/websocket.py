@@ -8,10 +8,16 @@ from channels.exceptions import StopConsumer
 
 from web.limits.connections import MessageRate
 from web.realtime.consumer import FeedConsumer
-from web.realtime.feeds import Compose, Place
+from web.realtime.feeds import Compose, ResumePoint
 from web.realtime.groups import Message
 from web.realtime.messages import error_message, message, objection_to
-from web.realtime.refusals import BAD_REQUEST, TOO_MANY, UNKNOWN_GAME, Refusal, Refused
+from web.realtime.refusals import (
+    BAD_REQUEST,
+    TOO_MANY,
+    UNKNOWN_GAME,
+    CloseReason,
+    ConnectionRefused,
+)
 
 
 class WebSocketConsumer(FeedConsumer):
@@ -21,7 +27,7 @@ class WebSocketConsumer(FeedConsumer):
     """
 
     def __init__(
-        self, *, kind: str, compose: Compose, places: Mapping[str, Place] | None = None
+        self, *, kind: str, compose: Compose, places: Mapping[str, ResumePoint] | None = None
     ) -> None:
         super().__init__(kind=kind, compose=compose)
         self._places = places or {}
@@ -41,7 +47,7 @@ class WebSocketConsumer(FeedConsumer):
                 return
             try:
                 await self._answer(event.get("text"))
-            except Refused as refused:
+            except ConnectionRefused as refused:
                 await self._refuse(refused.refusal)
 
     async def websocket_disconnect(self, _event: Message) -> None:
@@ -52,7 +58,7 @@ class WebSocketConsumer(FeedConsumer):
         """Send a message that is JSON already."""
         await self.base_send(cast("Any", {"type": "websocket.send", "text": text}))
 
-    async def close(self, refusal: Refusal) -> None:
+    async def close(self, refusal: CloseReason) -> None:
         """Close the socket, and tell the client why."""
         if refusal.code:
             await self.send(error_message(refusal.code, refusal.detail))
@@ -60,7 +66,7 @@ class WebSocketConsumer(FeedConsumer):
 
     async def _answer(self, text: str | None) -> None:
         if not self._rate.allows_one_more():
-            raise Refused(TOO_MANY, "too_many_messages", "Too many messages.")
+            raise ConnectionRefused(TOO_MANY, "too_many_messages", "Too many messages.")
         objection = objection_to(text)
         if objection is not None:
             await self.send(objection)
@@ -73,7 +79,9 @@ class WebSocketConsumer(FeedConsumer):
         given = {name: query[name][-1] for name in self._places if name in query}
         for name, value in given.items():
             if not self._places[name].fits(value):
-                raise Refused(BAD_REQUEST, "invalid", f"`{name}` is {self._places[name].says}.")
+                raise ConnectionRefused(
+                    BAD_REQUEST, "invalid", f"`{name}` is {self._places[name].says}."
+                )
         return given
 
 

@@ -33,7 +33,7 @@ Url = Annotated[str, Field(min_length=1, max_length=LONGEST_URL, description="Wh
 Events = Annotated[
     # Names arrive as texts, which a strict body doesn't accept as members of an enumeration.
     list[Annotated[EventType, Field(strict=False)]],
-    Field(min_length=1, max_length=len(EventType), description="What to post."),
+    Field(min_length=1, max_length=len(EventType), description="The types of events to post."),
     AfterValidator(_once_each),
 ]
 
@@ -57,7 +57,7 @@ class NoChoice(Body):
     """An empty object: there is nothing to choose."""
 
 
-class Webhook(BaseModel):
+class WebhookSchema(BaseModel, title="Webhook"):
     """A webhook without its secret."""
 
     id: int
@@ -74,7 +74,7 @@ class Webhook(BaseModel):
     created_at: AwareDatetime
 
 
-class WebhookWithSecret(Webhook):
+class WebhookWithSecret(WebhookSchema, title="WebhookWithSecret"):
     """A webhook that was just made, or given a new secret."""
 
     secret: str = Field(
@@ -83,7 +83,7 @@ class WebhookWithSecret(Webhook):
     )
 
 
-class WebhookList(RootModel[list[Webhook]]):
+class WebhookList(RootModel[list[WebhookSchema]]):
     """Your webhooks, oldest first."""
 
 
@@ -95,17 +95,17 @@ class Try(BaseModel):
     error: ErrorName | None = Field(
         description="`interrupted`: it is being tried, or a worker was stopped meanwhile."
     )
-    ms: int = Field(description="How many milliseconds it took.")
+    ms: int = Field(description="The duration in milliseconds.")
 
 
-class Delivery(BaseModel):
+class DeliverySchema(BaseModel, title="Delivery"):
     """An event for a webhook, with all tries to deliver it."""
 
     id: Annotated[str, Field(pattern=MESSAGE_ID, description="The header `webhook-id`.")]
     type: Literal["game.started", "game.waiting", "game.ended", "test"]
     game: Annotated[str | None, Field(pattern="^[0-9A-Za-z]{10}$")]
     state: StateName
-    body: str = Field(description="What is posted, to the letter.")
+    body: str = Field(description="The exact text that is posted.")
     created_at: AwareDatetime
     next_at: AwareDatetime | None = Field(description="While it waits: not before then.")
     ended_at: AwareDatetime | None
@@ -125,4 +125,4 @@ class DeliveryPage(BaseModel):
 
     next: str | None
     previous: str | None
-    results: list[Delivery]
+    results: list[DeliverySchema]

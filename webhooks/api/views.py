@@ -16,13 +16,13 @@ from web.limits.throttling import Limit
 from web.views import AccountView
 from webhooks.api.bodies import (
     DeliveriesQuery,
-    Delivery,
     DeliveryPage,
+    DeliverySchema,
     NoChoice,
-    Webhook,
     WebhookChangeRequest,
     WebhookList,
     WebhookRequest,
+    WebhookSchema,
     WebhookWithSecret,
 )
 from webhooks.api.replies import delivery_json, webhook_json
@@ -80,7 +80,7 @@ class WebhookView(WebhookApiView):
     @extend_schema(
         operation_id="change_webhook",
         request=WebhookChangeRequest,
-        responses={200: Webhook, **problems(*BODY, *CSRF, *ACCOUNT, "not_found")},
+        responses={200: WebhookSchema, **problems(*BODY, *CSRF, *ACCOUNT, "not_found")},
         tags=["webhooks"],
     )
     def patch(self, request: Request, webhook_id: int) -> Response:
@@ -135,7 +135,7 @@ class TestView(WebhookApiView):
         operation_id="test_webhook",
         request=NoChoice,
         responses={
-            202: Delivery,
+            202: DeliverySchema,
             **problems(*BODY, *CSRF, *ACCOUNT, "not_found", "test_pending"),
         },
         tags=["webhooks"],

@@ -29,7 +29,7 @@ class Command(BaseCommand):
         parser.add_argument(
             "--write-first",
             action="store_true",
-            help="write the file of the first puzzles anew, from those in stock",
+            help="write the file of the first puzzles again, from those in stock",
         )
 
     def handle(

@@ -38,7 +38,7 @@ class Command(BaseCommand):
         parser.add_argument(
             "--jobs", type=int, default=cores(), metavar="N", help="processes, default: all cores"
         )
-        parser.add_argument("--quiet", action="store_true", help="do not tell how far it is")
+        parser.add_argument("--quiet", action="store_true", help="do not print the progress")
 
     def handle(
         self,

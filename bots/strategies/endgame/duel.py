@@ -22,8 +22,8 @@ class End(Enum):
 class DuelPosition(NamedTuple):
     """A moment of the duel; cards are masks.
 
-    `hero_attacks`: whether the searching player is the attacker. `table`: every card on it, of
-    which `open` are not beaten. `drawn`: how many cards of the talon are gone.
+    `hero_attacks` says whether the searching player is the attacker. `table` has every card on it,
+    of which `open` are not beaten. `drawn` is the number of cards of the talon that are gone.
     """
 
     hero_attacks: bool

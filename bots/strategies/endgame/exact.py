@@ -18,9 +18,9 @@ PLIES_OF_HOPE = 3
 def best_command(endgame: Endgame, legal: Sequence[Command], nodes: int) -> Command:
     """Return the first of `legal` that no other is proven better than.
 
-    Looks at no more than `nodes` positions; a command whose result is not found out within these
-    counts for more than one that is proven to miss the goal. Where all is lost, the one that
-    leaves most room for mistakes.
+    At most `nodes` positions are searched. A command without a proven result counts for more than
+    one that is proven to miss the goal. If all commands lose, the one after which the other is most
+    likely to make a mistake is returned.
     """
     to_win = DuelSolver(endgame.duel, Goal.WIN, nodes)
     command = _best_for_goal(endgame, legal, to_win)
@@ -37,8 +37,8 @@ def _best_for_goal(
 ) -> Command | None:
     """Return the command proven to reach the goal, else the first not proven to miss it, else None.
 
-    All commands get equally many positions, round by round more, so that one that is hard to judge
-    hides no other that is easy to prove.
+    All commands get the same number of positions, more in each round, so that a command that is
+    hard to judge does not delay one that is easy to prove.
     """
     open_ones, share = list(legal), FIRST_NODES
     while open_ones and solver.nodes:
@@ -65,8 +65,8 @@ def _most_hopeful(endgame: Endgame, legal: Sequence[Command], solver: DuelSolver
 def _hope(endgame: Endgame, solver: DuelSolver, position: Next, plies: int) -> float:
     """Return how likely the goal is still reached, if the other plays at random.
 
-    Of the other's answers the first, being the most natural, counts most: the n-th 1/n. Raises
-    `OutOfNodes`.
+    Of the other's answers the first one is the most natural and counts most: the n-th counts 1/n.
+    Raises `OutOfNodes`.
     """
     solver.look()
     if solver.reaches_goal(position):

@@ -13,7 +13,7 @@ from games.engine.strength import Strength, strength_of
 from games.engine.view import BoutView
 
 MOST_CARDS = 24
-"""With more cards than that, in hands and on the table, no search comes to an end in time."""
+"""With more cards than that, in hands and on the table, no search ends in time."""
 MODELLED = frozenset(
     {
         "deck", "decks", "jokers", "hand_size", "attack_limit", "first_bout_limit",
@@ -60,9 +60,8 @@ class Endgame:
 def endgame_of(view: PlayerView) -> Endgame | None:
     """Return the duel that the viewer plays from here on, or None if the game is no duel.
 
-    It is none while more than two are in play, a card is not known for sure, or there are too
-    many; when it is not the viewer's turn; and when the rules hold something that a duel does
-    not model.
+    It is none while more than two are in play, a card is not known for sure, or there are too many
+    cards; when it is not the viewer's turn; and when a duel does not model the rules.
     """
     bout = view.bout
     rival = None if bout is None else _rival(view, bout)

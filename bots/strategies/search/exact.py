@@ -15,8 +15,8 @@ MORE_STATES = 4
 def proven_moves(situation: SearchTurn, rival: Seat, states: int) -> tuple[Sequence[int], bool]:
     """Return the moves that no other is proven better than, and whether they are proven themselves.
 
-    Looks at no more than `states` states for winning, and as many for not losing. All moves get
-    equally many, round by round more.
+    At most `states` states are searched for winning, and the same number for not losing. All moves
+    get the same number, more in each round.
     """
     moves = situation.moves
     for draw_is_enough in (False, True):

@@ -22,7 +22,7 @@ BEAT = "beat"
 KINDS = ("worker", "bots", "review", "webhooks", BEAT)
 
 
-class Part(NamedTuple):
+class WorkingProcess(NamedTuple):
     """A process that works: its kind, where it runs, and the queues that it takes from."""
 
     kind: str
@@ -36,18 +36,18 @@ class Part(NamedTuple):
         return "/".join((self.kind, self.host, str(self.pid), ",".join(self.queues)))
 
     @classmethod
-    def of(cls, note: str) -> "Part":
+    def of(cls, note: str) -> "WorkingProcess":
         """Return the process that a note names."""
         kind, host, pid, queues = note.split("/")
         return cls(kind, host, int(pid), tuple(queues.split(",")) if queues else ())
 
 
-def this_process(kind: str, queues: Sequence[str] = ()) -> Part:
+def this_process(kind: str, queues: Sequence[str] = ()) -> WorkingProcess:
     """Return this process as a part of that kind."""
-    return Part(kind, socket.gethostname(), os.getpid(), tuple(queues))
+    return WorkingProcess(kind, socket.gethostname(), os.getpid(), tuple(queues))
 
 
-def note_alive(part: Part) -> None:
+def note_alive(part: WorkingProcess) -> None:
     """Note that the part works just now; while Redis is away that is left out."""
     try:
         client = quick_redis()
@@ -58,7 +58,7 @@ def note_alive(part: Part) -> None:
         log.warning("Redis can't be reached: that %s works isn't noted.", part.kind)
 
 
-def note_ended(part: Part) -> None:
+def note_ended(part: WorkingProcess) -> None:
     """Note that the part works no more; while Redis is away the note expires by itself."""
     try:
         quick_redis().zrem(KEY, part.note)
@@ -66,11 +66,11 @@ def note_ended(part: Part) -> None:
         log.warning("Redis can't be reached: that %s has ended isn't noted.", part.kind)
 
 
-def working(client: redis.Redis) -> Iterator[Part]:
+def working(client: redis.Redis) -> Iterator[WorkingProcess]:
     """Yield the parts that have noted lately that they work. Raises RedisError."""
     since = _now(client) - SECONDS_KEPT
     notes = cast("list[bytes]", client.zrangebyscore(KEY, since, "+inf"))
-    return (Part.of(note.decode()) for note in notes)
+    return (WorkingProcess.of(note.decode()) for note in notes)
 
 
 def _now(client: redis.Redis) -> float:

@@ -18,7 +18,7 @@ from durak_site.server.worker import prepare_worker
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class ChildProcess:
     """A process: what it does until it's stopped, and the seconds that it may take to stop.
 
     `command` is what starts it in the served set-up, and how lists of processes show it.
@@ -49,20 +49,20 @@ def redis_command(socket: Path) -> tuple[str, ...]:
     )
 
 
-def redis_part(socket: Path) -> Part:
+def redis_part(socket: Path) -> ChildProcess:
     """The private Redis-compatible server."""
     command = redis_command(socket)
-    return Part("redis", command, partial(_become, command), stop_seconds=5)
+    return ChildProcess("redis", command, partial(_become, command), stop_seconds=5)
 
 
-def django_parts(*, workers: int) -> tuple[Part, ...]:
+def django_parts(*, workers: int) -> tuple[ChildProcess, ...]:
     """The processes that work with Django, which the launcher has imported.
 
     Sweeps wait for the database, so threads do for them; bots think at once, and a delivery of a
     webhook may have to be cut, so these have processes. A review delays no bot and no sweep.
     """
     return (
-        Part("web", ("durak_site.server.serve",), _serve, stop_seconds=10),
+        ChildProcess("web", ("durak_site.server.serve",), _serve, stop_seconds=10),
         _worker("durak", name="worker", pool="threads", concurrency=2, stop_seconds=20),
         _worker("bots", name="bots", pool="prefork", concurrency=workers, stop_seconds=20),
         # One process for both: no game waits for either, and memory is scarce on small machines.
@@ -71,7 +71,9 @@ def django_parts(*, workers: int) -> tuple[Part, ...]:
     )
 
 
-def _worker(queues: str, *, name: str, pool: str, concurrency: int, stop_seconds: int) -> Part:
+def _worker(
+    queues: str, *, name: str, pool: str, concurrency: int, stop_seconds: int
+) -> ChildProcess:
     arguments = (
         *("worker", "-Q", queues, "-n", f"{queues.partition(',')[0]}@%h"),
         *("--pool", pool, "--concurrency", str(concurrency)),
@@ -81,9 +83,9 @@ def _worker(queues: str, *, name: str, pool: str, concurrency: int, stop_seconds
     return _celery(name, arguments, stop_seconds=stop_seconds)
 
 
-def _celery(name: str, arguments: tuple[str, ...], *, stop_seconds: int) -> Part:
+def _celery(name: str, arguments: tuple[str, ...], *, stop_seconds: int) -> ChildProcess:
     command = ("celery", "--quiet", "-A", "durak_site", *arguments)
-    return Part(name, command, partial(_run_celery, command), stop_seconds)
+    return ChildProcess(name, command, partial(_run_celery, command), stop_seconds)
 
 
 def _become(command: tuple[str, ...]) -> None:

@@ -13,7 +13,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from durak_site.server.launch.processes import Part
+from durak_site.server.launch.processes import ChildProcess
 
 if TYPE_CHECKING:
     from multiprocessing.context import ForkProcess
@@ -36,7 +36,7 @@ class CantRun(Exception):
 class _Child:
     """The process of a part, started anew when it has ended."""
 
-    def __init__(self, part: Part, log: Path) -> None:
+    def __init__(self, part: ChildProcess, log: Path) -> None:
         self.part = part
         self.log = log
         self._tries = 0
@@ -105,7 +105,7 @@ class Children:
         self._logs = logs
         self._children: list[_Child] = []
 
-    def start(self, parts: Iterable[Part]) -> None:
+    def start(self, parts: Iterable[ChildProcess]) -> None:
         """Start these, after all that was started before."""
         for part in parts:
             self._children.append(_Child(part, self._logs / f"{part.name}.log"))
@@ -126,7 +126,7 @@ class Children:
                 child.join()
 
 
-def _run(part: Part, log: Path, parent: int) -> None:
+def _run(part: ChildProcess, log: Path, parent: int) -> None:
     """Do what a child does, in the child."""
     # A session of its own: Ctrl-C reaches only the launcher, which stops the rest in order.
     os.setsid()

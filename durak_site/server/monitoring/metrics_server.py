@@ -56,7 +56,7 @@ def serve_metrics(
     most = MOST_PROCESSES if part == "web" else 1
     for port in range(first, first + NEXT_PROCESS * most, NEXT_PROCESS):
         with suppress(OSError):
-            handler = functools.partial(_Handler, ask)
+            handler = functools.partial(_MetricsHandler, ask)
             server = ThreadingHTTPServer((environment.metrics_host, port), handler)
             threading.Thread(target=server.serve_forever, name="metrics", daemon=True).start()
             return
@@ -85,7 +85,7 @@ def _forget_the_dead(folder: Path) -> None:
             file.unlink(missing_ok=True)
 
 
-class _Handler(BaseHTTPRequestHandler):
+class _MetricsHandler(BaseHTTPRequestHandler):
     """GET /metrics."""
 
     timeout = 10

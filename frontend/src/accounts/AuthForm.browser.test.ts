@@ -3,7 +3,7 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { page } from 'vitest/browser';
-import { loadTexts, useLanguage } from '../i18n/index.svelte';
+import { useLanguage } from '../i18n/index.svelte';
 import { answerInstead, Refusing } from '../net/fakeService';
 import { currentRoute, followLinks, navigate } from '../routing/router.svelte';
 import { account, setAccount } from '../session/account.svelte';
@@ -27,7 +27,6 @@ async function send(kind: 'login' | 'register') {
 
 beforeEach(async () => {
   await useLanguage('en');
-  await loadTexts('pages', 'accounts');
   setAccount(NOBODY);
 });
 

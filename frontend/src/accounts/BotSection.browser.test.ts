@@ -3,7 +3,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { page } from 'vitest/browser';
-import { LANGUAGES, loadTexts, m, useLanguage } from '../i18n/index.svelte';
+import { LANGUAGES, useLanguage } from '../i18n/index.svelte';
+import { accountsTexts } from './texts';
 import { answerInstead, Refusing } from '../net/fakeService';
 import { account, setAccount } from '../session/account.svelte';
 import { findingsInBothThemes } from '../testing/axe';
@@ -17,13 +18,12 @@ const ME: Me = {
 const BECOME = 'POST /api/v1/auth/bot';
 
 async function ask() {
-  await page.getByRole('button', { name: m.accounts.bot.become }).click();
+  await page.getByRole('button', { name: accountsTexts().bot.become }).click();
   await expect.element(page.getByTestId('become-bot')).toBeVisible();
 }
 
 async function speak(language: Me['language']) {
   await useLanguage(language);
-  await loadTexts('accounts');
 }
 
 beforeEach(() => setAccount(ME));
@@ -36,7 +36,7 @@ describe.each(LANGUAGES)('in $name', ({ code }) => {
     await ask();
     expect(await findingsInBothThemes()).toEqual([]);
     await page.getByTestId('become-bot').click();
-    await expect.element(page.getByRole('status')).toHaveTextContent(m.accounts.bot.is);
+    await expect.element(page.getByRole('status')).toHaveTextContent(accountsTexts().bot.is);
     expect(await findingsInBothThemes()).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { page } from 'vitest/browser';
-import { loadTexts, useLanguage } from '../i18n/index.svelte';
+import { useLanguage } from '../i18n/index.svelte';
 import { setAccount } from '../session/account.svelte';
 import { findingsInBothThemes } from '../testing/axe';
 import type { Language, Me } from '../wire';
@@ -21,7 +21,6 @@ async function open(next: string, me: Me, language: Language = 'en') {
   onTestFinished(() => history.replaceState(null, '', href));
   history.replaceState(null, '', `/login${next}`);
   await useLanguage(language);
-  await loadTexts('pages', 'accounts');
   setAccount(me);
   await render(LogIn);
 }

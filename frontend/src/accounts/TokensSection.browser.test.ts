@@ -3,7 +3,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { page } from 'vitest/browser';
-import { LANGUAGES, loadTexts, m, useLanguage } from '../i18n/index.svelte';
+import { LANGUAGES, useLanguage } from '../i18n/index.svelte';
+import { accountsTexts } from './texts';
 import { answerInstead, type Answers, type Asked } from '../net/fakeService';
 import { findingsInBothThemes } from '../testing/axe';
 import type { FreshToken, Token } from './api';
@@ -29,11 +30,10 @@ beforeEach(() => {
 describe.each(LANGUAGES)('in $name', ({ code }) => {
   beforeEach(async () => {
     await useLanguage(code);
-    await loadTexts('accounts');
   });
 
   test('axe finds nothing from the form to the question before a token is revoked', async () => {
-    const words = m.accounts.tokens;
+    const words = accountsTexts().tokens;
     await render(TokensSection);
     await page.getByText(words.fresh, { exact: true }).click();
     await page.getByLabelText(words.name, { exact: true }).fill('Engine');
@@ -50,7 +50,6 @@ describe.each(LANGUAGES)('in $name', ({ code }) => {
 
 test('a token is made as it was asked for, and its text goes with the token', async () => {
   await useLanguage('en');
-  await loadTexts('accounts');
   await render(TokensSection);
   await expect.element(page.getByText('You have no tokens.')).toBeVisible();
   await page.getByText('New token').click();

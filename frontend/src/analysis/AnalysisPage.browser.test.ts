@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { page } from 'vitest/browser';
 import { bout, view } from '../gallery/build';
-import { loadTexts, useLanguage } from '../i18n/index.svelte';
+import { useLanguage } from '../i18n/index.svelte';
 import { answerInstead, Refusing, type Answers } from '../net/fakeService';
 import { changeSettings } from '../session/settings.svelte';
 import { findingsInBothThemes } from '../testing/axe';
@@ -49,7 +49,6 @@ async function open(position: string | null, answers: Answers) {
 beforeEach(async () => {
   await page.viewport(1280, 800);
   await useLanguage('en');
-  await loadTexts('pages', 'narration', 'refusals', 'records', 'review', 'analysis');
   changeSettings({ animation: 0, sound: false });
 });
 

@@ -1,12 +1,12 @@
 /* Who sits at the board: numbers, or the names that a game's text has. */
 
 import type { SeatInfo } from '../core/table';
-import { m } from '../i18n/index.svelte';
+import { analysisTexts } from './texts';
 import type { Seat } from '../wire';
 
 /** The name that the notation of a game gives a seat, else its number. */
 export const importedName = (tags: Readonly<Record<string, string>>, seat: Seat): string =>
-  tags[`Seat${seat}`] || m.analysis.player(seat + 1);
+  tags[`Seat${seat}`] || analysisTexts().player(seat + 1);
 
 /** The seats as the table draws them; `own` is the one at the bottom. */
 export const playerInfos = (

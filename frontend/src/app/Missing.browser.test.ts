@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { page } from 'vitest/browser';
-import { loadTexts, useLanguage } from '../i18n/index.svelte';
+import { useLanguage } from '../i18n/index.svelte';
 import { findingsInBothThemes } from '../testing/axe';
 import Missing from './Missing.svelte';
 
@@ -13,7 +13,6 @@ test.for([
   ['ru', 'Здесь ничего нет'],
 ] as const)('an address that leads nowhere says so in language %s', async ([language, title]) => {
   await useLanguage(language);
-  await loadTexts('pages');
   await render(Missing);
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(title);
   await expect.element(page.getByRole('link')).toHaveAttribute('href', '/');

@@ -4,7 +4,7 @@
  */
 
 import type { Component } from 'svelte';
-import { loadTexts } from '../i18n/index.svelte';
+import { withTexts } from '../i18n/index.svelte';
 import { SEEKING_KEY } from '../matchmaking/flag';
 import { reporting } from '../moderation/reporting.svelte';
 import { currentRoute } from '../routing/router.svelte';
@@ -29,25 +29,17 @@ export class Around {
       const isKnown = $derived(account().id !== null);
       const isModerated = $derived(reporting() !== null || account().sanctions.length > 0);
       $effect(() => {
-        if (isKnown)
-          void this.#bring('Bell', import('../notifications/Bell.svelte'), 'notifications');
+        if (isKnown) void this.#bring('Bell', import('../notifications/Bell.svelte'));
       });
       $effect(() => {
-        if (!isFramed)
-          void this.#bring('Banner', import('../notifications/Banner.svelte'), 'notifications');
+        if (!isFramed) void this.#bring('Banner', import('../notifications/Banner.svelte'));
       });
       $effect(() => {
-        if (isModerated)
-          void this.#bring(
-            'Moderation',
-            import('../moderation/Moderation.svelte'),
-            'moderation',
-            'accounts',
-          );
+        if (isModerated) void this.#bring('Moderation', import('../moderation/Moderation.svelte'));
       });
     });
     if (document.querySelector('meta[name^="durak:"]'))
-      void this.#bring('Footer', import('./Footer.svelte'), 'pages');
+      void this.#bring('Footer', import('./Footer.svelte'));
     if (kept.get(SEEKING_KEY) !== null) void goOnSeeking();
     // A replay in a frame of a foreign page is nothing to install, and nobody logs in there.
     if (window === window.parent) {
@@ -62,18 +54,13 @@ export class Around {
   }
 
   /** Shows a part once it and its texts are there. */
-  async #bring(
-    part: keyof Around,
-    loading: Promise<{ default: Component }>,
-    ...texts: Parameters<typeof loadTexts>
-  ): Promise<void> {
-    const [{ default: Part }] = await Promise.all([loading, loadTexts(...texts)]);
-    this[part] = Part;
+  async #bring(part: keyof Around, loading: Promise<{ default: Component }>): Promise<void> {
+    this[part] = (await withTexts(loading)).default;
   }
 }
 
 async function goOnSeeking(): Promise<void> {
-  await (await import('../matchmaking/seeking.svelte')).resumeSeeking();
+  await (await withTexts(import('../matchmaking/seeking.svelte'))).resumeSeeking();
 }
 
 async function keepWorker(): Promise<void> {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { page } from 'vitest/browser';
-import { loadTexts, useLanguage } from '../i18n/index.svelte';
+import { useLanguage } from '../i18n/index.svelte';
 import Footer from './Footer.svelte';
 
 function name(kind: string, address: string) {
@@ -19,7 +19,6 @@ const links = () =>
 
 beforeEach(async () => {
   await useLanguage('de');
-  await loadTexts('pages');
 });
 
 afterEach(() => document.querySelectorAll('meta[name^="durak:"]').forEach((meta) => meta.remove()));

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { page } from 'vitest/browser';
-import { loadTexts, useLanguage } from '../i18n/index.svelte';
+import { useLanguage } from '../i18n/index.svelte';
 import { answerInstead, Refusing, type Answers } from '../net/fakeService';
 import { SAMPLE_PRESETS, SAMPLE_SCHEMA } from '../rules/sampleRules';
 import { findingsInBothThemes } from '../testing/axe';
@@ -30,7 +30,6 @@ const contents = () => page.getByRole('navigation', { name: 'Contents' });
 beforeEach(async () => {
   await page.viewport(1280, 800); // The contents stand open where there is room.
   await useLanguage('en');
-  await loadTexts('book', 'narration');
   answerInstead(ANSWERS);
 });
 

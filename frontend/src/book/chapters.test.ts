@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { book } from '../i18n/en/book';
+import book from './texts/en';
 import { SAMPLE_PRESETS, SAMPLE_SCHEMA } from '../rules/sampleRules';
 import { chapterAt, chaptersOf } from './chapters';
 

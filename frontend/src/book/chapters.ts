@@ -1,8 +1,8 @@
 /* The chapters of the rules. One is read at a time; the place that the address names says which. */
 
-import type { Messages } from '../i18n/index.svelte';
 import type { Preset, RulesSchema } from '../wire';
 import { aboutAnchor, groupAnchor, presetAnchor, sectionAnchor } from './anchors';
+import type { BookTexts } from './texts';
 
 /** A place that an address can name: `/rules#<id>`. */
 export interface Place {
@@ -19,7 +19,7 @@ export interface Chapter extends Place {
 export function chaptersOf(
   schema: RulesSchema,
   presets: readonly Preset[],
-  { base, presets: ready, more }: Messages['book'],
+  { base, presets: ready, more }: BookTexts,
 ): Chapter[] {
   const places = (named: Record<string, { title: string }>, anchor: (name: string) => string) =>
     Object.entries(named).map(([name, { title }]) => ({ id: anchor(name), title }));

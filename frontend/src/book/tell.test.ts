@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { book as bookDe } from '../i18n/de/book';
-import { cards as cardsDe } from '../i18n/de/cards';
-import { narration as narrationDe } from '../i18n/de/narration';
-import { book } from '../i18n/en/book';
-import { cards } from '../i18n/en/cards';
-import { narration } from '../i18n/en/narration';
-import { book as bookRu } from '../i18n/ru/book';
-import { cards as cardsRu } from '../i18n/ru/cards';
-import { narration as narrationRu } from '../i18n/ru/narration';
+import bookDe from './texts/de';
+import deCore from '../core/texts/de';
+import narrationDe from '../core/texts/narration/de';
+import book from './texts/en';
+import enCore from '../core/texts/en';
+import narration from '../core/texts/narration/en';
+import bookRu from './texts/ru';
+import ruCore from '../core/texts/ru';
+import narrationRu from '../core/texts/narration/ru';
 import type { ExampleFrame, RuleExample } from '../wire';
 import { tellExample } from './tell';
 
-const WORDS = { book, cards, narration };
+const WORDS = { book, cards: enCore.cards, narration };
 const FRAME: ExampleFrame = {
   events: [],
   hands: [],
@@ -58,11 +58,11 @@ describe('a picture in words', () => {
   it.each([
     [
       'Erlaubt zum Schlagen: Kreuz König. Nicht erlaubt zum Schlagen: Herz Sechs.',
-      { book: bookDe, cards: cardsDe, narration: narrationDe },
+      { book: bookDe, cards: deCore.cards, narration: narrationDe },
     ],
     [
       'Можно побить: король треф. Нельзя побить: шестёрка червей.',
-      { book: bookRu, cards: cardsRu, narration: narrationRu },
+      { book: bookRu, cards: ruCore.cards, narration: narrationRu },
     ],
   ])('tells in the reader’s language: %s', (words, language) => {
     const hands: ExampleFrame['hands'] = [

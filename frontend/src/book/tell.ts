@@ -1,11 +1,15 @@
 /* What a picture shows, in words: for those who hear the page, made from the position itself. */
 
 import { narrate, type Telling } from '../core/narrate';
-import { cardName } from '../core/words';
-import type { Messages } from '../i18n/index.svelte';
+import { cardName, type CardWords, type NarrationWords } from '../core/words';
 import type { Card, ExampleFrame, GameEvent, RuleExample, Seat } from '../wire';
+import type { BookTexts } from './texts';
 
-type Words = Pick<Messages, 'book' | 'cards' | 'narration'>;
+interface Words {
+  book: BookTexts;
+  cards: CardWords;
+  narration: NarrationWords;
+}
 
 /** The whole picture, moment by moment. */
 export function tellExample(example: RuleExample, words: Words): string {
@@ -16,8 +20,8 @@ export function tellExample(example: RuleExample, words: Words): string {
 }
 
 /** The name of the player at a seat. */
-export const playerAt = (words: Pick<Messages, 'book'>, seat: Seat): string =>
-  words.book.cast[seat] ?? String(seat + 1);
+export const playerAt = (words: BookTexts, seat: Seat): string =>
+  words.cast[seat] ?? String(seat + 1);
 
 /** What nobody needs to hear: that a game begins, and the number of its bout. */
 const UNTOLD: readonly GameEvent['type'][] = ['game_started', 'bout_started'];
@@ -29,7 +33,7 @@ function tellFrame(
   words: Words,
 ): string {
   const { told } = words.book;
-  const name = (seat: Seat) => playerAt(words, seat);
+  const name = (seat: Seat) => playerAt(words.book, seat);
   const list = (cards: readonly Card[]) =>
     cards.map((card) => cardName(card, words.cards)).join(', ');
   const telling: Telling = {
@@ -58,14 +62,14 @@ function tellFrame(
     parts.push(cards.length === 0 ? told.noCards(name(seat)) : told.hand(name(seat), list(cards)));
     if (ways.length === 0) continue;
     const rest = cards.filter((card) => !playable.includes(card));
-    if (playable.length > 0) parts.push(told.may(wayWords(words, ways), list(playable)));
-    if (rest.length > 0) parts.push(told.mayNot(wayWords(words, ways), list(rest)));
+    if (playable.length > 0) parts.push(told.may(wayWords(words.book, ways), list(playable)));
+    if (rest.length > 0) parts.push(told.mayNot(wayWords(words.book, ways), list(rest)));
   }
   frame.hidden.forEach((count, seat) => {
     if (count > 0) parts.push(told.faceDown(name(seat), count));
   });
   for (const { seat, type, allowed } of frame.acts)
-    parts.push(told.act(name(seat), actWord(words, type), allowed));
+    parts.push(told.act(name(seat), actWord(words.book, type), allowed));
   if (frame.talon !== null) parts.push(told.talon(frame.talon));
   if (frame.trump_card !== null) parts.push(told.lowest(list([frame.trump_card])));
   if (frame.discard !== null) parts.push(told.discard(frame.discard));
@@ -77,7 +81,7 @@ function tellTeams({ teams }: RuleExample, words: Words): string[] {
   if (teams === null) return [];
   return [...new Set(teams)].map((team) => {
     const seats = teams.flatMap((other, seat) => (other === team ? [seat] : []));
-    const names = seats.map((seat) => playerAt(words, seat)).join(', ');
+    const names = seats.map((seat) => playerAt(words.book, seat)).join(', ');
     return words.book.told.team(team + 1, names);
   });
 }
@@ -85,26 +89,26 @@ function tellTeams({ teams }: RuleExample, words: Words): string[] {
 function tellNextGame({ next_game }: ExampleFrame, words: Words): string[] {
   return next_game === null
     ? []
-    : [`${words.book.picture.next}: ${nextGame(next_game, words).join(', ')}.`];
+    : [`${words.book.picture.next}: ${nextGame(next_game, words.book).join(', ')}.`];
 }
 
 /** How the next game of a series begins: who leads, and with how many cards it is dealt. */
 export function nextGame(
   { leader, cards }: NonNullable<ExampleFrame['next_game']>,
-  words: Pick<Messages, 'book'>,
+  words: BookTexts,
 ): string[] {
-  const { leads, lowest, cards: count } = words.book.picture;
+  const { leads, lowest, cards: count } = words.picture;
   return [leader === null ? lowest : leads(playerAt(words, leader)), count(cards)];
 }
 
 /** An act without a card, by its name. */
-export function actWord(words: Pick<Messages, 'book'>, type: string): string {
-  const acts: Record<string, string> = words.book.picture.acts;
+export function actWord(words: BookTexts, type: string): string {
+  const acts: Record<string, string> = words.picture.acts;
   return acts[type] ?? type;
 }
 
 /** In which ways the cards of a hand are asked about, in words. */
-export function wayWords(words: Pick<Messages, 'book'>, ways: readonly string[]): string {
-  const known: Record<string, string> = words.book.picture.ways;
+export function wayWords(words: BookTexts, ways: readonly string[]): string {
+  const known: Record<string, string> = words.picture.ways;
   return ways.map((way) => known[way] ?? way).join(', ');
 }

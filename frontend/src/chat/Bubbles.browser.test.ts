@@ -3,7 +3,7 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
-import { loadTexts, useLanguage } from '../i18n/index.svelte';
+import { useLanguage } from '../i18n/index.svelte';
 import { LiveGame } from '../play/live.svelte';
 import { setAccount } from '../session/account.svelte';
 import { ANNA, BORIS, tableOf } from '../tables/sampleGame';
@@ -40,7 +40,6 @@ const shownAt = () =>
 
 beforeEach(async () => {
   await useLanguage('en');
-  await loadTexts('chat');
   setAccount({ ...ANNA, language: 'en', hide_ratings: false, sanctions: [] });
   chat = new TableChat(new LiveGame(tableOf('Anna', { status: 'active' }), () => 0));
   chat.start();

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { page } from 'vitest/browser';
 import { DEFAULT_TABLE_SETTINGS } from '../core/table';
-import { loadTexts, useLanguage } from '../i18n/index.svelte';
+import { useLanguage } from '../i18n/index.svelte';
 import ReportDialog from '../moderation/ReportDialog.svelte';
 import { answerInstead, Refusing, type Answers, type Asked } from '../net/fakeService';
 import { LiveGame } from '../play/live.svelte';
@@ -74,7 +74,6 @@ const words = () =>
 
 beforeEach(async () => {
   await useLanguage('en');
-  await loadTexts('pages', 'chat', 'moderation');
   setAccount({ ...ANNA, language: 'en', hide_ratings: false, sanctions: [] });
 });
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { face, plain, sameCard, sortCards } from './cards';
-import { cards as de } from '../i18n/de/cards';
-import { cards as en } from '../i18n/en/cards';
-import { cards as ru } from '../i18n/ru/cards';
+import de from './texts/de';
+import en from './texts/en';
+import ru from './texts/ru';
 import { cardName, cardSign } from './words';
 
 describe('a card', () => {
@@ -20,9 +20,9 @@ describe('a card', () => {
     expect(face('XR2')).toEqual({ rank: 'X', suit: 'R', copy: 2, playedAs: null });
     expect(['XB', 'XR'].map(cardSign)).toEqual(['★♠', '★♥']);
     expect(sortCards(['??', 'XR', 'XB', 'AS'])).toEqual(['AS', 'XB', 'XR', '??']);
-    expect(cardName('XR', en)).toBe('red joker');
-    expect(cardName('XB', de)).toBe('schwarzer Joker');
-    expect(cardName('XR', ru)).toBe('красный джокер');
+    expect(cardName('XR', en.cards)).toBe('red joker');
+    expect(cardName('XB', de.cards)).toBe('schwarzer Joker');
+    expect(cardName('XR', ru.cards)).toBe('красный джокер');
   });
 
   it('is the same piece whatever it is played as, and never a hidden one', () => {

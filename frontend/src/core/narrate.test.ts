@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { cards as deCards } from '../i18n/de/cards';
-import { narration as deNarration } from '../i18n/de/narration';
-import { cards as enCards } from '../i18n/en/cards';
-import { narration as enNarration } from '../i18n/en/narration';
-import { cards as ruCards } from '../i18n/ru/cards';
-import { narration as ruNarration } from '../i18n/ru/narration';
+import deCore from './texts/de';
+import deNarration from './texts/narration/de';
+import enCore from './texts/en';
+import enNarration from './texts/narration/en';
+import ruCore from './texts/ru';
+import ruNarration from './texts/narration/ru';
 import type { EventBody, GameEvent } from '../wire';
 import { narrate, type Telling } from './narrate';
 import { sampleGame } from './sampleGame';
 
-const en = { narration: enNarration, cards: enCards };
-const de = { narration: deNarration, cards: deCards };
-const ru = { narration: ruNarration, cards: ruCards };
+const en = { narration: enNarration, cards: enCore.cards };
+const de = { narration: deNarration, cards: deCore.cards };
+const ru = { narration: ruNarration, cards: ruCore.cards };
 const names = [null, 'Anna', 'Boris'];
 
 const told = (

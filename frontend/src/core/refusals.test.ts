@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import de from '../i18n/de/refusals.json';
-import en from '../i18n/en/refusals.json';
-import ru from '../i18n/ru/refusals.json';
+import de from './texts/refusals/de.json';
+import en from './texts/refusals/en.json';
+import ru from './texts/refusals/ru.json';
 import { refusalText } from './refusals';
 
 const NAMES = [null, 'Anna', 'Boris'];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { clocks as de } from '../i18n/de/clocks';
-import { clocks as en } from '../i18n/en/clocks';
-import { clocks as ru } from '../i18n/ru/clocks';
+import de from '../tables/texts/de';
+import en from '../tables/texts/en';
+import ru from '../tables/texts/ru';
 import type { TimeControl } from '../wire';
 import { clockText, readClock } from './timeControl';
 
@@ -25,9 +25,9 @@ test.each<[TimeControl | null, string, string, string]>([
   [null, 'No clock', 'Ohne Uhr', 'Без часов'],
 ])('a clock in a few words: %o', (clock, english, german, russian) => {
   const plain = (text: string) => text.replaceAll('\u00a0', ' ');
-  expect(plain(clockText(clock, en))).toBe(english);
-  expect(plain(clockText(clock, de))).toBe(german);
-  expect(plain(clockText(clock, ru))).toBe(russian);
+  expect(plain(clockText(clock, en.clock))).toBe(english);
+  expect(plain(clockText(clock, de.clock))).toBe(german);
+  expect(plain(clockText(clock, ru.clock))).toBe(russian);
 });
 
 test('a remembered clock is read back', () => {

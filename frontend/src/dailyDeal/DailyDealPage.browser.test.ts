@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { page } from 'vitest/browser';
-import { loadTexts, useLanguage } from '../i18n/index.svelte';
+import { useLanguage } from '../i18n/index.svelte';
 import { answerInstead, type Answers } from '../net/fakeService';
 import { setAccount } from '../session/account.svelte';
 import { findingsInBothThemes } from '../testing/axe';
@@ -62,7 +62,6 @@ async function open(day: string | null, answers: Answers) {
 
 beforeEach(async () => {
   await useLanguage('en');
-  await loadTexts('puzzles');
   setAccount({
     ...{ id: 7, name: 'Boris', kind: 'account', language: 'en' },
     ...{ avatar: null, sanctions: [], hide_ratings: false },

@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { page } from 'vitest/browser';
-import { loadTexts, useLanguage } from '../i18n/index.svelte';
+import { useLanguage } from '../i18n/index.svelte';
 import { answerInstead, type Answers } from '../net/fakeService';
 import { SAMPLE_PRESETS } from '../rules/sampleRules';
 import { setAccount } from '../session/account.svelte';
@@ -29,7 +29,6 @@ async function open(match: Duplicate, answers: Answers = {}) {
 beforeEach(async () => {
   await page.viewport(1280, 800);
   await useLanguage('en');
-  await loadTexts('pages', 'puzzles');
   setAccount({ ...HOST, language: 'en', sanctions: [], hide_ratings: false });
 });
 

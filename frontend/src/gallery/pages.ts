@@ -4,7 +4,7 @@ import { mount, unmount, type Component } from 'svelte';
 import '../styles/pages.css';
 import Book from '../book/Book.svelte';
 import { SAMPLE_EXAMPLES } from '../book/sampleExamples';
-import { loadTexts, useLanguage } from '../i18n/index.svelte';
+import { useLanguage } from '../i18n/index.svelte';
 import { answerInstead } from '../net/fakeService';
 import RuleSetPage from '../ruleSets/RuleSetPage.svelte';
 import RuleSetsPage from '../ruleSets/RuleSetsPage.svelte';
@@ -54,7 +54,6 @@ export async function showPage(
     ...{ avatar: 'bear', hide_ratings: false, sanctions: [] },
   });
   await useLanguage(language);
-  await loadTexts('pages', 'book', 'narration', 'ruleSets');
   const { Page, props } = shown;
   const page = mount(Page as Component<Record<string, unknown>>, { target, props });
   return () => unmount(page);

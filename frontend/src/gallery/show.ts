@@ -2,7 +2,7 @@
 
 import { mount, unmount } from 'svelte';
 import type { TableSettings } from '../core/table';
-import { loadTexts, useLanguage } from '../i18n/index.svelte';
+import { useLanguage } from '../i18n/index.svelte';
 import type { Language } from '../wire';
 import { GALLERY_SETTINGS, type FixtureName } from './fixtures';
 import Gallery from './Gallery.svelte';
@@ -21,7 +21,6 @@ export async function show(
   { language = 'en', settings = {}, longest = false }: Look = {},
 ): Promise<() => Promise<void>> {
   await useLanguage(language);
-  await loadTexts('clocks', 'pages');
   const props = { fixture, settings: { ...GALLERY_SETTINGS, ...settings }, longest };
   const gallery = mount(Gallery, { target, props });
   return () => unmount(gallery);

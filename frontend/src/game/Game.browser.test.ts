@@ -5,7 +5,7 @@ import { cleanup, render } from 'vitest-browser-svelte';
 import { page } from 'vitest/browser';
 import { bout, pair, view } from '../gallery/build';
 import { backs } from '../gallery/cast';
-import { loadTexts, useLanguage } from '../i18n/index.svelte';
+import { useLanguage } from '../i18n/index.svelte';
 import { answerInstead, Refusing, type Answers, type Asked } from '../net/fakeService';
 import { setAccount } from '../session/account.svelte';
 import { changeSettings } from '../session/settings.svelte';
@@ -90,7 +90,6 @@ beforeEach(async () => {
   await wish({ 'prefers-reduced-motion': 'reduce' });
   await page.viewport(1280, 800);
   await useLanguage('en');
-  await loadTexts('pages', 'refusals');
   changeSettings({ animation: 0, sound: false, byItself: true });
   setAccount({ ...ANNA, language: 'en', sanctions: [], hide_ratings: false });
   opened = sockets();

@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { page } from 'vitest/browser';
-import { loadTexts, useLanguage } from '../i18n/index.svelte';
+import { useLanguage } from '../i18n/index.svelte';
 import { answerInstead, Refusing, type Answers } from '../net/fakeService';
 import { currentRoute } from '../routing/router.svelte';
 import PlayNow from './PlayNow.svelte';
@@ -22,7 +22,6 @@ const button = () => page.getByTestId('play-now');
 
 beforeEach(async () => {
   await useLanguage('en');
-  await loadTexts('pages');
 });
 
 afterEach(() => {

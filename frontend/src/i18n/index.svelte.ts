@@ -1,19 +1,20 @@
 /*
- * The page's words. A language is loaded when it is first used; each is checked by the compiler
- * against English, so a missing text does not build. Texts are grouped by who uses them:
+ * The texts of the page in the chosen language. Each module keeps its own in `texts/`, one file a language:
  *
- *   import { m } from '../i18n/index.svelte';
- *   <h1>{m.pages.home.title}</h1>
+ *   export const homeTexts = textsOf({        // home/texts/index.ts
+ *     en: () => import('./en'),
+ *     de: () => import('./de'),
+ *     ru: () => import('./ru'),
+ *   });
  *
- * `cards`, `shell` and `table` are there from the start, the other groups once `loadTexts` has
- * brought them.
+ *   <h1>{homeTexts().title}</h1>              // home/Home.svelte
+ *
+ * The compiler checks German and Russian against English: a missing key or an unused placeholder does not build.
+ * A module that is imported registers its texts. `useLanguage` loads all that are registered, and only in the chosen
+ * language; `withTexts` loads those that a lazily imported module has brought.
  */
 
-import { untrack } from 'svelte';
 import type { Language } from '../wire';
-import type { FirstMessages, LaterMessages, LaterTexts, Messages, TextGroup } from './en';
-
-export type { Messages, TextGroup } from './en';
 
 /** The languages, each under its own name. */
 export const LANGUAGES: readonly { code: Language; name: string }[] = [
@@ -22,64 +23,89 @@ export const LANGUAGES: readonly { code: Language; name: string }[] = [
   { code: 'ru', name: 'Русский' },
 ];
 
-/** Each language knows where its own later texts are, so that a first visit loads the list of one language. */
-const loaders: Record<Language, () => Promise<{ messages: FirstMessages; later: LaterTexts }>> = {
-  en: () => import('./en'),
-  de: () => import('./de'),
-  ru: () => import('./ru'),
-};
+/** How many values each text takes, key by key. */
+type Arity<T> = T extends (...values: infer V) => unknown
+  ? V['length']
+  : T extends object
+    ? { [K in keyof T]: Arity<T[K]> }
+    : 'text';
+
+type Load<T> = () => Promise<{ default: T }>;
+/** Loads a translation that uses every placeholder of the English texts `E`. */
+type LoadLike<E, T extends E> = Load<T> &
+  (Arity<T> extends Arity<E> ? unknown : 'a text leaves out a placeholder of the English one');
+
+interface Texts {
+  isLoaded: (code: Language) => boolean;
+  load: (code: Language) => Promise<void>;
+  show: (code: Language) => void;
+}
+
+/** The texts of all modules that were imported so far. */
+const registered: Texts[] = [];
 
 let language = $state<Language>('en');
 let wanted: Language = 'en';
-let current = $state.raw<FirstMessages | null>(null);
-let later = $state.raw<Partial<LaterMessages>>({});
-
-async function fetched(code: Language, groups: readonly TextGroup[]) {
-  const { later: texts } = await loaders[code]();
-  const found = await Promise.all(groups.map((group) => texts[group]()));
-  return Object.assign({}, ...found) as Partial<LaterMessages>;
-}
-
-/** Loads `code` and shows the page in it, with all groups of texts in use; the last call wins. */
-export async function useLanguage(code: Language): Promise<void> {
-  wanted = code;
-  const { messages } = await loaders[code]();
-  const found: Partial<LaterMessages> = {};
-  // While some are on their way others may come into use.
-  for (let missing = inUse(found); missing.length > 0; missing = inUse(found))
-    Object.assign(found, await fetched(code, missing));
-  if (code !== wanted) return;
-  current = messages;
-  later = found;
-  language = code;
-}
-
-/** The groups in use that are not among those found. */
-function inUse(found: Partial<LaterMessages>): TextGroup[] {
-  return (Object.keys(later) as TextGroup[]).filter((group) => found[group] === undefined);
-}
 
 /**
- * Loads groups of texts in the language in use; before that, `m` refuses to give them. Whatever
- * shows something after it doesn't depend on what is loaded, else other texts would show it anew.
+ * Registers a module's texts. The returned function gives those in the current language; it throws while they are not
+ * loaded, which means that somebody imported the module lazily without `withTexts`.
  */
-export function loadTexts(...groups: TextGroup[]): Promise<void> {
-  return untrack(() => load(groups));
+export function textsOf<E extends object, D extends E, R extends E>(loaders: {
+  en: Load<E>;
+  de: LoadLike<E, D>;
+  ru: LoadLike<E, R>;
+}): () => E {
+  const load: Record<Language, Load<E>> = loaders;
+  const loaded: Partial<Record<Language, E>> = {};
+  let shown = $state.raw<E>();
+  registered.push({
+    isLoaded: (code) => loaded[code] !== undefined,
+    load: async (code) => {
+      loaded[code] = (await load[code]()).default;
+    },
+    show: (code) => {
+      shown = loaded[code];
+    },
+  });
+  return () => {
+    if (shown === undefined) throw new Error('These texts are not loaded yet');
+    return shown;
+  };
 }
 
-async function load(groups: readonly TextGroup[]): Promise<void> {
-  const code = language;
-  const missing = groups.filter((group) => later[group] === undefined);
+/** Loads everything registered in `code`, also what is registered meanwhile. */
+async function loadAll(code: Language): Promise<void> {
+  const missing = registered.filter((texts) => !texts.isLoaded(code));
   if (missing.length === 0) return;
-  const found = await fetched(code, missing);
-  // The language may have changed on the way.
-  if (code === language) later = { ...later, ...found };
-  else await load(groups);
+  await Promise.all(missing.map((texts) => texts.load(code)));
+  await loadAll(code);
 }
 
-/** Whether the texts of `group` are there. */
-export function hasTexts(group: TextGroup): boolean {
-  return later[group] !== undefined;
+function showAll(): void {
+  for (const texts of registered) texts.show(language);
+}
+
+/** Shows the page in `code` as soon as its texts are loaded; of several calls the last one wins. */
+export async function useLanguage(code: Language): Promise<void> {
+  wanted = code;
+  await loadAll(code);
+  if (code !== wanted) return;
+  language = code;
+  showAll();
+}
+
+/** Waits for a lazily imported module and for its texts in the current language. */
+export async function withTexts<Module>(module: Promise<Module>): Promise<Module> {
+  const found = await module;
+  let code: Language;
+  do {
+    code = language;
+    await loadAll(code);
+    // The language may have changed meanwhile.
+  } while (code !== language);
+  showAll();
+  return found;
 }
 
 export function currentLanguage(): Language {
@@ -90,7 +116,7 @@ export function isLanguage(text: unknown): text is Language {
   return LANGUAGES.some((known) => known.code === text);
 }
 
-/** The first of the browser's languages that the page speaks, else English. */
+/** Returns the first of the browser's languages that the page speaks, else English. */
 export function preferredLanguage(wanted: readonly string[]): Language {
   for (const tag of wanted) {
     const code = tag.slice(0, 2).toLowerCase();
@@ -98,13 +124,3 @@ export function preferredLanguage(wanted: readonly string[]): Language {
   }
   return 'en';
 }
-
-/** The texts of the language in use, group by group. */
-export const m = new Proxy({} as Messages, {
-  get(_, group: keyof Messages) {
-    // The first ones are looked for first: what shows them is not shown anew when others come.
-    const texts: Partial<Messages> = current !== null && group in current ? current : later;
-    if (texts[group] === undefined) throw new Error(`The texts of '${group}' are not here yet`);
-    return texts[group];
-  },
-});

@@ -1,19 +1,71 @@
-import { expect, test } from 'vitest';
-import { currentLanguage, hasTexts, loadTexts, m, useLanguage } from './index.svelte';
+import { beforeEach, expect, test } from 'vitest';
+import type { Language } from '../wire';
+import { currentLanguage, textsOf, useLanguage, withTexts } from './index.svelte';
 
-test('texts that come into use while the language changes are there in the new one', async () => {
-  await useLanguage('en');
-  const changing = useLanguage('de');
-  const loading = loadTexts('pages');
-  await Promise.all([changing, loading]);
-  expect(currentLanguage()).toBe('de');
-  expect(hasTexts('pages')).toBe(true);
-  expect(m.pages.create.title).toBe((await import('./de/pages')).pages.create.title);
+/** Texts that load when `arrive` is called; `asked` tells in which languages they were asked for. */
+function slowTexts() {
+  const asked: Language[] = [];
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  const load = (code: Language) => async () => {
+    asked.push(code);
+    await arrived;
+    return { default: { greeting: code } };
+  };
+  const texts = textsOf({ en: load('en'), de: load('de'), ru: load('ru') });
+  return { asked, arrive, texts };
+}
+
+beforeEach(() => useLanguage('en'));
+
+test('texts load in the chosen language alone', async () => {
+  const { asked, arrive, texts } = slowTexts();
+  arrive();
+  await useLanguage('de');
+  expect(texts().greeting).toBe('de');
+  expect(asked).toEqual(['de']);
 });
 
-test('of two changes of language the last one wins, whichever is loaded first', async () => {
+test('a lazily loaded module is given once its texts are there', async () => {
+  const { arrive, texts } = slowTexts();
+  expect(() => texts()).toThrow('not loaded');
+  const module = withTexts(Promise.resolve({ name: 'a page' }));
+  arrive();
+  expect(await module).toEqual({ name: 'a page' });
+  expect(texts().greeting).toBe('en');
+});
+
+test('texts that are registered while the language changes are shown in the new one', async () => {
+  const first = slowTexts();
+  const changing = useLanguage('ru');
+  const second = slowTexts();
+  const module = withTexts(Promise.resolve({}));
+  first.arrive();
+  second.arrive();
+  await Promise.all([changing, module]);
+  expect([first.texts().greeting, second.texts().greeting]).toEqual(['ru', 'ru']);
+  expect(second.asked).toContain('ru');
+});
+
+test('the page keeps its language until all texts are there in the new one', async () => {
+  const shown = slowTexts();
+  shown.arrive();
+  await useLanguage('en');
+  const slow = slowTexts();
+  const changing = useLanguage('de');
+  expect(currentLanguage()).toBe('en');
+  expect(shown.texts().greeting).toBe('en');
+  slow.arrive();
+  await changing;
+  expect(shown.texts().greeting).toBe('de');
+});
+
+test('of two changes of language the last one wins, even when its texts come first', async () => {
+  const { arrive, texts } = slowTexts();
   const first = useLanguage('ru');
   const second = useLanguage('en');
+  arrive();
   await Promise.all([first, second]);
   expect(currentLanguage()).toBe('en');
+  expect(texts().greeting).toBe('en');
 });

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { page } from 'vitest/browser';
 import type { Player } from '../accounts/api';
-import { loadTexts, useLanguage } from '../i18n/index.svelte';
+import { useLanguage } from '../i18n/index.svelte';
 import { answerInstead, type Answers } from '../net/fakeService';
 import { setAccount } from '../session/account.svelte';
 import { ANNA, BORIS, SAMPLE_GAME } from '../tables/sampleGame';
@@ -26,7 +26,6 @@ let answers: Answers;
 
 beforeEach(async () => {
   await useLanguage('en');
-  await loadTexts('notifications', 'accounts');
   setAccount({ ...ANNA, language: 'en', hide_ratings: false, sanctions: [] });
   answers = { 'GET /api/v1/following': [], 'GET /api/v1/players': [FOUND], [INVITATIONS]: [] };
 });

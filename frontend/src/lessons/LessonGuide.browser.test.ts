@@ -1,8 +1,9 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { page } from 'vitest/browser';
-import { loadTexts, m, useLanguage } from '../i18n/index.svelte';
-import { lessons as english } from '../i18n/en/lessons';
+import { useLanguage } from '../i18n/index.svelte';
+import { lessonsTexts } from './texts';
+import english from './texts/en';
 import { findingsInBothThemes } from '../testing/axe';
 import { mainOfShell } from '../testing/shell';
 import type { Language, Lesson } from '../wire';
@@ -20,8 +21,6 @@ const at = (change: Partial<Guidance>): Guidance => ({
 });
 const hint = () => document.querySelector('[data-hint]')?.textContent ?? '';
 
-beforeEach(() => loadTexts('lessons'));
-
 // That English has a hint for each step, tests/e2e/test_lesson.py sees with the lesson that the service gives.
 test.each<Language>(['en', 'de', 'ru'])('each step has a hint of its own (%s)', async (code) => {
   await useLanguage(code);
@@ -29,12 +28,12 @@ test.each<Language>(['en', 'de', 'ru'])('each step has a hint of its own (%s)', 
   const told = new Set<string>();
   for (let step = 0; step < STEPS; step += 1) {
     await screen.rerender({ now: at({ step }) });
-    const text = m.lessons.steps[step] ?? 'none';
+    const text = lessonsTexts().steps[step] ?? 'none';
     await expect.poll(hint).toContain(text);
     told.add(text);
   }
   expect(told.size).toBe(STEPS);
-  expect(m.lessons.steps).toHaveLength(STEPS);
+  expect(lessonsTexts().steps).toHaveLength(STEPS);
 });
 
 test('the guide tells the step, waits for the bot, and says so when the lesson was left', async () => {

@@ -2,6 +2,7 @@
 
 import { includes, choices, playedCards } from '../table/choices';
 import type { Command, Lesson, Offer } from '../wire';
+import { lessonsTexts } from './texts';
 
 export interface Guidance {
   lesson: Lesson;
@@ -31,6 +32,9 @@ export function guidance(lesson: Lesson, { version, legal, isMyTurn }: Shown): G
     ? { lesson, step: null, isAway: true, legal: [...legal] }
     : { lesson, step, isAway: false, legal: [wanted] };
 }
+
+/** The answer to a card that the lesson does not ask for. */
+export const anotherWay = (): string => lessonsTexts().other;
 
 function isOffered(legal: readonly Offer[], wanted: Command): boolean {
   return playedCards(wanted).length === 0

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { page } from 'vitest/browser';
-import { loadTexts, useLanguage } from '../i18n/index.svelte';
+import { useLanguage } from '../i18n/index.svelte';
 import { SAMPLE_GAME, tableOf } from '../tables/sampleGame';
 import { sockets } from '../testing/speakingSocket';
 import type { Game, LobbyMessage } from '../wire';
@@ -34,7 +34,6 @@ beforeEach(async () => {
   localStorage.removeItem('durak.lobby');
   lines = sockets();
   await useLanguage('en');
-  await loadTexts('pages', 'tables', 'clocks');
 });
 
 afterEach(() => vi.unstubAllGlobals());

@@ -2,7 +2,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { page } from 'vitest/browser';
 import { SAMPLE_EXAMPLES } from '../book/sampleExamples';
-import { loadTexts, useLanguage } from '../i18n/index.svelte';
+import { useLanguage } from '../i18n/index.svelte';
 import { answerInstead, Refusing, type Answers, type Asked } from '../net/fakeService';
 import { SAMPLE_PRESETS, SAMPLE_SCHEMA } from '../rules/sampleRules';
 import { setAccount } from '../session/account.svelte';
@@ -29,7 +29,6 @@ beforeEach(async () => {
   const { href } = location;
   onTestFinished(() => history.replaceState(null, '', href));
   await useLanguage('en');
-  await loadTexts('pages', 'tables', 'clocks', 'ruleSets');
   setAccount({ ...BORIS, language: 'en', hide_ratings: false, sanctions: [] });
 });
 

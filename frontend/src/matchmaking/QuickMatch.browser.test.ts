@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { page } from 'vitest/browser';
-import { loadTexts, useLanguage } from '../i18n/index.svelte';
+import { useLanguage } from '../i18n/index.svelte';
 import { answerInstead, Refusing, type Answers, type Asked } from '../net/fakeService';
 import { navigate } from '../routing/router.svelte';
 import { setAccount } from '../session/account.svelte';
@@ -54,7 +54,6 @@ beforeEach(async () => {
   onTestFinished(() => history.replaceState(null, '', href));
   localStorage.clear();
   await useLanguage('en');
-  await loadTexts('pages', 'matchmaking');
   be('guest');
   answers = {
     'GET /api/v1/seeks/pools': { pools: [POOL] },

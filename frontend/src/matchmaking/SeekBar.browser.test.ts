@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { render } from 'vitest-browser-svelte';
 import { page } from 'vitest/browser';
 import Header from '../app/Header.svelte';
-import { loadTexts, useLanguage } from '../i18n/index.svelte';
+import { useLanguage } from '../i18n/index.svelte';
 import { answerInstead } from '../net/fakeService';
 import Bell from '../notifications/Bell.svelte';
 import { navigate } from '../routing/router.svelte';
@@ -46,7 +46,6 @@ beforeEach(async () => {
   onTestFinished(() => history.replaceState(null, '', href));
   stopped = 0;
   await useLanguage('en');
-  await loadTexts('matchmaking', 'notifications');
   answerInstead({});
   silenceSockets();
   setAccount({ ...ANNA, language: 'en', hide_ratings: false, sanctions: [] });

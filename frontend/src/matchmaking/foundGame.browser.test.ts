@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { page } from 'vitest/browser';
 import Home from '../home/Home.svelte';
-import { loadTexts, useLanguage } from '../i18n/index.svelte';
+import { useLanguage } from '../i18n/index.svelte';
 import { answerInstead } from '../net/fakeService';
 import { setAccount } from '../session/account.svelte';
 import { ANNA, tableOf } from '../tables/sampleGame';
@@ -13,7 +13,6 @@ import { silenceSockets } from '../testing/silentSocket';
 beforeEach(async () => {
   silenceSockets();
   await useLanguage('en');
-  await loadTexts('pages', 'clocks', 'tables', 'matchmaking', 'lessons');
   setAccount({ ...ANNA, language: 'en', hide_ratings: false, sanctions: [] });
 });
 

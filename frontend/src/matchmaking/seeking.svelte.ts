@@ -4,7 +4,7 @@
  */
 
 import { flushSync, mount } from 'svelte';
-import { loadTexts, m } from '../i18n/index.svelte';
+import { matchmakingTexts } from './texts';
 import { Problem, Unreachable } from '../net/problem';
 import { currentRoute, navigate } from '../routing/router.svelte';
 import { gamePath } from '../routing/routes';
@@ -52,7 +52,7 @@ export async function beginSeeking(pools: PoolName[], rated: boolean): Promise<v
     if (failure instanceof Problem && seek === null) kept.remove(SEEKING_KEY);
     throw failure;
   });
-  await showBar();
+  showBar();
   take(found);
   again();
 }
@@ -71,7 +71,7 @@ export function readySound(target: EventTarget): void {
 /** Goes on waiting after the page was loaded anew. */
 export async function resumeSeeking(): Promise<void> {
   readySound(document);
-  await showBar();
+  showBar();
   await beat();
 }
 
@@ -103,7 +103,7 @@ function take(found: MySeek): void {
   seek = found;
   if (isOff) {
     isLetDown = true;
-    announcer.say(m.matchmaking.letDown);
+    announcer.say(matchmakingTexts().letDown);
     if (isAt(answered)) navigate('/');
     answered = null;
   }
@@ -116,7 +116,7 @@ async function follow(): Promise<void> {
   await answerMatch(game);
   answered = game;
   if (settings.sound) speaker.play('turn', settings.volume);
-  announcer.say(m.matchmaking.found, 'assertive');
+  announcer.say(matchmakingTexts().found, 'assertive');
   if (!isAt(game)) navigate(gamePath(game));
 }
 
@@ -133,8 +133,7 @@ function end(): void {
   answered = null;
 }
 
-async function showBar(): Promise<void> {
-  await loadTexts('matchmaking');
+function showBar(): void {
   if (isBarThere) return;
   isBarThere = true;
   const props = { announcer, currentSeek, secondsWaited, cancelSeeking };

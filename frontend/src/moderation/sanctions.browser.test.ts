@@ -3,7 +3,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { page } from 'vitest/browser';
-import { loadTexts, useLanguage } from '../i18n/index.svelte';
+import { useLanguage } from '../i18n/index.svelte';
 import { answerInstead } from '../net/fakeService';
 import { account, setAccount } from '../session/account.svelte';
 import { findingsInBothThemes } from '../testing/axe';
@@ -25,7 +25,6 @@ const APPEAL = 'POST /api/v1/appeals';
 
 beforeEach(async () => {
   await useLanguage('en');
-  await loadTexts('pages', 'moderation');
 });
 
 test('a mute is news until its player has read it', async () => {

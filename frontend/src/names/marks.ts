@@ -1,14 +1,14 @@
 /* Who is marked wherever a name stands: guests, and programs, be they the service's or somebody's account. */
 
-import { m } from '../i18n/index.svelte';
+import { coreTexts } from '../core/texts';
 
 /** The mark of a guest or a bot; null for everybody else. */
 export function markOf(kind: string | undefined): string | null {
-  if (kind === 'bot' || kind === 'bot_account') return m.table.seat.bot;
-  return kind === 'guest' ? m.table.seat.guest : null;
+  if (kind === 'bot' || kind === 'bot_account') return coreTexts().seat.bot;
+  return kind === 'guest' ? coreTexts().seat.guest : null;
 }
 
 /** The name within a line of text, where a program's is followed by its mark. */
 export function inText(name: string, kind: string | undefined): string {
-  return kind === 'bot' || kind === 'bot_account' ? `${name} (${m.table.seat.bot})` : name;
+  return kind === 'bot' || kind === 'bot_account' ? `${name} (${coreTexts().seat.bot})` : name;
 }

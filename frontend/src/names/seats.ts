@@ -1,7 +1,8 @@
 /* Who sits where, as the pages name and the table draws them. */
 
 import type { SeatInfo } from '../core/table';
-import { m } from '../i18n/index.svelte';
+import { coreTexts } from '../core/texts';
+import { namesTexts } from './texts';
 import type { Game, GameSeat, Seat } from '../wire';
 import { faceAt } from './faces';
 import { inText, markOf } from './marks';
@@ -9,10 +10,10 @@ import { inText, markOf } from './marks';
 /** The name at a seat. */
 export function seatName(game: Game, seat: Seat): string {
   const player = game.seats[seat]?.player;
-  if (player == null) return m.table.seat.open;
-  if (player.kind === 'deleted') return m.table.seat.deleted;
+  if (player == null) return coreTexts().seat.open;
+  if (player.kind === 'deleted') return coreTexts().seat.deleted;
   if (player.kind !== 'bot') return player.name;
-  return m.shell.bots[player.face] ?? player.name;
+  return namesTexts().bots[player.face] ?? player.name;
 }
 
 /** The same within a line of text, where bots are marked. */

@@ -1,10 +1,10 @@
 /* Failures of requests, in the reader's language. */
 
-import { hasTexts, m } from '../i18n/index.svelte';
 import { Problem, Unreachable } from './problem';
+import { netTexts } from './texts';
 
 /**
- * One sentence about what went wrong; `words` are those of the place, by code. Throws on anything that is no
+ * Returns one sentence about what went wrong; `words` are those of the place, by code. Throws on anything that is no
  * failure of a request.
  */
 export function failureText(failure: unknown, words: Record<string, string> = {}): string {
@@ -15,9 +15,5 @@ export function failureText(failure: unknown, words: Record<string, string> = {}
   throw failure;
 }
 
-/** The page's own sentence for a code, or null where it has none. */
-export function errorWords(code: string): string | null {
-  const own = hasTexts('accounts') ? m.accounts.errors[code] : undefined;
-  const theirs = hasTexts('moderation') ? m.moderation.errors[code] : undefined;
-  return own ?? theirs ?? m.shell.errors[code] ?? null;
-}
+/** Returns the page's own sentence for a code, or null where it has none. */
+export const errorWords = (code: string): string | null => netTexts().errors[code] ?? null;

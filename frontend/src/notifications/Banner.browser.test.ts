@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { page } from 'vitest/browser';
 import App from '../app/App.svelte';
-import { loadTexts, useLanguage } from '../i18n/index.svelte';
+import { useLanguage } from '../i18n/index.svelte';
 import { answerInstead, type Asked } from '../net/fakeService';
 import { findingsInBothThemes } from '../testing/axe';
 import type { Announcement } from './announcement.svelte';
@@ -40,7 +40,6 @@ async function showNothing(announcement: Announcement | null) {
 
 beforeEach(async () => {
   await useLanguage('en');
-  await loadTexts('notifications');
 });
 
 afterEach(() => history.replaceState(null, '', HERE));

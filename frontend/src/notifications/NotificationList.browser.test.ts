@@ -3,7 +3,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { page } from 'vitest/browser';
-import { loadTexts, useLanguage } from '../i18n/index.svelte';
+import { useLanguage } from '../i18n/index.svelte';
 import { answerInstead } from '../net/fakeService';
 import { findingsInBothThemes } from '../testing/axe';
 import type { Notice, NoticePage } from './api';
@@ -29,7 +29,6 @@ const pageOf = (...results: Notice[]): NoticePage => ({
 
 beforeEach(async () => {
   await useLanguage('en');
-  await loadTexts('notifications');
 });
 
 test('an invitation is read by opening the list, and declined there with a reason', async () => {

@@ -3,7 +3,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { page } from 'vitest/browser';
-import { loadTexts, useLanguage } from '../i18n/index.svelte';
+import { useLanguage } from '../i18n/index.svelte';
 import { answerInstead, Refusing } from '../net/fakeService';
 import { setAccount } from '../session/account.svelte';
 import { findingsInBothThemes } from '../testing/axe';
@@ -30,7 +30,6 @@ const CHANGE = 'PATCH /api/v1/me/notification-settings';
 
 beforeEach(async () => {
   await useLanguage('en');
-  await loadTexts('notifications');
   setAccount({
     ...{ id: 1, name: 'Rosa', kind: 'account', language: 'en' },
     ...{ avatar: 'fox', sanctions: [], hide_ratings: false },

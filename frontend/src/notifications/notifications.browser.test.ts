@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { page } from 'vitest/browser';
-import { loadTexts, useLanguage } from '../i18n/index.svelte';
+import { useLanguage } from '../i18n/index.svelte';
 import { answerInstead, type Asked } from '../net/fakeService';
 import { navigate } from '../routing/router.svelte';
 import { setAccount } from '../session/account.svelte';
@@ -73,7 +73,6 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(async () => {
   await useLanguage('en');
-  await loadTexts('notifications');
   vi.stubGlobal('WebSocket', FakeLine);
   Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
   asked = answerInstead({

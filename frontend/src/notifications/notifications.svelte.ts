@@ -3,7 +3,8 @@
  * the browser's own notifications while they don't.
  */
 
-import { m } from '../i18n/index.svelte';
+import { uiTexts } from '../ui/texts';
+import { notificationsTexts } from './texts';
 import { currentRoute } from '../routing/router.svelte';
 import { gamePath } from '../routing/routes';
 import { isExpected } from '../session/arrivals';
@@ -17,7 +18,7 @@ import {
   type Topic,
 } from './api';
 import { notifyBySystem } from './system';
-import { noticeText, TOPIC_OF } from './texts';
+import { noticeText, TOPIC_OF } from './wording';
 
 export interface NoticeToast {
   key: string;
@@ -89,7 +90,7 @@ async function hear({ notification, unread: count }: MessageOf<'notification'>):
     addToast({ key: `notice ${id}`, text, game, invitation });
   }
   if (document.hidden && (await isOn(TOPIC_OF[kind], 'browser'))) {
-    await notifyBySystem(m.shell.brand, text, `${kind}-${game}`, target(notification));
+    await notifyBySystem(uiTexts().brand, text, `${kind}-${game}`, target(notification));
   }
 }
 
@@ -97,8 +98,8 @@ async function hear({ notification, unread: count }: MessageOf<'notification'>):
 async function hearMatch({ game }: MessageOf<'match'>): Promise<void> {
   if (!document.hidden || !(await isOn('turn', 'browser'))) return;
   await notifyBySystem(
-    m.shell.brand,
-    m.notifications.kinds.match(),
+    uiTexts().brand,
+    notificationsTexts().kinds.match(),
     `match-${game}`,
     gamePath(game),
   );
@@ -113,13 +114,18 @@ async function hearGame({ id, awaited }: MessageOf<'game'>): Promise<void> {
   if (waiting.includes(id) || isSeen(id)) return;
   waiting = [...waiting, id];
   if (document.hidden) {
-    const { yourTurn, yourTurnBody } = m.notifications;
+    const { yourTurn, yourTurnBody } = notificationsTexts();
     if (await isOn('turn', 'browser')) {
       await notifyBySystem(yourTurn, yourTurnBody, `turn-${id}`, gamePath(id));
     }
   } else if ((await isOn('turn', 'page')) && waiting.includes(id) && !isSeen(id)) {
     // They may have gone to the table, or played, while it was asked.
-    addToast({ key: `turn ${id}`, text: m.notifications.kinds.turn(), game: id, invitation: null });
+    addToast({
+      key: `turn ${id}`,
+      text: notificationsTexts().kinds.turn(),
+      game: id,
+      invitation: null,
+    });
   }
 }
 

@@ -1,6 +1,6 @@
 /* What players do about time: one gives the other more of it, or sets done in advance. Each says what came of it. */
 
-import { loadTexts, m } from '../i18n/index.svelte';
+import { playTexts } from './texts';
 import { answer, client } from '../net/client';
 import { failureText } from '../net/failure';
 import { Problem } from '../net/problem';
@@ -20,21 +20,19 @@ export async function giveTime(live: LiveGame, seat: Seat, tell: Tell): Promise<
     );
   } catch (failure) {
     const isEnough = failure instanceof Problem && failure.code === 'no_more_time';
-    tell(isEnough ? m.clocks.noMoreTime : failureText(failure));
+    tell(isEnough ? playTexts().noMoreTime : failureText(failure));
   }
 }
 
 /** Sets the player's done in advance, or takes that back. */
 export async function setDoneInAdvance(live: LiveGame, on: boolean, tell: Tell): Promise<void> {
   try {
-    const [game] = await Promise.all([
-      answer(
+    live.setGame(
+      await answer(
         client.PUT('/api/v1/games/{game_id}/done-in-advance', { ...ofGame(live), body: { on } }),
       ),
-      loadTexts('clocks'),
-    ]);
-    live.setGame(game);
-    tell(on ? m.clocks.doneInAdvanceOn : m.clocks.doneInAdvanceOff);
+    );
+    tell(on ? playTexts().doneInAdvanceOn : playTexts().doneInAdvanceOff);
   } catch (failure) {
     tell(failureText(failure));
   }

@@ -1,14 +1,12 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Refusal } from '../core/table';
-import { loadTexts, useLanguage } from '../i18n/index.svelte';
+import { useLanguage } from '../i18n/index.svelte';
 import { tableOf } from '../tables/sampleGame';
 import type { Language } from '../wire';
 import { reasonOf } from './refused';
 
 const GAME = tableOf('Anna', { status: 'active' });
 const REFUSED: Refusal = { code: 'not_your_turn', detail: 'It is not your turn.', nonce: 1 };
-
-beforeEach(() => loadTexts('pages', 'clocks', 'refusals'));
 
 test.each<[Language, string, string]>([
   [

@@ -2,15 +2,19 @@
 
 import { refusalText } from '../core/refusals';
 import type { Refusal } from '../core/table';
-import { currentLanguage, hasTexts, m } from '../i18n/index.svelte';
+import { currentLanguage } from '../i18n/index.svelte';
+import { playTexts } from './texts';
+import { netTexts } from '../net/texts';
+import { refusalsTexts } from '../core/texts/refusals';
+import { uiTexts } from '../ui/texts';
 import { seatName } from '../names/seats';
 import type { Game, Seat } from '../wire';
 
 /** The service's own English is the last resort of English readers. */
 export function reasonOf({ code, facts, detail, tooLate, overtaken }: Refusal, game: Game): string {
-  if (overtaken === true && tooLate !== true && hasTexts('pages')) return m.pages.late;
-  if (tooLate === true && hasTexts('clocks')) return m.clocks.tooLate;
+  if (overtaken === true && tooLate !== true) return playTexts().late;
+  if (tooLate === true) return playTexts().tooLate;
   const name = (seat: Seat) => (seat === game.you.seat ? null : seatName(game, seat));
-  const text = m.shell.errors[code] ?? refusalText(code, facts ?? {}, m.refusals, name);
-  return text ?? (currentLanguage() === 'en' ? detail : m.shell.game.refused);
+  const text = netTexts().errors[code] ?? refusalText(code, facts ?? {}, refusalsTexts(), name);
+  return text ?? (currentLanguage() === 'en' ? detail : uiTexts().game.refused);
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { page } from 'vitest/browser';
-import { loadTexts, useLanguage } from '../i18n/index.svelte';
+import { useLanguage } from '../i18n/index.svelte';
 import { answerInstead, type Answers } from '../net/fakeService';
 import { SAMPLE_PRESETS } from '../rules/sampleRules';
 import { setAccount } from '../session/account.svelte';
@@ -46,7 +46,6 @@ const history = () => page.getByTestId('history');
 
 beforeEach(async () => {
   await useLanguage('en');
-  await loadTexts('pages', 'ratings', 'clocks');
   setAccount({ ...ANNA, language: 'en', hide_ratings: false, sanctions: [] });
   answers = {
     'GET /api/v1/players/Boris/ratings': RATINGS,

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { page } from 'vitest/browser';
-import { loadTexts, useLanguage } from '../i18n/index.svelte';
+import { useLanguage } from '../i18n/index.svelte';
 import { answerInstead, Refusing, type Answers } from '../net/fakeService';
 import { setAccount } from '../session/account.svelte';
 import { findingsInBothThemes } from '../testing/axe';
@@ -160,7 +160,6 @@ async function open(puzzle: Puzzle, answers: Answers = {}) {
 beforeEach(async () => {
   await page.viewport(1280, 800);
   await useLanguage('en');
-  await loadTexts('pages', 'puzzles', 'narration', 'refusals');
   setAccount({
     ...{ id: 7, name: 'Boris', kind: 'account', language: 'en' },
     ...{ avatar: null, sanctions: [], hide_ratings: false },

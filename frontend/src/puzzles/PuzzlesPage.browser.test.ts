@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { page } from 'vitest/browser';
 import { view } from '../gallery/build';
-import { loadTexts, useLanguage } from '../i18n/index.svelte';
+import { useLanguage } from '../i18n/index.svelte';
 import { answerInstead, type Answers } from '../net/fakeService';
 import { setAccount } from '../session/account.svelte';
 import { ANNA } from '../tables/sampleGame';
@@ -57,7 +57,6 @@ async function open(answers: Answers) {
 beforeEach(async () => {
   await page.viewport(1280, 800);
   await useLanguage('en');
-  await loadTexts('puzzles');
   setAccount({ ...ANNA, language: 'en', sanctions: [], hide_ratings: false });
 });
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { page } from 'vitest/browser';
-import { loadTexts, useLanguage } from '../i18n/index.svelte';
+import { useLanguage } from '../i18n/index.svelte';
 import { answerInstead } from '../net/fakeService';
 import { setAccount } from '../session/account.svelte';
 import { ANNA, tableOf } from '../tables/sampleGame';
@@ -19,7 +19,6 @@ const BOARD: Board = {
 
 beforeEach(async () => {
   await useLanguage('en');
-  await loadTexts('pages', 'ratings');
   setAccount({ ...ANNA, language: 'en', hide_ratings: false, sanctions: [] });
 });
 

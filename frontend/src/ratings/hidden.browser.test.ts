@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-svelte';
 import { page } from 'vitest/browser';
 import HideRatings from '../accounts/HideRatings.svelte';
 import GameOver from '../game/GameOver.svelte';
-import { loadTexts, useLanguage } from '../i18n/index.svelte';
+import { useLanguage } from '../i18n/index.svelte';
 import TableRow from '../lobby/TableRow.svelte';
 import type { SeekPool } from '../matchmaking/api';
 import PoolChoice from '../matchmaking/PoolChoice.svelte';
@@ -126,7 +126,6 @@ let asked: Asked[] = [];
 
 beforeEach(async () => {
   await useLanguage('en');
-  await loadTexts('pages', 'ratings', 'tables', 'clocks', 'matchmaking', 'accounts');
   asked = answerInstead(ANSWERS);
 });
 

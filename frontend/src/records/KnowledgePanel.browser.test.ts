@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { page } from 'vitest/browser';
-import { loadTexts, useLanguage } from '../i18n/index.svelte';
+import { useLanguage } from '../i18n/index.svelte';
 import { answerInstead, Refusing } from '../net/fakeService';
 import type { CardKnowledge } from './knowledge';
 import KnowledgePanel from './KnowledgePanel.svelte';
@@ -36,7 +36,6 @@ const props = {
 
 beforeEach(async () => {
   await useLanguage('en');
-  await loadTexts('review');
 });
 
 test('what is sure, likely and not seen is told of each hand', async () => {

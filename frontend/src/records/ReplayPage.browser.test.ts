@@ -4,7 +4,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { page } from 'vitest/browser';
 import { sampleGame } from '../core/sampleGame';
-import { loadTexts, useLanguage } from '../i18n/index.svelte';
+import { useLanguage } from '../i18n/index.svelte';
 import { answerInstead } from '../net/fakeService';
 import { SAMPLE_PRESETS, SAMPLE_SCHEMA } from '../rules/sampleRules';
 import { SAMPLE_GAME } from '../tables/sampleGame';
@@ -47,7 +47,6 @@ beforeEach(async () => {
   onTestFinished(() => history.replaceState(null, '', href));
   await page.viewport(1280, 800);
   await useLanguage('en');
-  await loadTexts('records', 'narration', 'pages');
 });
 
 test.each([null, 1])('asked for seat %s a player gets the view of their own', async (wanted) => {

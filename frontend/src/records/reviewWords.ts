@@ -2,12 +2,13 @@
 
 import { moveText } from '../core/judged';
 import { cardSign } from '../core/words';
-import { currentLanguage, m } from '../i18n/index.svelte';
+import { currentLanguage } from '../i18n/index.svelte';
+import { reviewTexts } from './texts/review';
 import type { ReviewedMove } from './review';
 
 /** A move in words. */
 export const told = ({ command }: ReviewedMove) =>
-  moveText(command, m.review.moves, (cards) => cards.map(cardSign).join(' '));
+  moveText(command, reviewTexts().moves, (cards) => cards.map(cardSign).join(' '));
 
 export const percent = (value: number) =>
   new Intl.NumberFormat(currentLanguage(), { style: 'percent' }).format(value);

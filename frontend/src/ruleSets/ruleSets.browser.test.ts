@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { page, userEvent } from 'vitest/browser';
-import { loadTexts, useLanguage } from '../i18n/index.svelte';
+import { useLanguage } from '../i18n/index.svelte';
 import { closeReport, reporting } from '../moderation/reporting.svelte';
 import { answerInstead, Refusing, type Answers, type Asked } from '../net/fakeService';
 import { SAMPLE_PRESETS, SAMPLE_SCHEMA } from '../rules/sampleRules';
@@ -54,7 +54,6 @@ function be(id: number | null) {
 
 beforeEach(async () => {
   await useLanguage('en');
-  await loadTexts('pages', 'ruleSets');
   be(7);
   answers();
 });

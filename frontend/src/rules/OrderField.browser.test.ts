@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { page, userEvent } from 'vitest/browser';
-import { loadTexts, useLanguage } from '../i18n/index.svelte';
+import { useLanguage } from '../i18n/index.svelte';
 import type { Rules, RulesSchema } from '../wire';
 import CustomRules from './CustomRules.svelte';
 
@@ -36,7 +36,6 @@ const button = (name: string) => page.getByRole('button', { name });
 
 beforeEach(async () => {
   await useLanguage('en');
-  await loadTexts('pages');
 });
 
 test('suits are moved by keys, and the key stays on the suit that moves', async () => {

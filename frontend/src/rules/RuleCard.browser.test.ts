@@ -3,7 +3,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { page } from 'vitest/browser';
-import { loadTexts, useLanguage } from '../i18n/index.svelte';
+import { useLanguage } from '../i18n/index.svelte';
 import { answerInstead, type Answers } from '../net/fakeService';
 import { findingsInBothThemes } from '../testing/axe';
 import CustomRules from './CustomRules.svelte';
@@ -33,7 +33,6 @@ const sentences = () => page.getByRole('listitem');
 
 beforeEach(async () => {
   await useLanguage('en');
-  await loadTexts('pages', 'ruleSets');
 });
 
 test('rules that can’t be had say so and are asked for again', async () => {

@@ -1,4 +1,5 @@
-import { m } from '../i18n/index.svelte';
+import { rulesTexts } from './texts';
+import { uiTexts } from '../ui/texts';
 import type { Game } from '../wire';
 import { presets } from './catalogue.svelte';
 
@@ -9,7 +10,7 @@ const find = (name: string) => presets.now?.find((preset) => preset.name === nam
  * somebody's own have the name that was given to them, if one was.
  */
 export function presetName(preset: string | null, given: string | null = null): string {
-  if (preset === null) return given ?? m.shell.rules.own;
+  if (preset === null) return given ?? rulesTexts().own;
   return find(preset)?.title ?? preset.replaceAll('_', ' ');
 }
 
@@ -22,10 +23,10 @@ type Named = Pick<Game, 'preset' | 'rules_name' | 'lesson'>;
 
 /** What a game is called: a lesson by its own name, any other by its rules. */
 export function gameName({ preset, rules_name, lesson }: Named): string {
-  return lesson === null ? presetName(preset, rules_name) : m.shell.rules.lesson;
+  return lesson === null ? presetName(preset, rules_name) : rulesTexts().lesson;
 }
 
 /** The title of a game, without its rule set before the presets are known. */
 export function gameTitle(game: Named): string {
-  return presets.now === null ? m.shell.brand : m.shell.game.title(gameName(game));
+  return presets.now === null ? uiTexts().brand : rulesTexts().title(gameName(game));
 }

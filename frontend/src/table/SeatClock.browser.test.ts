@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import type { Timing } from '../core/clock';
-import { loadTexts, useLanguage } from '../i18n/index.svelte';
+import { useLanguage } from '../i18n/index.svelte';
 import type { SeatTime } from '../wire';
 import SeatClock from './SeatClock.svelte';
 
@@ -32,7 +32,6 @@ const warning = () => document.querySelector('[role="status"]')?.textContent;
 
 beforeEach(async () => {
   await useLanguage('en');
-  await loadTexts('clocks');
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: DEVICE });
 });
 

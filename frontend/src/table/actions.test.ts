@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { bout, pair, view } from '../gallery/build';
-import { table as de } from '../i18n/de/table';
-import { table as en } from '../i18n/en/table';
-import { table as ru } from '../i18n/ru/table';
-import type { Messages } from '../i18n/en';
+import de from './texts/de';
+import en from './texts/en';
+import ru from './texts/ru';
 import { plainActions } from './actions';
+import type { TableTexts } from './texts';
 
-const LANGUAGES: readonly Messages['table'][] = [en, de, ru];
+const LANGUAGES: readonly TableTexts[] = [en, de, ru];
 
 test.each([
   ['all cards are beaten', [pair('9S', 0, 'JS')], false, ['Done', 'Fertig', 'Бито']],

@@ -1,10 +1,10 @@
 /* The buttons of the action bar, read off the legal commands and the chosen cards. */
 
 import { cardSign } from '../core/words';
-import type { Messages } from '../i18n/en';
 import type { Card, Command, Offer, View } from '../wire';
 import type { Way } from './choices';
 import { isBeaten, tableCards } from './prompts';
+import type { TableTexts } from './texts';
 
 export interface Action {
   key: string;
@@ -15,7 +15,7 @@ export interface Action {
   hotkey?: string;
 }
 
-type Words = Messages['table']['action'];
+type Words = TableTexts['action'];
 
 const signs = (cards: readonly Card[]) => cards.map(cardSign).join(' ');
 

@@ -1,17 +1,10 @@
 /* The card that the reader has chosen in advance; comes when the table is there. */
 
-import { loadTexts } from '../i18n/index.svelte';
 import type { Card, Command } from '../wire';
 import type { Choice } from './choices';
 import { chooseAhead, fateOf, type Ahead, type Before } from './inAdvance';
 import { fitsLater } from './reasons';
 import type { Seen } from './seen.svelte';
-
-/** The keeper of that card, once its texts are loaded. */
-export async function keeperOf(seen: Seen): Promise<AheadKeeper> {
-  await loadTexts('help');
-  return new AheadKeeper(seen);
-}
 
 export class AheadKeeper {
   readonly #seen: Seen;

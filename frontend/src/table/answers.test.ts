@@ -1,14 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Timing } from '../core/clock';
-import { seldom } from '../i18n/en/seldom';
-import { table } from '../i18n/en/table';
-import type { Messages } from '../i18n/index.svelte';
+import { BARE_SPANS } from '../core/clock';
+import core from '../core/texts/en';
 import type { SeatTime } from '../wire';
 import { answerTo } from './answers';
 import type { Seen } from './seen.svelte';
+import table from './texts/en';
+import help from './texts/help/en';
 
 const NOW = 1_800_000_000_000;
-const words = { seldom, table } as Messages;
+const words = { ask: help.ask, table, cards: core.cards, spans: BARE_SPANS };
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });

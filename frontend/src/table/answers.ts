@@ -1,14 +1,22 @@
 /* The answers to a reader who asks by a key: the own hand, the other players, the table, the trump, the clocks. */
 
-import { BARE_SPANS, spanText, timeLeft, type SpanWords } from '../core/clock';
-import { cardName } from '../core/words';
-import type { Messages } from '../i18n/en';
+import { spanText, timeLeft, type SpanWords } from '../core/clock';
+import { cardName, type CardWords } from '../core/words';
 import { choices, playable } from './choices';
 import { roleText } from './roles';
 import type { Seen } from './seen.svelte';
+import type { TableTexts } from './texts';
+import type { HelpTexts } from './texts/help';
+
+export interface AnswerWords {
+  ask: HelpTexts['ask'];
+  table: TableTexts;
+  cards: CardWords;
+  spans: SpanWords;
+}
 
 /** The answer to one of the keys Y, O, B, K and W. */
-export function answerTo(key: string, seen: Seen, words: Messages, spans = BARE_SPANS): string {
+export function answerTo(key: string, seen: Seen, words: AnswerWords): string {
   switch (key) {
     case 'Y':
       return hand(seen, words);
@@ -17,26 +25,26 @@ export function answerTo(key: string, seen: Seen, words: Messages, spans = BARE_
     case 'B':
       return table(seen, words);
     case 'W':
-      return clocks(seen, words, spans);
+      return clocks(seen, words);
     default:
       return trump(seen, words);
   }
 }
 
 /** The cards in the order in which the arrows walk along them. */
-function hand({ hand: held, own, props: { legal } }: Seen, words: Messages): string {
+function hand({ hand: held, own, props: { legal } }: Seen, words: AnswerWords): string {
   const can = playable(choices(own ? legal : []));
   const told = held.map((card) => {
     const name = cardName(card, words.cards);
     return can.has(card) ? words.table.card.playable(name) : name;
   });
-  const { ask } = words.seldom;
+  const { ask } = words;
   return told.length === 0 ? ask.noHand : ask.hand(told.join('; '));
 }
 
-function opponents({ opponents: others, props: { view }, name }: Seen, words: Messages): string {
+function opponents({ opponents: others, props: { view }, name }: Seen, words: AnswerWords): string {
   const tell = (seat: number) =>
-    words.seldom.ask.opponent(
+    words.ask.opponent(
       name(seat) ?? '',
       view.hands[seat]?.length ?? 0,
       roleText(view, seat, words.table),
@@ -44,7 +52,7 @@ function opponents({ opponents: others, props: { view }, name }: Seen, words: Me
   return others.map(({ seat }) => tell(seat)).join('. ');
 }
 
-function table({ props: { view }, name }: Seen, words: Messages): string {
+function table({ props: { view }, name }: Seen, words: AnswerWords): string {
   const { pairs, seat: seatWords } = words.table;
   const cards = (view.bout?.table ?? []).map(({ attack, seat, beaten_by }) =>
     beaten_by === null
@@ -55,8 +63,8 @@ function table({ props: { view }, name }: Seen, words: Messages): string {
   return [...cards, pairs.limit(view.bout.table.length, view.bout.limit)].join('. ');
 }
 
-function trump({ props: { view, options }, trumps }: Seen, words: Messages): string {
-  const { ask } = words.seldom;
+function trump({ props: { view, options }, trumps }: Seen, words: AnswerWords): string {
+  const { ask } = words;
   const { talon } = words.table;
   const order = options.suitOrder.map((suit) => words.cards.suits[suit]);
   if (options.suitCycle) return talon.cycle(order);
@@ -67,15 +75,15 @@ function trump({ props: { view, options }, trumps }: Seen, words: Messages): str
 }
 
 /** What everybody has left just now, the reader first. */
-function clocks({ me, props: { timing }, name }: Seen, words: Messages, spans: SpanWords): string {
-  const { ask } = words.seldom;
+function clocks({ me, props: { timing }, name }: Seen, words: AnswerWords): string {
+  const { ask } = words;
   const now = Date.now();
   const told = (timing?.times.seats ?? [])
     .toSorted((one, other) => Number(other.seat === me) - Number(one.seat === me))
     .flatMap((time) => {
       const left = timing == null ? null : timeLeft(timing, time, now);
       if (left === null) return [];
-      return ask.clock(name(time.seat) ?? words.table.seat.you, spanText(left.ms, spans));
+      return ask.clock(name(time.seat) ?? words.table.seat.you, spanText(left.ms, words.spans));
     });
   return told.length === 0 ? ask.noClock : told.join('. ');
 }

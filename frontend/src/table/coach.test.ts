@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { PLAIN_OPTIONS, type TableOptions } from '../core/options';
 import { bout, pair, view } from '../gallery/build';
-import { help } from '../i18n/en/help';
-import { table as words } from '../i18n/en/table';
+import help from './texts/help/en';
+import words from './texts/en';
 import { coachText } from './coach';
 import type { Situation } from './prompts';
 

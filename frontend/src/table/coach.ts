@@ -5,11 +5,11 @@
 
 import { plain } from '../core/cards';
 import { cardSign, suitSign } from '../core/words';
-import type { Messages } from '../i18n/en';
 import type { Card, Offer, View } from '../wire';
 import { open, ranksOnTable, tableCards, waitedFor, type Situation } from './prompts';
+import type { HelpTexts } from './texts/help';
 
-type Words = Messages['help']['coach'];
+type Words = HelpTexts['coach'];
 
 /** So many cards are named, and the rest only hinted at: a sentence, not a list. */
 const MOST_NAMED = 5;

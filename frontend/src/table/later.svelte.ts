@@ -3,14 +3,14 @@
  * so that whatever needs one finds it there. What can't be loaded the whole page tells of (`notifications/MissingPart.svelte`).
  */
 
-import { loadTexts } from '../i18n/index.svelte';
+import { withTexts } from '../i18n/index.svelte';
 import type * as Seldom from './seldom';
 
 let parts = $state.raw<typeof Seldom | null>(null);
 
 /** Brings them to the page. */
 export async function bringSeldom(): Promise<void> {
-  [parts] = await Promise.all([import('./seldom'), loadTexts('seldom')]);
+  parts = await withTexts(import('./seldom'));
 }
 
 /** The parts; null as long as they are on their way. */
@@ -18,6 +18,5 @@ export const seldom = (): typeof Seldom | null => parts;
 
 /** What is shown when the game is over. */
 export async function bringOver() {
-  const [over] = await Promise.all([import('./OverPanel.svelte'), loadTexts('seldom')]);
-  return over.default;
+  return (await withTexts(import('./OverPanel.svelte'))).default;
 }

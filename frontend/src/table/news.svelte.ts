@@ -2,7 +2,9 @@
 
 import { untrack } from 'svelte';
 import type { Refusal, TableSettings } from '../core/table';
-import { loadTexts, m } from '../i18n/index.svelte';
+import { withTexts } from '../i18n/index.svelte';
+import { tableTexts } from './texts';
+import { uiTexts } from '../ui/texts';
 import { Announcer } from '../ui/announcer.svelte';
 import type { Card, GameEvent, Suit } from '../wire';
 import type { Action } from './actions';
@@ -17,8 +19,8 @@ export interface ToastText {
 }
 
 async function bringVoice(seen: Seen): Promise<Voice> {
-  const [{ voiceOf }] = await Promise.all([import('./voice'), loadTexts('seldom')]);
-  return voiceOf(seen);
+  const { Voice } = await withTexts(import('./voice'));
+  return new Voice(seen);
 }
 
 export class News {
@@ -58,7 +60,7 @@ export class News {
   toggleSound(onsettings?: (change: Partial<TableSettings>) => void): void {
     this.muted = !this.muted;
     onsettings?.({ sound: !this.muted });
-    this.tell(this.muted ? m.table.tools.muted : m.table.tools.unmuted);
+    this.tell(this.muted ? tableTexts().tools.muted : tableTexts().tools.unmuted);
   }
 
   /** Says which cards are chosen and what can be done with them, which is else only seen. */
@@ -125,7 +127,7 @@ export class News {
       const { connection } = this.#seen.props;
       const online = connection === 'online';
       if (online !== this.#wasOnline) {
-        untrack(() => this.announcer.say(m.table.connection[connection], 'assertive'));
+        untrack(() => this.announcer.say(uiTexts().connection[connection], 'assertive'));
       }
       this.#wasOnline = online;
     });
@@ -145,7 +147,7 @@ export class News {
     const mine = own && me !== null && this.#seen.awaits(me) && spared?.when !== 'at once';
     const prompt = mine ? promptText(this.#seen.situation) : '';
     if (mine && !this.#wasMine) {
-      this.announcer.say(`${m.table.prompt.yourTurn} ${prompt}`, 'assertive');
+      this.announcer.say(`${tableTexts().prompt.yourTurn} ${prompt}`, 'assertive');
       this.#with((voice) => voice.sounds.turn(this.#volume()));
     } else if (prompt !== this.#prompt) this.announcer.say(prompt, 'assertive');
     this.#wasMine = mine;

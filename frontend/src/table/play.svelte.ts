@@ -3,7 +3,7 @@
 import { untrack } from 'svelte';
 import { plain } from '../core/cards';
 import { cardSign } from '../core/words';
-import { m, type Messages } from '../i18n/index.svelte';
+import { tableTexts, type TableTexts } from './texts';
 import type { Card, Command, Suit } from '../wire';
 import type { AheadKeeper } from './ahead.svelte';
 import { callable, plainActions, playActions, type Action } from './actions';
@@ -99,16 +99,16 @@ export class Play {
 
   /** What is expected of the reader, in a sentence. */
   readonly prompt = $derived.by(() =>
-    this.#asked(m.table.prompt, (card) => m.help.inAdvance.waits(card)),
+    this.#asked(tableTexts().prompt, (card) => tableTexts().inAdvance.waits(card)),
   );
 
   /** The same in at most three words, for the dock. */
   readonly short = $derived.by(() =>
-    this.#asked({ ...m.table.prompt, ...m.table.short }, m.table.short.inAdvance),
+    this.#asked({ ...tableTexts().prompt, ...tableTexts().short }, tableTexts().short.inAdvance),
   );
 
-  #asked(prompt: Messages['table']['prompt'], waits: (card: string) => string): string {
-    const situation = { ...this.#seen.situation, words: { ...m.table, prompt } };
+  #asked(prompt: TableTexts['prompt'], waits: (card: string) => string): string {
+    const situation = { ...this.#seen.situation, words: { ...tableTexts(), prompt } };
     if (this.#seen.props.pending) return prompt.pending;
     if (this.calling) return prompt.call;
     if (this.suitQuestion !== null) return prompt.chooseSuit(cardSign(this.suitQuestion.card));
@@ -130,10 +130,10 @@ export class Play {
 
   readonly #allActions = $derived.by(() => [
     ...(this.suitQuestion === null
-      ? playActions(this.#ways, this.#fits, m.table.action, this.#seen.props.view)
+      ? playActions(this.#ways, this.#fits, tableTexts().action, this.#seen.props.view)
       : ([] as Action[])),
     ...(this.#seen.own
-      ? plainActions(this.#seen.props.legal, m.table.action, this.#seen.props.view)
+      ? plainActions(this.#seen.props.legal, tableTexts().action, this.#seen.props.view)
       : []),
   ]);
 
@@ -151,7 +151,7 @@ export class Play {
 
   /** What the action that waits to be confirmed asks. */
   readonly question = $derived.by(() =>
-    m.table.action.reallyTake(tableCards(this.#seen.props.view).length),
+    tableTexts().action.reallyTake(tableCards(this.#seen.props.view).length),
   );
 
   /** Lets the chosen cards go, those chosen in advance too, and calls nobody. */
@@ -208,7 +208,7 @@ export class Play {
   #sayWhatIsAsked(): void {
     if (this.suitQuestion !== null) this.#news.announcer.say(this.prompt, 'assertive');
     else if (this.#ways.length > 0 && !this.#ways.some(this.#fits))
-      this.#news.announcer.say(m.table.prompt.breaksRules, 'assertive');
+      this.#news.announcer.say(tableTexts().prompt.breaksRules, 'assertive');
     else if (this.chosen.length > 0) this.#news.offer(this.chosen, this.actions);
   }
 
@@ -229,7 +229,7 @@ export class Play {
     else if (fitting.length > 1) {
       this.#aim = target;
       this.#sayWhatIsAsked();
-    } else if (this.chosen.length === 0) this.#news.tell(m.table.prompt.chooseTarget);
+    } else if (this.chosen.length === 0) this.#news.tell(tableTexts().prompt.chooseTarget);
   }
 
   /** Starts or stops choosing which play to call. */
@@ -285,16 +285,16 @@ export class Play {
 
   /** Plays what was chosen in advance as soon as it can be. */
   #followAhead(): void {
-    void import('./ahead.svelte')
-      .then(({ keeperOf }) => keeperOf(this.#seen))
-      .then((keeper) => (this.#ahead = keeper));
+    void import('./ahead.svelte').then(({ AheadKeeper }) => {
+      this.#ahead = new AheadKeeper(this.#seen);
+    });
     $effect(() => {
       const card = this.inAdvance;
       const next = this.#ahead?.next(this.#all, (command) => this.#keepsRules(command)) ?? null;
       if (card === null || next === null) return;
       untrack(() => {
         this.#ahead?.drop();
-        if (next === 'dropped') this.#news.tell(m.help.inAdvance.dropped(cardSign(card)));
+        if (next === 'dropped') this.#news.tell(tableTexts().inAdvance.dropped(cardSign(card)));
         else if ('play' in next) this.#send(next.play);
         else this.#choose(next.select);
       });

@@ -4,10 +4,10 @@ import { face, plain } from '../core/cards';
 import type { TableOptions } from '../core/options';
 import type { TablePurpose } from '../core/table';
 import { rankSign } from '../core/words';
-import type { Messages } from '../i18n/en';
 import type { Card, Command, Offer, Seat, View } from '../wire';
+import type { TableTexts } from './texts';
 
-type Words = Messages['table'];
+type Words = TableTexts;
 
 export interface Situation {
   view: View;

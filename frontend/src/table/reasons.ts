@@ -3,9 +3,9 @@
 import { face, type Face } from '../core/cards';
 import { teamOf } from '../core/options';
 import { cardSign, rankSign, suitSign } from '../core/words';
-import type { Messages } from '../i18n/en';
 import type { Card, Seat, View } from '../wire';
 import { open, ranksOnTable, tableCards, waitedFor, type Situation } from './prompts';
+import type { HelpTexts } from './texts/help';
 
 /** Whether `card` of the reader's hand lacks nothing but the moment: its rank lies on the table, and they may add to it. */
 export function fitsLater(card: Card, now: Situation): boolean {
@@ -23,7 +23,7 @@ const isFull = ({ limit, table }: NonNullable<View['bout']>) =>
 
 /** What a reason is read off, and the words for it. */
 export interface Asked extends Situation {
-  why: Messages['help']['why'];
+  why: HelpTexts['why'];
 }
 
 /** Why `card` of the reader's hand can't be played just now. */

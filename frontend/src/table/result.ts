@@ -2,10 +2,14 @@
 
 import { teamOf, type TableOptions } from '../core/options';
 import type { SeatInfo } from '../core/table';
-import type { Messages } from '../i18n/en';
 import type { Seat, View } from '../wire';
+import type { OverTexts } from './texts/over';
 
-type Words = Pick<Messages, 'seldom' | 'table'>;
+interface Words {
+  over: OverTexts;
+  /** The reader. */
+  you: string;
+}
 type Naming = (seat: Seat) => string | null;
 
 export interface Ranked {
@@ -32,7 +36,7 @@ export function resultText(
   name: Naming,
   words: Words,
 ): { headline: string; lines: string[] } {
-  const { over } = words.seldom;
+  const { over } = words;
   if (view.reason === 'no_progress') return { headline: over.noProgress, lines: [] };
   if (view.reason === 'left') {
     const winner = view.places.indexOf(1);
@@ -51,7 +55,7 @@ export function resultText(
 export function epaulettesText(view: View, me: Seat | null, name: Naming, words: Words) {
   const { epaulettes: sixes = 0, durak } = view;
   if (sixes === 0 || durak === null) return null;
-  const { over } = words.seldom;
+  const { over } = words;
   const rank = over.epauletteRanks[Math.min(sixes, over.epauletteRanks.length) - 1] ?? '';
   return over.epaulettes(durak === me ? null : name(durak), sixes, rank);
 }
@@ -63,10 +67,10 @@ function teamResult(
   name: Naming,
   words: Words,
 ) {
-  const { over } = words.seldom;
+  const { over } = words;
   const hasLost = (seat: Seat) => view.losing_teams.includes(teamOf(seat, options) ?? -1);
   const seats = view.places.map((_, seat) => seat);
-  const names = (some: Seat[]) => some.map((seat) => name(seat) ?? words.table.seat.you).join(', ');
+  const names = (some: Seat[]) => some.map((seat) => name(seat) ?? words.you).join(', ');
   const won = over.teamsWon(names(seats.filter((seat) => !hasLost(seat))));
   const lost = over.teamsLost(names(seats.filter(hasLost)));
   if (me === null) return { headline: won, lines: [lost] };

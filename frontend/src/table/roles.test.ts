@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { table as de } from '../i18n/de/table';
-import { table as en } from '../i18n/en/table';
-import { table as ru } from '../i18n/ru/table';
+import de from './texts/de';
+import en from './texts/en';
+import ru from './texts/ru';
 import type { View } from '../wire';
 import { ownRoleText, roleText } from './roles';
 

@@ -2,10 +2,10 @@
 
 import type { IconName } from '../art/icons';
 import type { SeatInfo } from '../core/table';
-import type { Messages } from '../i18n/en';
 import type { Seat, View } from '../wire';
+import type { TableTexts } from './texts';
 
-type Words = Messages['table'];
+type Words = TableTexts;
 
 export type Role = 'leads' | 'attacks' | 'defends' | 'takes' | 'done' | 'out' | 'durak' | 'waits';
 

@@ -1,7 +1,7 @@
 /* What a table's reader sees, derived from what the table was given. */
 
 import type { SeatInfo, TableProps } from '../core/table';
-import { m } from '../i18n/index.svelte';
+import { tableTexts } from './texts';
 import type { Card, Seat } from '../wire';
 import { Box } from './box.svelte';
 import { byItself } from './byItself';
@@ -44,7 +44,7 @@ export class Seen {
 
   readonly isOver = $derived.by(() => this.props.view.phase === 'over');
 
-  readonly name = $derived.by(() => naming(this.props.seats, m.table));
+  readonly name = $derived.by(() => naming(this.props.seats, tableTexts()));
 
   /** The name where it stands alone, with a bot account's mark. */
   marked(seat: Seat): string | null {
@@ -81,7 +81,7 @@ export class Seen {
       awaited,
       name: this.name,
       options,
-      words: m.table,
+      words: tableTexts(),
     };
   });
 

@@ -1,7 +1,7 @@
 /* Does what the reader has no choice in. */
 
 import { untrack } from 'svelte';
-import { m } from '../i18n/index.svelte';
+import { tableTexts } from './texts';
 import type { Command } from '../wire';
 import type { News } from './news.svelte';
 import type { Seen } from './seen.svelte';
@@ -26,7 +26,7 @@ export function followSpared(seen: Seen, news: News, send: (command: Command) =>
     const { command, when } = spared;
     // While a bot is asked too, it may change the table, and this would come too late.
     if (when !== 'thought' && props.awaited.some((seat) => seat !== seen.me)) return;
-    if (command.type === 'keep_hand') untrack(() => news.tell(m.table.notice.handKept));
+    if (command.type === 'keep_hand') untrack(() => news.tell(tableTexts().notice.handKept));
     const wait = {
       'at once': 0,
       seen: SEEN_MS / (seen.speed || 1),

@@ -2,7 +2,7 @@
 
 import { FURTHER_ICON_PATHS } from '../art/furtherIcons';
 import { ICON_PATHS } from '../art/icons';
-import { m } from '../i18n/index.svelte';
+import { tableTexts } from './texts';
 import type { Toolbox } from './toolbox.svelte';
 
 /** One tool as it is offered. */
@@ -18,7 +18,7 @@ export interface Entry {
 
 export function entriesOf(toolbox: Toolbox): Entry[] {
   const { doneInAdvance = null, ruleCard, onleave, onsettings } = toolbox.props;
-  const { tools } = m.table;
+  const { tools } = tableTexts();
   const { muted } = toolbox;
   const all: (Entry | false)[] = [
     doneInAdvance !== null && {

@@ -4,9 +4,12 @@
  */
 
 import { narrate } from '../core/narrate';
-import { BARE_SPANS } from '../core/clock';
 import { cardName } from '../core/words';
-import { hasTexts, loadTexts, m } from '../i18n/index.svelte';
+import { helpTexts } from './texts/help';
+import { coreTexts } from '../core/texts';
+import { tableTexts } from './texts';
+import { narrationTexts } from '../core/texts/narration';
+import { clockTexts } from './texts/clock';
 import type { Card, GameEvent } from '../wire';
 import type { Action } from './actions';
 import { answerTo } from './answers';
@@ -14,12 +17,6 @@ import { isNotable } from './log';
 import { reasonAgainst } from './reasons';
 import type { Seen } from './seen.svelte';
 import { TableSounds } from './sounds';
-
-/** The voice of a table, once its texts are loaded. */
-export async function voiceOf(seen: Seen): Promise<Voice> {
-  await loadTexts('narration', 'help');
-  return new Voice(seen);
-}
 
 export class Voice {
   readonly sounds = new TableSounds();
@@ -41,29 +38,38 @@ export class Voice {
 
   /** The answer to a reader who asks by `key`. */
   answer(key: string): string {
-    if (key === 'L') return this.spoken(this.#seen.props.lastEvents) || m.seldom.ask.nothing;
-    // The clocks' own words come with the clocks.
-    const spans = hasTexts('clocks') ? m.clocks.left : BARE_SPANS;
-    return answerTo(key, this.#seen, m, spans);
+    if (key === 'L') return this.spoken(this.#seen.props.lastEvents) || helpTexts().ask.nothing;
+    return answerTo(key, this.#seen, {
+      ask: helpTexts().ask,
+      table: tableTexts(),
+      cards: coreTexts().cards,
+      spans: clockTexts().left,
+    });
   }
 
   /** The chosen `cards`, and by which keys they go where. */
   chosen(cards: readonly Card[], actions: readonly Action[]): string {
-    const names = cards.map((card) => cardName(card, m.cards)).join(', ');
+    const names = cards.map((card) => cardName(card, coreTexts().cards)).join(', ');
     const ways = actions.flatMap(({ hotkey = '', text }) =>
       /\d/.test(hotkey) ? `${hotkey}: ${text}` : [],
     );
-    return [m.table.card.selected(names), ...ways].join('. ');
+    return [tableTexts().card.selected(names), ...ways].join('. ');
   }
 
   /** Why `card` of the reader's hand can't be played just now. */
   reasonAgainst(card: Card): string {
-    return reasonAgainst(card, { ...this.#seen.situation, why: m.help.why });
+    return reasonAgainst(card, { ...this.#seen.situation, why: helpTexts().why });
   }
 
   #narrated(events: readonly GameEvent[], style: 'signs' | 'words'): string {
     const { name, isReplaced } = this.#seen;
-    const telling = { name, isReplaced, narration: m.narration, cards: m.cards, style };
+    const telling = {
+      name,
+      isReplaced,
+      narration: narrationTexts(),
+      cards: coreTexts().cards,
+      style,
+    };
     return events.map((event) => narrate(event, telling)).join('. ');
   }
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { page, userEvent } from 'vitest/browser';
-import { loadTexts, useLanguage } from '../i18n/index.svelte';
+import { useLanguage } from '../i18n/index.svelte';
 import { answerInstead, Refusing, type Answers, type Asked } from '../net/fakeService';
 import { SAMPLE_RULE_SET } from '../ruleSets/sampleRuleSet';
 import { SAMPLE_PRESETS, SAMPLE_SCHEMA } from '../rules/sampleRules';
@@ -66,7 +66,6 @@ beforeEach(async () => {
   localStorage.clear();
   await page.viewport(1280, 800);
   await useLanguage('en');
-  await loadTexts('pages', 'tables', 'clocks', 'ruleSets');
   setAccount({ ...BORIS, language: 'en', hide_ratings: false, sanctions: [] });
   answers = {
     'GET /api/v1/rules/schema': SAMPLE_SCHEMA,

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { page } from 'vitest/browser';
-import { loadTexts, useLanguage } from '../i18n/index.svelte';
+import { useLanguage } from '../i18n/index.svelte';
 import type { Game, GameSeat, Rules } from '../wire';
 import SeatRow from './SeatRow.svelte';
 
@@ -63,7 +63,6 @@ async function read(table: Game): Promise<(string | undefined)[]> {
 
 beforeEach(async () => {
   await useLanguage('en');
-  await loadTexts('pages', 'tables');
 });
 
 test('without teams no seat has a sign', async () => {

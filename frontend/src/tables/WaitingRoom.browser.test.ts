@@ -2,7 +2,7 @@ import { createRawSnippet } from 'svelte';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { page } from 'vitest/browser';
-import { loadTexts, useLanguage } from '../i18n/index.svelte';
+import { useLanguage } from '../i18n/index.svelte';
 import { answerInstead, Refusing, type Answers, type Asked } from '../net/fakeService';
 import { LiveGame } from '../play/live.svelte';
 import { setAccount } from '../session/account.svelte';
@@ -43,7 +43,6 @@ beforeEach(async () => {
   const { href } = location;
   onTestFinished(() => history.replaceState(null, '', href));
   await useLanguage('en');
-  await loadTexts('pages', 'tables', 'clocks');
   be(ANNA);
 });
 

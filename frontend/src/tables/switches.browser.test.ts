@@ -4,7 +4,8 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { page } from 'vitest/browser';
 import { SAMPLE_EXAMPLES } from '../book/sampleExamples';
-import { loadTexts, m, useLanguage } from '../i18n/index.svelte';
+import { useLanguage } from '../i18n/index.svelte';
+import { optionsTexts } from '../rules/texts/options';
 import { answerInstead, type Asked } from '../net/fakeService';
 import LazyRuleCard from '../ruleCard/LazyRuleCard.svelte';
 import { SAMPLE_PRESETS, SAMPLE_SCHEMA } from '../rules/sampleRules';
@@ -22,14 +23,13 @@ let asked: Asked[] = [];
 const sent = (request: string) =>
   asked.filter((one) => one.request === request).map(({ body }) => body);
 const toggle = (name: (typeof SWITCHES)[number]) =>
-  page.getByRole('switch', { name: new RegExp(`^${m.tables.switches[name].label}`) });
+  page.getByRole('switch', { name: new RegExp(`^${optionsTexts().switches[name].label}`) });
 
 beforeEach(async () => {
   const { href } = location;
   onTestFinished(() => history.replaceState(null, '', href));
   localStorage.clear();
   await useLanguage('en');
-  await loadTexts('pages', 'tables', 'clocks', 'ruleSets');
   setAccount({ ...ANNA, language: 'en', hide_ratings: false, sanctions: [] });
   asked = answerInstead({
     'GET /api/v1/rules/schema': SAMPLE_SCHEMA,
@@ -69,7 +69,7 @@ test.each(SWITCHES)('the rule card of a table tells whether %s is on', async (na
   for (const isOn of [true, false]) {
     const table = { ...SAMPLE_GAME, [name]: isOn };
     const card = await render(LazyRuleCard, { preset: 'podkidnoy', rules: {}, table });
-    const told = m.tables.switches[name].card[isOn ? 'on' : 'off'];
+    const told = optionsTexts().switches[name].card[isOn ? 'on' : 'off'];
     await expect.element(page.getByText(told)).toBeVisible();
     await card.unmount();
   }

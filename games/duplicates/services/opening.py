@@ -21,7 +21,7 @@ from games.duplicates.services.dealing import deal_at
 from games.engine import RuleSet
 from games.engine.deck import pack_by
 from games.play.time.clock import Control, PerCommand, control_to_json
-from games.tables.errors import NotTheHost, NotWelcome, SeatTaken
+from games.tables.errors import NotTheHost, NotWelcomeAtTable, SeatTaken
 from games.tables.services.choices import played_rules
 from games.tables.services.deal_secrets import new_server_seed
 from games.tables.terms import RulesChoice
@@ -79,7 +79,7 @@ def take_place(*, match_id: str, user_id: int, side: str, table: int) -> None:
         places = list(match.places.all())
         people = {place.user_id for place in places if place.user_id is not None}
         if is_blocked_by_any(user_id=user_id, of=({match.host_id} | people) - {user_id}):
-            raise NotWelcome("Somebody in this match doesn't want to play with you.")
+            raise NotWelcomeAtTable("Somebody in this match doesn't want to play with you.")
         wanted = next(row for row in places if (row.side, row.table) == (side, table))
         if wanted.user_id == user_id:
             return

@@ -5,7 +5,7 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 
 from games.play.api.time import REFUSED
-from games.play.messages.game import Game, game_json, table_json
+from games.play.messages.game import GameSchema, game_json, table_json
 from games.play.selectors.seen_tables import seen_table
 from games.play.services.ending import call_off, take_win
 from games.play.services.handover import leave_running_game
@@ -23,7 +23,7 @@ class HandOverView(ApiView):
     @extend_schema(
         operation_id="hand_over",
         request=None,
-        responses={200: Game, **problems(*REFUSED, "game_over")},
+        responses={200: GameSchema, **problems(*REFUSED, "game_over")},
         tags=["play"],
     )
     def post(self, request: Request, game_id: str) -> Response:
@@ -44,7 +44,7 @@ class TakeWinView(ApiView):
     @extend_schema(
         operation_id="take_win",
         request=None,
-        responses={200: Game, **problems(*REFUSED, "game_over", "no_early_end")},
+        responses={200: GameSchema, **problems(*REFUSED, "game_over", "no_early_end")},
         tags=["play"],
     )
     def post(self, request: Request, game_id: str) -> Response:
@@ -62,7 +62,7 @@ class CallOffView(ApiView):
     @extend_schema(
         operation_id="call_off",
         request=None,
-        responses={200: Game, **problems(*REFUSED, "game_over", "no_early_end")},
+        responses={200: GameSchema, **problems(*REFUSED, "game_over", "no_early_end")},
         tags=["play"],
     )
     def post(self, request: Request, game_id: str) -> Response:

@@ -9,7 +9,7 @@ from rest_framework.request import Request
 from accounts.callers import callers
 from games.play.api.bodies import CommandRequest
 from games.play.api.playing import CommandAnswer, play_command
-from web.asgi.fast_path import Answer, FastPath, problem_answer
+from web.asgi.fast_path import FastAnswer, FastPath, problem_answer
 from web.http.bodies import parsed_body
 from web.http.exception_handler import problem_of
 from web.http.idempotency import KEY_HEADER
@@ -40,16 +40,16 @@ def with_fast_path(application: "ASGI3Application") -> "ASGI3Application":
     )
 
 
-def _accepted(request: HttpRequest, reply: CommandAnswer) -> Answer:
-    return Answer(200, reply.body, {**reply.headers, **rate_headers(request.META)})
+def _accepted(request: HttpRequest, reply: CommandAnswer) -> FastAnswer:
+    return FastAnswer(200, reply.body, {**reply.headers, **rate_headers(request.META)})
 
 
-def _refused(request: HttpRequest, problem: Problem) -> Answer:
+def _refused(request: HttpRequest, problem: Problem) -> FastAnswer:
     answer = problem_answer(problem)
     return answer._replace(headers={**answer.headers, **rate_headers(request.META)})
 
 
-def answer_command(request: HttpRequest, game_id: str) -> Answer | None:
+def answer_command(request: HttpRequest, game_id: str) -> FastAnswer | None:
     """Return the answer to a command; None if the full stack must handle the request."""
     try:
         user = callers.user_of(request)

@@ -7,7 +7,7 @@ from rest_framework.response import Response
 from games.play.api.bodies import CommandRequest, EventsQuery, ViewQuery
 from games.play.api.keys import keys_of
 from games.play.api.playing import play_command
-from games.play.api.replies import Conflict, Refusal
+from games.play.api.replies import Conflict, RefusalSchema
 from games.play.messages.events import events_json
 from games.play.messages.view import (
     CommandReply,
@@ -65,7 +65,7 @@ class CommandsView(ApiView):
                 *("not_found", "stale_version", "game_not_running", "game_over"),
                 "idempotency_key_reused",
                 s409=Conflict,
-                s422=Refusal,
+                s422=RefusalSchema,
             ),
         },
         tags=["play"],

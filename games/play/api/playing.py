@@ -15,7 +15,7 @@ from games.play.selectors.snapshots import cached_snapshot
 from games.play.selectors.updates import update_of
 from games.play.selectors.viewers import own_seat, seat_of, viewer_of
 from games.play.services.commands import Accepted, submit_command
-from games.play.services.players import Person
+from games.play.services.players import PersonActor
 from web.http.idempotency import REPLAYED_HEADER
 from web.http.problems import Problem
 
@@ -41,7 +41,7 @@ def play_command(
     try:
         accepted = submit_command(
             game_id=game_id,
-            by=Person(user_id),
+            by=PersonActor(user_id),
             seat=seat,
             command=command,
             expected_version=request.expected_version,

@@ -7,10 +7,10 @@ from pydantic import ConfigDict, Field
 from games.play.messages.commands import Offer
 from games.play.messages.events import Event
 from games.play.messages.values import Mark, Version
-from web.http.openapi_schemas import Problem
+from web.http.openapi_schemas import ProblemSchema
 
 
-class Refusal(Problem):
+class RefusalSchema(ProblemSchema, title="Refusal"):
     """A command that the rules refuse, with the rule, the facts and the legal offers.
 
     For a reused idempotency key these members are missing.
@@ -24,7 +24,7 @@ class Refusal(Problem):
     legal: list[Offer] | None = None
 
 
-class Conflict(Problem):
+class Conflict(ProblemSchema, title="Conflict"):
     """A conflict with the state of the game; `stale_version` has the missed events."""
 
     model_config = ConfigDict(extra="forbid")

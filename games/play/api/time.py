@@ -7,7 +7,7 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 
 from games.play.api.bodies import DoneInAdvanceRequest, OtherSeatRequest
-from games.play.messages.game import Game, game_json
+from games.play.messages.game import GameSchema, game_json
 from games.play.models import Game as GameRow
 from games.play.services.claims import claim_seat
 from games.play.services.in_advance import set_done_in_advance
@@ -44,7 +44,7 @@ class ClaimView(ApiView):
     @extend_schema(
         operation_id="claim_seat",
         request=OtherSeatRequest,
-        responses={200: Game, **problems(*BODY, *REFUSED, "game_over", "not_claimable")},
+        responses={200: GameSchema, **problems(*BODY, *REFUSED, "game_over", "not_claimable")},
         tags=["play"],
     )
     def post(self, request: Request, game_id: str) -> Response:
@@ -60,7 +60,7 @@ class MoreTimeView(ApiView):
     @extend_schema(
         operation_id="give_time",
         request=OtherSeatRequest,
-        responses={200: Game, **problems(*BODY, *REFUSED, "game_over", "no_more_time")},
+        responses={200: GameSchema, **problems(*BODY, *REFUSED, "game_over", "no_more_time")},
         tags=["play"],
     )
     def post(self, request: Request, game_id: str) -> Response:
@@ -76,7 +76,7 @@ class DoneInAdvanceView(ApiView):
     @extend_schema(
         operation_id="set_done_in_advance",
         request=DoneInAdvanceRequest,
-        responses={200: Game, **problems(*BODY, *REFUSED, "game_over")},
+        responses={200: GameSchema, **problems(*BODY, *REFUSED, "game_over")},
         tags=["play"],
     )
     def put(self, request: Request, game_id: str) -> Response:

@@ -26,7 +26,7 @@ from web.database.threads import read
 from web.realtime.feeds import Client, Feed
 from web.realtime.groups import Message, publish
 from web.realtime.presence import note_here_async
-from web.realtime.refusals import SESSION_ENDED, Refused
+from web.realtime.refusals import SESSION_ENDED, ConnectionRefused
 
 
 def account_group(user_id: int) -> str:
@@ -87,7 +87,7 @@ class AccountFeed(Feed):
         super().__init__(client)
         if client.user_id is None:
             detail = "Log in or play as a guest first."
-            raise Refused(SESSION_ENDED, "not_authenticated", detail)
+            raise ConnectionRefused(SESSION_ENDED, "not_authenticated", detail)
         self._account = client.user_id
         self._sent: dict[str, OwnGameStatus] = {}
         self._matches: set[str] = set()

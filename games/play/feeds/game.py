@@ -33,10 +33,10 @@ from games.play.selectors.viewers import viewer_of
 from web.database.threads import read
 from web.json_text import json_text
 from web.monitoring import metrics
-from web.realtime.feeds import NUMBER, Client, Feed, Place
+from web.realtime.feeds import NUMBER, Client, Feed, ResumePoint
 from web.realtime.groups import Message
 from web.realtime.presence import note_at_table, note_here, note_left_table, note_playing
-from web.realtime.refusals import CONFLICT, KEPT_OUT, UNKNOWN_GAME, Refused
+from web.realtime.refusals import CONFLICT, KEPT_OUT, UNKNOWN_GAME, ConnectionRefused
 from web.redis.fail_fast import ask_redis
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from games.play.models import Game
 
 
-SINCE = Place(
+SINCE = ResumePoint(
     re.compile(rf"[0-9]{{1,9}}|{MARK_PATTERN}"),
     "a mark, or a version: digits only",
     {"anyOf": [{"type": "string", "pattern": f"^{MARK_PATTERN}$"}, NUMBER]},
@@ -108,7 +108,7 @@ class GameFeed(Feed):
         try:
             update = await self._fetch(self._since)
         except NotFound:
-            raise Refused(UNKNOWN_GAME) from None
+            raise ConnectionRefused(UNKNOWN_GAME) from None
         await self._check_may_watch(update)
         user_id = self.client.user_id
         who = f"socket {uuid4()}" if user_id is None else f"user {user_id}"
@@ -158,7 +158,7 @@ class GameFeed(Feed):
         """Note that the viewer is present; return the number of watchers."""
         return await ask_redis(self._noted)
 
-    def must_look(self) -> bool:
+    def must_poll(self) -> bool:
         """Return whether players may be absent or back again, which no notice says."""
         status, _, claimable = self._table
         if status != "active":
@@ -226,7 +226,7 @@ class GameFeed(Feed):
             return await update
         except StoreError as error:
             await ask_redis(partial(note_broken, self._game_id, error))
-            raise Refused(CONFLICT, BROKEN, BROKEN_DETAIL) from None
+            raise ConnectionRefused(CONFLICT, BROKEN, BROKEN_DETAIL) from None
 
     async def _check_may_watch(self, update: SharedUpdate) -> None:
         """Raise Refused if the viewer may not watch."""
@@ -235,7 +235,7 @@ class GameFeed(Feed):
         try:
             check_may_watch(update.table.game, user_id=self.client.user_id, keys=self._keys)
         except PasswordNeeded as error:
-            raise Refused(KEPT_OUT, error.code, error.detail) from None
+            raise ConnectionRefused(KEPT_OUT, error.code, error.detail) from None
 
     def _record(self, update: SharedUpdate, marks: tuple[str, ...] | None) -> None:
         """Record what the client gets: the events of `marks`, or for None a whole view."""

@@ -1,7 +1,7 @@
 """Archived logs: the events of a game that ended long ago, packed in one row."""
 
 from games.play.log.errors import UnreadableEvent
-from games.play.log.packing import Row, packed, unpacked
+from games.play.log.packing import PackedRow, packed, unpacked
 from games.play.models import ArchivedLog, StoredEvent
 from web.database.prepared_statements import PreparedQuery
 
@@ -35,7 +35,7 @@ def move_to_archive(game_id: str) -> None:
     The packed log is unpacked again and compared before the rows of the events are deleted.
     """
     events = StoredEvent.objects.filter(game_id=game_id).order_by("version")
-    rows = [Row(*columns) for columns in events.values_list(*Row._fields).iterator()]
+    rows = [PackedRow(*columns) for columns in events.values_list(*PackedRow._fields).iterator()]
     data = packed(rows)
     again = unpacked(data)
     if [row._replace(at=rows[0].at) for row in again] != [r._replace(at=rows[0].at) for r in rows]:

@@ -12,7 +12,7 @@ from games.play.log.codec import EncodedEvent, decode
 from games.play.log.errors import BrokenLog
 from games.play.models import Game, StoredEvent
 from games.play.time.clock import Cause
-from web.database.conditional_write import Rows, Write
+from web.database.conditional_write import InsertedRows, Write
 from web.database.prepared_statements import PreparedQuery
 
 EVENT_COLUMNS = ("game_id", "version", "type", "schema_version", "data", "cause", "at")
@@ -53,7 +53,7 @@ def appended(
     cause: Cause | None,
     at: datetime,
     columns: Mapping[str, object],
-    beside: Sequence[Rows] = (),
+    beside: Sequence[InsertedRows] = (),
 ) -> Write:
     """Return the conditional write that appends events if the game's row is still as it was read.
 
@@ -66,7 +66,7 @@ def appended(
         Game,
         {**columns, "version": before.version + len(events), "mark": mark},
         {name: getattr(before, name) for name in AS_READ},
-        (Rows(StoredEvent, EVENT_COLUMNS, _rows(before, events, cause, at)), *beside),
+        (InsertedRows(StoredEvent, EVENT_COLUMNS, _rows(before, events, cause, at)), *beside),
     )
 
 

@@ -29,7 +29,7 @@ _MICROSECOND = timedelta(microseconds=1)
 _EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 
 
-class Row(NamedTuple):
+class PackedRow(NamedTuple):
     """A stored event without its game and its version, which counts from 1.
 
     A new column comes last, with a default for rows that were packed without it.
@@ -42,13 +42,13 @@ class Row(NamedTuple):
     cause: str
 
 
-def packed(rows: Sequence[Row]) -> bytes:
+def packed(rows: Sequence[PackedRow]) -> bytes:
     """Return the rows of a whole log as bytes. There must be at least one."""
     squeezer = zlib.compressobj(9, memLevel=9, zdict=dictionary(DICTIONARIES))
     return bytes([FORMAT, DICTIONARIES]) + squeezer.compress(text_of(rows)) + squeezer.flush()
 
 
-def unpacked(data: bytes) -> tuple[Row, ...]:
+def unpacked(data: bytes) -> tuple[PackedRow, ...]:
     """Return the rows of a packed log. Raises ValueError for bytes that `packed` did not make."""
     if len(data) < HEAD or data[0] != FORMAT or not 1 <= data[1] <= DICTIONARIES:
         raise ValueError("This is no packed log, or one of a later version.")
@@ -64,7 +64,7 @@ def dictionary(number: int) -> bytes:
     return Path(__file__).with_name(f"dictionary_{number}.txt").read_bytes()
 
 
-def text_of(rows: Sequence[Row]) -> bytes:
+def text_of(rows: Sequence[PackedRow]) -> bytes:
     """Return the rows as JSON: all events, then for each the time since the last and the cause."""
     begin, end = rows[0].at, rows[-1].at
     events: list[Any] = []
@@ -86,9 +86,9 @@ def _decompressed(data: bytes, zdict: bytes) -> bytes:
     return text
 
 
-def _rows(events: Iterable[Any], commits: Iterable[Any]) -> Iterator[Row]:
+def _rows(events: Iterable[Any], commits: Iterable[Any]) -> Iterator[PackedRow]:
     at = _EPOCH
     for event, (passed, *others) in zip(events, commits, strict=True):
         at += passed * _MICROSECOND
         columns: list[Any] = [*event, at, *others]
-        yield Row(*columns)
+        yield PackedRow(*columns)

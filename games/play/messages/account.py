@@ -7,7 +7,7 @@ from pydantic import Field, RootModel
 
 from games.play.messages.values import GameId, Version
 from games.play.selectors.own_games import OwnGameStatus
-from notifications.messages import Notification, notification_json
+from notifications.messages import NotificationSchema, notification_json
 from notifications.models import Notification as NotificationRow
 from web.http.messages import Message, Moment
 from web.realtime.messages import ErrorMessage, PongMessage, SocketMessageBase, message
@@ -50,7 +50,7 @@ class NotificationMessage(SocketMessageBase):
     """You have a new notification, which is also stored (`GET notifications`)."""
 
     t: Literal["notification"]
-    notification: Notification
+    notification: NotificationSchema
     unread: int
 
 

@@ -52,7 +52,7 @@ class BotPlayer(Message):
     ]
 
 
-class Seat(Message):
+class SeatSchema(Message, title="Seat"):
     """A place at the table."""
 
     seat: SeatNumber
@@ -123,7 +123,7 @@ class Series(Message):
     scores: list[SeriesScore]
 
 
-class Game(Message):
+class GameSchema(Message, title="Game"):
     """A game as its table shows it."""
 
     id: GameId
@@ -134,7 +134,7 @@ class Game(Message):
     rules_name: Annotated[
         str | None, Field(description="What the saved rule set was called that the host chose.")
     ]
-    seats: list[Seat]
+    seats: list[SeatSchema]
     host: Annotated[int, Field(description="The id of the user who may start the game.")]
     you: You
     private: bool
@@ -192,16 +192,16 @@ class GamePage(Message):
 
     next: str | None
     previous: str | None
-    results: list[Game]
+    results: list[GameSchema]
 
 
 def game_json(game: GameRow, *, user_id: int | None) -> dict[str, Any]:
-    """Return a game whose row was just read, with its seats and their users, as `Game`."""
+    """Return a game whose row was just read, with its seats and their users, as `GameSchema`."""
     return table_json(seen_table(game, user_id=user_id), user_id=user_id)
 
 
 def table_json(table: SeenTable, *, user_id: int | None) -> dict[str, Any]:
-    """Return a table whose seats and their users are loaded, as `Game`."""
+    """Return a table whose seats and their users are loaded, as `GameSchema`."""
     game = table.game
     seats = list(game.all_seats)
     own = seat_of(game=game, user_id=user_id)

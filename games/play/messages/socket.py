@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 from games.play.messages.clock import Times, times_json
 from games.play.messages.events import Event, events_json
-from games.play.messages.game import Game, table_json
+from games.play.messages.game import GameSchema, table_json
 from games.play.messages.values import Mark, Version
 from games.play.messages.view import Awaited, Fair, Legal, View, choices_json, view_json
 from games.play.selectors.seen_tables import SeenTable
@@ -18,7 +18,7 @@ class ViewMessage(SocketMessageBase):
     t: Literal["view"]
     version: Version
     mark: Mark
-    game: Game
+    game: GameSchema
     view: View | None
     legal: Legal
     fair: Fair
@@ -43,7 +43,7 @@ class GameMessage(SocketMessageBase):
     """Seats, host or status changed."""
 
     t: Literal["game"]
-    game: Game
+    game: GameSchema
 
 
 def view_message(table: SeenTable, seen: SeenUpdate, *, user_id: int | None) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from games.engine import GameState
 from games.engine.events import EndReason
 from games.play.models import Seat
-from games.play.outcomes import Outcome, outcomes
+from games.play.outcomes import GameOutcome, outcomes
 from games.play.projections.results import end_of
 
 Standings = Mapping[str, Sequence[int]]
@@ -56,7 +56,7 @@ def with_result(
         before = score_of(standings, seat)
         added[player_key(seat)] = [
             before.games + 1,
-            before.lost + (outcome == Outcome.DURAK),
+            before.lost + (outcome == GameOutcome.DURAK),
             before.points + finished.seats - place,
         ]
     return added

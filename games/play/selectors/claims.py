@@ -36,8 +36,8 @@ _cache: dict[str, tuple[float, Seats]] = {}
 def claimable_seats(game: Game, *, now: datetime) -> Seats:
     """Return the seats of the game that others may claim now.
 
-    A player with three timeouts in a row loses the seat, as does an awaited player who has been
-    absent for a minute. A clean record gives one timeout and one minute more. In games with days
+    These are the seats of players who had three timeouts in a row, or who are awaited and have been
+    absent for a minute. A clean record allows one timeout and one minute more. In games with days
     for each command absence does not count. Nobody is absent while Redis or the sweep of the clocks
     is away, since presence is unknown then.
     """
@@ -57,11 +57,12 @@ def _claimable(game: Game, absent: Callable[[Seats], Seats]) -> Seats:
     if game.status != GameStatus.ACTIVE or not play_several(game):
         return frozenset()
     clock = {number: own for number, own in enumerate(clock_of(game)) if own is not None}
-    late = frozenset(number for number, own in clock.items() if may_be_given_up(own))
-    unsure = frozenset(number for number, own in clock.items() if own.asked_at is not None) - late
+    timed_out = frozenset(number for number, own in clock.items() if may_be_given_up(own))
+    unsure = frozenset(number for number, own in clock.items() if own.asked_at is not None)
+    unsure -= timed_out
     if not unsure or isinstance(control_of(game), Days):
-        return late
-    return late | (unsure & absent(unsure))
+        return timed_out
+    return timed_out | (unsure & absent(unsure))
 
 
 def may_be_absent(game: Game) -> bool:

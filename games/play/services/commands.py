@@ -16,7 +16,7 @@ from games.play.selectors.rows import game_row
 from games.play.selectors.snapshots import Snapshot, cached_snapshot, snapshot_of
 from games.play.selectors.updates import SeenUpdate, update_of
 from games.play.services.plan import Plan, Request, plan_command
-from games.play.services.players import Person, Player, check_sits
+from games.play.services.players import PersonActor, Player, check_sits
 from games.play.services.receipts import Receipt, check_key, stored_receipt
 from games.play.services.running import check_running
 from games.play.services.write import publish, write
@@ -61,7 +61,7 @@ def submit_command(
     command was committed.
     """
     if idempotency_key is not None:
-        check_key(idempotency_key, is_person=isinstance(by, Person))
+        check_key(idempotency_key, is_person=isinstance(by, PersonActor))
     request = Request(
         seat=seat,
         command=command,

@@ -9,7 +9,7 @@ from games.play.time.clock import Cause
 
 
 @dataclass(frozen=True, slots=True)
-class Person:
+class PersonActor:
     """A user, who may act for the seats that they have."""
 
     user_id: int
@@ -17,7 +17,7 @@ class Person:
 
 
 @dataclass(frozen=True, slots=True)
-class Bot:
+class BotActor:
     """The service's own bots, which may act for the seats given to a bot."""
 
     cause: ClassVar[Cause] = Cause.BOT
@@ -30,7 +30,7 @@ class ClockPlayer:
     cause: Cause
 
 
-Player = Person | Bot | ClockPlayer
+Player = PersonActor | BotActor | ClockPlayer
 
 
 def check_sits(player: Player, seats: list[Seat], number: int) -> Seat:
@@ -48,9 +48,9 @@ def check_sits(player: Player, seats: list[Seat], number: int) -> Seat:
 
 def _is_own(player: Player, seat: Seat) -> bool:
     match player:
-        case Person(user_id):
+        case PersonActor(user_id):
             return seat.user_id == user_id and seat.left_version is None
-        case Bot():
+        case BotActor():
             return seat.is_played_by_bot
         case ClockPlayer():
             return not seat.is_played_by_bot

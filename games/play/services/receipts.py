@@ -9,7 +9,7 @@ from games.engine.wire import command_to_json
 from games.play.errors import IdempotencyKeyReused
 from games.play.models import CommandReceipt, Seat
 from games.play.selectors.updates import Update
-from web.database.conditional_write import Rows
+from web.database.conditional_write import InsertedRows
 from web.database.prepared_statements import PreparedQuery
 from web.http.errors import InvalidInput
 from web.http.idempotency import check_key as check_form
@@ -53,7 +53,7 @@ class Receipt(NamedTuple):
         """Return the receipt of a command that was sent with a key."""
         return cls(seat.pk, request.key or "", _fingerprint(request))
 
-    def rows(self, update: Update, *, at: datetime) -> Rows:
+    def rows(self, update: Update, *, at: datetime) -> InsertedRows:
         """Return the row to insert when the command has caused the events of the update."""
         row = {
             **self._asdict(),
@@ -61,7 +61,7 @@ class Receipt(NamedTuple):
             "last_version": update.version,
             "at": at,
         }
-        return Rows(CommandReceipt, tuple(row), [row])
+        return InsertedRows(CommandReceipt, tuple(row), [row])
 
 
 def _fingerprint(request: "Request") -> str:

@@ -8,7 +8,7 @@ from rest_framework.response import Response
 from accounts.api.callers import user_of
 from accounts.api.players import Player, players_json
 from accounts.selectors.relations import followed_by
-from games.play.messages.game import Game, table_json
+from games.play.messages.game import GameSchema, table_json
 from games.play.selectors.seen_tables import tables_in_list
 from games.profiles.friends import games_of
 from web.http.openapi_schemas import problems
@@ -20,7 +20,7 @@ class FriendAtPlay(BaseModel):
     """Somebody you follow, and the game to watch."""
 
     player: Player
-    game: Game
+    game: GameSchema
 
 
 class FriendsAtPlay(RootModel[list[FriendAtPlay]]):

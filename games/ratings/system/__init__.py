@@ -1,6 +1,6 @@
 """The rating system, pure: the order of finish leads to a new estimate of each player's skill."""
 
-from games.play.outcomes import Outcome, outcomes
+from games.play.outcomes import GameOutcome, outcomes
 from games.ratings.system.changes import Finish, Finisher, rate
 from games.ratings.system.modes import Mode, mode_of
 from games.ratings.system.seasons import ALL_TIME, season_of
@@ -11,8 +11,8 @@ __all__ = [
     "NEW",
     "Finish",
     "Finisher",
+    "GameOutcome",
     "Mode",
-    "Outcome",
     "Skill",
     "mode_of",
     "outcomes",

@@ -1,4 +1,4 @@
-"""Seasons: calendar months in UTC, each with ratings that start afresh."""
+"""Seasons: calendar months in UTC, each with new ratings."""
 
 import re
 from datetime import UTC, datetime

@@ -5,7 +5,7 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 
 from games.play.api.keys import keep_key, keys_of
-from games.play.messages.game import Game, game_json
+from games.play.messages.game import GameSchema, game_json
 from games.play.selectors.games import get_game
 from games.tables.api.bodies import (
     BotSeat,
@@ -47,7 +47,7 @@ class JoinView(SeatingView):
         operation_id="join_game",
         request=JoinRequest,
         responses={
-            200: Game,
+            200: GameSchema,
             **problems(
                 *(*BODY, *CHANGES, *BEFORE_THE_START, "seat_taken", "already_seated"),
                 *(
@@ -85,11 +85,11 @@ class LeaveView(SeatingView):
     @extend_schema(
         operation_id="leave_game",
         request=None,
-        responses={200: Game, **problems(*CHANGES, *BEFORE_THE_START, "not_your_seat")},
+        responses={200: GameSchema, **problems(*CHANGES, *BEFORE_THE_START, "not_your_seat")},
         tags=["games"],
     )
     def post(self, request: Request, game_id: str) -> Response:
-        """Get up, before the start. For a host the next person is host, or the game is off."""
+        """Leave the table before the start. If the host leaves, the next person becomes host."""
         user_id = caller_id(request)
         game = seating.leave_game(game_id=game_id, user_id=user_id)
         return Response(game_json(game, user_id=user_id))
@@ -101,7 +101,7 @@ class SeatView(SeatingView):
     @extend_schema(
         operation_id="set_seat",
         request=SeatChoiceRequest,
-        responses={200: Game, **problems(*BODY, *CHANGES, *BEFORE_THE_START, "not_the_host")},
+        responses={200: GameSchema, **problems(*BODY, *CHANGES, *BEFORE_THE_START, "not_the_host")},
         tags=["games"],
     )
     def patch(self, request: Request, game_id: str, seat: int) -> Response:
@@ -120,7 +120,7 @@ class StartView(SeatingView):
         operation_id="start_game",
         request=StartRequest,
         responses={
-            200: Game,
+            200: GameSchema,
             **problems(
                 *BODY,
                 *CHANGES,
@@ -148,7 +148,10 @@ class UnlockView(PublicApiView):
     @extend_schema(
         operation_id="unlock_game",
         request=UnlockRequest,
-        responses={200: Game, **problems(*BODY, "csrf_failed", "not_found", "wrong_password")},
+        responses={
+            200: GameSchema,
+            **problems(*BODY, "csrf_failed", "not_found", "wrong_password"),
+        },
         tags=["games"],
     )
     def post(self, request: Request, game_id: str) -> Response:
@@ -167,7 +170,7 @@ class MoveView(SeatingView):
         operation_id="move_to_seat",
         request=SeatRequest,
         responses={
-            200: Game,
+            200: GameSchema,
             **problems(*BODY, *CHANGES, *BEFORE_THE_START, "not_your_seat", "seat_taken"),
         },
         tags=["games"],
@@ -186,7 +189,7 @@ class KickView(SeatingView):
     @extend_schema(
         operation_id="kick_player",
         request=SeatRequest,
-        responses={200: Game, **problems(*BODY, *CHANGES, *BEFORE_THE_START, "not_the_host")},
+        responses={200: GameSchema, **problems(*BODY, *CHANGES, *BEFORE_THE_START, "not_the_host")},
         tags=["games"],
     )
     def post(self, request: Request, game_id: str) -> Response:
@@ -203,7 +206,7 @@ class HostView(SeatingView):
     @extend_schema(
         operation_id="hand_on_table",
         request=SeatRequest,
-        responses={200: Game, **problems(*BODY, *CHANGES, *BEFORE_THE_START, "not_the_host")},
+        responses={200: GameSchema, **problems(*BODY, *CHANGES, *BEFORE_THE_START, "not_the_host")},
         tags=["games"],
     )
     def put(self, request: Request, game_id: str) -> Response:

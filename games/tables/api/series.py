@@ -4,7 +4,7 @@ from drf_spectacular.utils import extend_schema
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from games.play.messages.game import Game, game_json
+from games.play.messages.game import GameSchema, game_json
 from games.tables.api.bodies import ReadyRequest
 from games.tables.services import series
 from web.http.bodies import read_body
@@ -24,7 +24,7 @@ class NextView(ApiView):
     @extend_schema(
         operation_id="next_game",
         request=None,
-        responses={200: Game, **problems(*REFUSED, "game_not_finished", "game_not_running")},
+        responses={200: GameSchema, **problems(*REFUSED, "game_not_finished", "game_not_running")},
         tags=["games"],
     )
     def post(self, request: Request, game_id: str) -> Response:
@@ -42,7 +42,10 @@ class ReadyView(ApiView):
     @extend_schema(
         operation_id="get_ready",
         request=ReadyRequest,
-        responses={200: Game, **problems(*BODY, *REFUSED, "terms_changed", "game_not_running")},
+        responses={
+            200: GameSchema,
+            **problems(*BODY, *REFUSED, "terms_changed", "game_not_running"),
+        },
         tags=["games"],
     )
     def post(self, request: Request, game_id: str) -> Response:

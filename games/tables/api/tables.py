@@ -5,7 +5,7 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 
 from accounts.api.once import ONCE, once
-from games.play.messages.game import Game, GamePage, game_json, table_json
+from games.play.messages.game import GamePage, GameSchema, game_json, table_json
 from games.play.selectors.games import get_game, list_games
 from games.play.selectors.own_lists import OwnGames
 from games.play.selectors.seen_tables import tables_in_list
@@ -47,7 +47,7 @@ class GamesView(CreationView):
         tags=["games"],
     )
     def get(self, request: Request) -> Response:
-        """Games, newest first, a page at a time."""
+        """List games, newest first, page by page."""
         query = read_query(request, ListQuery)
         caller = user_id_of(request)
         if query.mine == "true" and caller is None:
@@ -65,7 +65,7 @@ class GamesView(CreationView):
         parameters=[*query_parameters(LanguageQuery), KEY_PARAMETER],
         request=CreateGameRequest,
         responses={
-            201: Game,
+            201: GameSchema,
             **problems(
                 *BODY,
                 *CHANGES,
@@ -104,11 +104,11 @@ class GameView(ApiView):
 
     @extend_schema(
         operation_id="get_game",
-        responses={200: Game, **problems("not_found")},
+        responses={200: GameSchema, **problems("not_found")},
         tags=["games"],
     )
     def get(self, request: Request, game_id: str) -> Response:
-        """The table: seats, host, status, result."""
+        """Read a table: its seats, host, status and result."""
         user_id = user_id_of(request)
         game = get_game(game_id)
         return Response(game_json(game, user_id=user_id))
@@ -118,7 +118,7 @@ class GameView(ApiView):
         parameters=query_parameters(LanguageQuery),
         request=ChangeGameRequest,
         responses={
-            200: Game,
+            200: GameSchema,
             **problems(
                 *(*BODY, *CHANGES, *BEFORE_THE_START, "not_the_host", "invalid_rules"),
                 *("account_needed", "friends_at_rated_table", "in_series"),

@@ -54,7 +54,7 @@ class TablesView(PublicApiView):
         tags=["lobby"],
     )
     def get(self, request: Request) -> Response:
-        """Public tables, newest first, a page at a time."""
+        """List public tables, newest first, page by page."""
         query = read_query(request, LobbyQuery)
         caller = user_id_of(request)
         wanted = TableFilter(

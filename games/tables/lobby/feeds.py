@@ -98,7 +98,7 @@ class LobbyFeed(Feed):
             note_here_async(self.client.user_id)
         return {}
 
-    def must_look(self) -> bool:
+    def must_poll(self) -> bool:
         """Return True: no message says that a player has blocked another."""
         return True
 

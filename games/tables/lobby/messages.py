@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, RootModel
 
-from games.play.messages.game import Game, table_json
+from games.play.messages.game import GameSchema, table_json
 from games.play.messages.values import GameId, SeatNumber
 from games.ratings.messages import RatingValue, rating_json
 from games.tables.lobby.selectors import Listed
@@ -22,7 +22,7 @@ class SeatRating(RatingValue):
 class LobbyTable(Message):
     """A public table: the game, the ratings of its players, and the number of watchers."""
 
-    game: Game
+    game: GameSchema
     ratings: Annotated[
         list[SeatRating], Field(description="Of players with rated games of this mode.")
     ]

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from games.engine import PRESETS, RuleSet
-from games.engine.errors import InvalidRules, Problem
+from games.engine.errors import InvalidRules, RuleSetProblem
 from games.rule_sets.errors import UnknownRuleSet
 from games.rule_sets.selectors import get_rule_set
 from games.tables.services.passwords import password_hash
@@ -69,7 +69,7 @@ def _rules_of_preset(preset: str, seats: int) -> RuleSet:
     if not chosen.min_seats <= seats <= chosen.max_seats:
         reason = f"{preset} is played with {chosen.min_seats} to {chosen.max_seats} seats."
         facts = {"fewest": chosen.min_seats, "most": chosen.max_seats, "seats": seats}
-        raise InvalidRules(Problem("seats", "out_of_range", reason, facts))
+        raise InvalidRules(RuleSetProblem("seats", "out_of_range", reason, facts))
     return chosen.rules
 
 

@@ -9,7 +9,7 @@ from games.play.errors import NotFound, NotYourSeat
 from games.play.models import Game, GameStatus, Seat, SeatKind
 from games.play.selectors.admission import check_has_key
 from games.play.selectors.games import get_game
-from games.tables.errors import AlreadySeated, Kicked, NotWelcome, SeatTaken
+from games.tables.errors import AlreadySeated, Kicked, NotWelcomeAtTable, SeatTaken
 from games.tables.models import Kick
 from games.tables.reactions import PlayerSeated, player_seated
 from games.tables.services.checks import check_have_accounts, check_no_friends, check_terms
@@ -170,7 +170,7 @@ def change_places(own: Seat, other: Seat) -> None:
 def _check_welcome(game: Game, seats: list[Seat], user_id: int) -> None:
     others = {game.host_id, *people(seats)} - {user_id}
     if is_blocked_by_any(user_id=user_id, of=others):
-        raise NotWelcome("Somebody at this table doesn't want to play with you.")
+        raise NotWelcomeAtTable("Somebody at this table doesn't want to play with you.")
     if Kick.objects.filter(table_id=game.first_game_id or game.pk, user_id=user_id).exists():
         raise Kicked("The host sent you away from this table.")
 

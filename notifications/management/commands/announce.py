@@ -9,8 +9,7 @@ from django.utils import timezone
 
 from notifications.selectors.announcements import announcement_at
 from notifications.services.announcing import announce, announce_restart, end_announcement
-
-LANGUAGES = ("en", "de", "ru")
+from web.http.languages import LANGUAGES
 
 
 class Command(BaseCommand):

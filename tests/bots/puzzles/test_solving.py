@@ -15,7 +15,7 @@ from bots.puzzling.themes import Theme
 from games.engine import Command
 from games.engine.notation import read_command
 from games.engine.wire import command_to_json
-from tests.support.api import ApiClient, Reply, guest
+from tests.support.api import ApiClient, ApiReply, guest
 from tests.support.games import some_user
 from tests.support.people import account
 from tests.support.puzzles import long_puzzle, short_puzzle, take_puzzle
@@ -29,12 +29,12 @@ def command(text: str) -> Command:
     return read_command(text)
 
 
-def play(client: ApiClient, puzzle: Puzzle, text: str, step: int = 0) -> Reply:
+def play(client: ApiClient, puzzle: Puzzle, text: str, step: int = 0) -> ApiReply:
     body = {"command": command_to_json(command(text)), "step": step}
     return client.post(f"puzzles/{puzzle.pk}/moves", body)
 
 
-def told(reply: Reply) -> tuple[Any, ...]:
+def told(reply: ApiReply) -> tuple[Any, ...]:
     assert reply.status == 200, reply
     return reply.body["status"], reply.body["step"], len(reply.body["legal"])
 

@@ -9,7 +9,7 @@ from tests.e2e import axe
 from tests.e2e.accounts import confirm, new_name, sign_up
 from tests.e2e.conftest import Visit
 from tests.e2e.opening import play_now
-from tests.e2e.person import Person
+from tests.e2e.person import BrowserPerson
 from tests.e2e.replay_screen import ReplayScreen
 
 PLAIN = [
@@ -23,7 +23,7 @@ def judge(page: Page, where: str) -> list[str]:
     return [f"{where}: {finding}" for finding in axe.findings(page)]
 
 
-def judge_plain_pages(person: Person) -> list[str]:
+def judge_plain_pages(person: BrowserPerson) -> list[str]:
     found = []
     for address in PLAIN:
         person.page.goto(address)
@@ -32,7 +32,7 @@ def judge_plain_pages(person: Person) -> list[str]:
     return found
 
 
-def judge_waiting_room_and_lobby(person: Person) -> list[str]:
+def judge_waiting_room_and_lobby(person: BrowserPerson) -> list[str]:
     person.page.goto("/new")
     person.press(person.page.get_by_test_id("create"))
     page = person.page
@@ -48,7 +48,7 @@ def judge_waiting_room_and_lobby(person: Person) -> list[str]:
     return found + judge(page, "lobby")
 
 
-def judge_table_and_replay(person: Person) -> list[str]:
+def judge_table_and_replay(person: BrowserPerson) -> list[str]:
     """Judge a table in mid-game, its dialogs, its end, and the replay with its verdict."""
     page = person.page
     play_now(person)
@@ -78,7 +78,7 @@ def last_of(page: Page) -> int:
     return int(found.group(1))
 
 
-def judge_account_and_friends(person: Person) -> list[str]:
+def judge_account_and_friends(person: BrowserPerson) -> list[str]:
     """Judge the pages of an account, with the set-up of a second factor and a search."""
     page, name = person.page, new_name("Nora")
     sign_up(person, name, email=f"{name.lower()}@durak.example")

@@ -10,7 +10,7 @@ import subprocess
 
 import pytest
 
-from tests.e2e.conftest import PROJECT_ROOT, Server
+from tests.e2e.conftest import PROJECT_ROOT, RunningSetUp
 from tools.firefox import find
 from tools.npm import node_folder
 
@@ -27,7 +27,7 @@ def firefox() -> str:
     return path
 
 
-def test_guest_plays_a_whole_game_in_firefox_and_replays_it(server: Server) -> None:
+def test_guest_plays_a_whole_game_in_firefox_and_replays_it(server: RunningSetUp) -> None:
     played = subprocess.run(
         (str(node_folder() / "node"), "scripts/firefox-game.mjs", server.url, "1280x800"),
         cwd=FRONTEND,

@@ -5,11 +5,11 @@ from playwright.sync_api import Browser
 
 from benchmarks import page
 from benchmarks.driver.first_card import first_card
-from tests.e2e.conftest import Server
+from tests.e2e.conftest import RunningSetUp
 
 
 def test_the_benchmark_of_the_page_runs(
-    browser: Browser, server: Server, capsys: pytest.CaptureFixture[str]
+    browser: Browser, server: RunningSetUp, capsys: pytest.CaptureFixture[str]
 ) -> None:
     views = page.measure_views(browser, server.url, runs=1, slower=4, only=["table", "replay"])
     assert set(views) == {"table", "replay"}

@@ -9,9 +9,9 @@ from playwright.sync_api import expect
 from tests.e2e import lateness
 from tests.e2e.accounts import register
 from tests.e2e.axe import findings_in_both_themes
-from tests.e2e.caller import Caller
+from tests.e2e.caller import BrowserCaller
 from tests.e2e.card_table import OVER
-from tests.e2e.conftest import Server, Visit, with_settings
+from tests.e2e.conftest import RunningSetUp, Visit, with_settings
 from tests.e2e.opening import play_now, sit_together, wait_for_step
 from tests.e2e.test_daily import open_daily_puzzle, open_deal, play, solve
 from tests.e2e.test_leaving import leave
@@ -33,7 +33,7 @@ def test_the_lesson_leads_through_its_game_in_every_language(
 ) -> None:
     person = visit(locale=language, **screen)
     begin(person)
-    steps = Caller(person.page).get("lessons/first_game")["steps"]
+    steps = BrowserCaller(person.page).get("lessons/first_game")["steps"]
     for number, step in enumerate(steps, start=1):
         wait_for_step(person, number)
         follow(person, step)
@@ -41,7 +41,7 @@ def test_the_lesson_leads_through_its_game_in_every_language(
     expect(person.page.get_by_test_id("lesson-over")).to_be_visible()
 
 
-def test_a_game_is_played_to_its_end_while_cards_fly(visit: Visit, server: Server) -> None:
+def test_a_game_is_played_to_its_end_while_cards_fly(visit: Visit, server: RunningSetUp) -> None:
     settings = with_settings(server.url, animation=QUICK)
     person = visit(seed=33, may_say=lateness.SAID, storage_state=settings)
     refusals = lateness.Refusals(person.page)

@@ -14,24 +14,24 @@ from playwright.sync_api import expect
 from tests.e2e import lateness
 from tests.e2e.conftest import Visit
 from tests.e2e.opening import events, sit_down
-from tests.e2e.person import Person
+from tests.e2e.person import BrowserPerson
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 DESK = {"viewport": {"width": 1280, "height": 800}}
 
 
-def has_partner(person: Person) -> None:
+def has_partner(person: BrowserPerson) -> None:
     """Expect one of the others to be marked as the partner, for screen readers too."""
     partner = person.page.locator(".opponents li.partner")
     expect(partner).to_have_attribute("aria-label", re.compile("your partner"))
 
 
-def has_cards_face_down(person: Person) -> None:
+def has_cards_face_down(person: BrowserPerson) -> None:
     """Expect two cards face down beside each hand."""
     expect(person.page.locator('[data-table] [data-face-down="2"]')).to_have_count(4)
 
 
-def looks_as_usual(person: Person) -> None:
+def looks_as_usual(person: BrowserPerson) -> None:
     """Expect a table like any other while nothing is played."""
     expect(person.page.locator("[data-table] [data-face-down], .opponents .partner")).to_have_count(
         0
@@ -45,7 +45,7 @@ class Setting:
     preset: str
     bots: int
     screen: dict[str, Any]
-    looks: Callable[[Person], None] = looks_as_usual
+    looks: Callable[[BrowserPerson], None] = looks_as_usual
 
 
 SETTINGS = (

@@ -13,7 +13,7 @@ from games.play.log.packing import (
     DICTIONARIES,
     FORMAT,
     LARGEST_DICTIONARY,
-    Row,
+    PackedRow,
     dictionary,
     packed,
     unpacked,
@@ -25,9 +25,9 @@ from tools import log_dictionary
 BEGIN = datetime(2026, 11, 22, 9, 0, 0, 123456, tzinfo=UTC)
 
 
-def rows(events: list[Event], rng: random.Random) -> list[Row]:
+def rows(events: list[Event], rng: random.Random) -> list[PackedRow]:
     """Return the rows of a log with one to four events in each commit, at random moments."""
-    made: list[Row] = []
+    made: list[PackedRow] = []
     at, cause = BEGIN, ""
     left = 4
     for event in events:
@@ -36,11 +36,11 @@ def rows(events: list[Event], rng: random.Random) -> list[Row]:
             cause = rng.choice(["player", "bot", "clock", "in_advance"])
             left = rng.randint(1, 4)
         left -= 1
-        made.append(Row(*encode(event), at, cause))
+        made.append(PackedRow(*encode(event), at, cause))
     return made
 
 
-def to_hundredths(row: Row, last: datetime) -> Row:
+def to_hundredths(row: PackedRow, last: datetime) -> PackedRow:
     """Return the row with its moment rounded as in an archive."""
     if row.at in (BEGIN, last):
         return row
@@ -68,7 +68,7 @@ def test_a_duel_takes_less_than_a_kilobyte() -> None:
 @pytest.mark.parametrize("path", ROWS, ids=lambda path: path.stem)
 def test_every_shape_of_an_event_is_kept(path: object) -> None:
     type_, schema_version, data = read(path)  # type: ignore[arg-type]  # a path of the museum
-    row = Row(type_, schema_version, data, BEGIN, "player")
+    row = PackedRow(type_, schema_version, data, BEGIN, "player")
     assert unpacked(packed([row])) == (row,)
 
 
@@ -85,7 +85,7 @@ def test_every_shape_of_an_event_is_kept(path: object) -> None:
 def test_events_that_this_program_does_not_know_are_kept_too(
     type_: str, schema_version: int, data: dict[str, object]
 ) -> None:
-    row = Row(type_, schema_version, data, BEGIN, "")
+    row = PackedRow(type_, schema_version, data, BEGIN, "")
     assert unpacked(packed([row])) == (row,)
 
 
@@ -99,13 +99,13 @@ def test_a_log_of_less_than_a_hundredth_of_a_second_keeps_its_first_and_its_last
 
 def test_a_log_whose_moments_run_backwards_keeps_its_order() -> None:
     later = BEGIN + timedelta(seconds=3)
-    log = [Row("hand_kept", 1, {"seat": 0}, at, "player") for at in (later, BEGIN, later)]
+    log = [PackedRow("hand_kept", 1, {"seat": 0}, at, "player") for at in (later, BEGIN, later)]
     assert list(unpacked(packed(log))) == log
 
 
 def test_commits_of_one_hundredth_of_a_second_keep_their_order() -> None:
     moments = [BEGIN + timedelta(microseconds=one) for one in (0, 3_000, 11_000, 12_345)]
-    log = [Row("hand_kept", 1, {"seat": 0}, at, "player") for at in moments]
+    log = [PackedRow("hand_kept", 1, {"seat": 0}, at, "player") for at in moments]
     kept = [(row.at - BEGIN) // timedelta(microseconds=1) for row in unpacked(packed(log))]
     assert kept == [0, 0, 10_000, 12_345]
 
@@ -149,7 +149,7 @@ PACKED = {1: "020178f9888bcd8103ad6625627736a46166696a0c2ebb0c8d8075bb19f2aa5800
 
 @pytest.mark.parametrize("number", range(1, DICTIONARIES + 1))
 def test_a_dictionary_never_changes_as_logs_are_packed_with_it(number: int) -> None:
-    row = Row("player_out", 1, {"seat": 1, "place": 2}, BEGIN, "player")
+    row = PackedRow("player_out", 1, {"seat": 1, "place": 2}, BEGIN, "player")
     assert unpacked(bytes.fromhex(PACKED[number])) == (row,)
     assert len(dictionary(number)) <= LARGEST_DICTIONARY
 

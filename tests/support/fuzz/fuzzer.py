@@ -18,7 +18,7 @@ from tests.support.contract import check_component, check_reply
 from tests.support.emptying import empty_database
 from tests.support.fuzz.mutations import mutate
 from tests.support.fuzz.starts import Start, start
-from tests.support.fuzz.wire import Answer, Draft, Line
+from tests.support.fuzz.wire import Draft, WireAnswer, WireConnection
 from tests.support.permissions.trial import METHODS, operations
 
 MOST_FAILURES = 20
@@ -39,7 +39,7 @@ REFUSED_AT_THE_EDGE = {400, 404, 405, 408, 411, 413, 414, 415, 431}
 class Fuzzer:
     """A request, and its answer."""
 
-    line: Line
+    line: WireConnection
     rng: random.Random
     odd_ones: int = 19
     """Odd requests for each right one."""
@@ -95,7 +95,7 @@ class Fuzzer:
         if name not in ENDS_SESSION:
             self._check_session(name, begun)
 
-    def _send(self, name: str, draft: Draft) -> Answer | None:
+    def _send(self, name: str, draft: Draft) -> WireAnswer | None:
         self.sent += 1
         try:
             answer = self.line.send(draft)
@@ -123,7 +123,7 @@ class Fuzzer:
         self.failures.append(f"{name}: {reason}\n  {draft}")
 
 
-def fault_in(draft: Draft, answer: Answer) -> str:
+def fault_in(draft: Draft, answer: WireAnswer) -> str:
     """Return the faults of the answer; nothing if it is as the document promises."""
     if answer.status >= 500:
         return "is an error of ours"

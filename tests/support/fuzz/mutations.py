@@ -8,7 +8,7 @@ from urllib.parse import quote
 
 from tests.support.fuzz import odd
 from tests.support.fuzz.schemas import resolved, value_of
-from tests.support.fuzz.wire import Body, Draft
+from tests.support.fuzz.wire import Draft, NoBody
 
 Operation = Mapping[str, Any]
 
@@ -72,9 +72,9 @@ def change_body(draft: Draft, operation: Operation, rng: random.Random) -> None:
     if rng.random() < 0.1:
         draft.raw_body = rng.choice(odd.BODIES)
         return
-    if schema is not None and (draft.body is Body.NONE or rng.random() < 0.3):
+    if schema is not None and (draft.body is NoBody.NONE or rng.random() < 0.3):
         draft.body = value_of(schema, rng)
-    elif draft.body is Body.NONE:
+    elif draft.body is NoBody.NONE:
         draft.body = odd.any_value(rng)
         return
     draft.body = _changed(copy.deepcopy(draft.body), schema, rng)

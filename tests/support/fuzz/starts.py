@@ -10,7 +10,7 @@ from allauth.mfa.totp.internal.auth import TOTP, generate_totp_secret
 from tests.support.api import ROOT
 from tests.support.cookies import SESSION
 from tests.support.fuzz.callers import Caller
-from tests.support.fuzz.wire import Body, Draft, Line
+from tests.support.fuzz.wire import Draft, NoBody, WireConnection
 from tests.support.mail import app_code
 from tests.support.people import PASSWORD
 from tests.support.permissions.row import Row
@@ -45,7 +45,7 @@ def _right_ones() -> Mapping[str, list[Drawn]]:
 RIGHT = _right_ones()
 
 
-def start(operation: str, line: Line, rng: random.Random) -> Start:
+def start(operation: str, line: WireConnection, rng: random.Random) -> Start:
     """A right request for the operation, in a new scene."""
     if operation in BY_STEPS:
         scene = Scene("owner")
@@ -66,7 +66,7 @@ def start(operation: str, line: Line, rng: random.Random) -> Start:
     draft = _draft(operation, values)
     draft.query = row.query if isinstance(row.query, str) else row.query(scene)
     body = row.body_in(scene)
-    draft.body = Body.NONE if body is None else dict(body)
+    draft.body = NoBody.NONE if body is None else dict(body)
     return Start(caller.signed(draft), caller, scene)
 
 
@@ -75,7 +75,7 @@ def _draft(operation: str, values: Mapping[str, Any]) -> Draft:
     return Draft(method, ROOT + template.format(**values))
 
 
-def _ask(line: Line, caller: Caller, operation: str, body: Any = Body.NONE) -> Any:
+def _ask(line: WireConnection, caller: Caller, operation: str, body: Any = NoBody.NONE) -> Any:
     """The body with which a request on the way is answered, which succeeds."""
     draft = _draft(operation, {})
     draft.body = body
@@ -86,19 +86,19 @@ def _ask(line: Line, caller: Caller, operation: str, body: Any = Body.NONE) -> A
     return answer.body
 
 
-def _enable_second_factor(draft: Draft, caller: Caller, line: Line) -> None:
+def _enable_second_factor(draft: Draft, caller: Caller, line: WireConnection) -> None:
     _ask(line, caller, "confirm_identity", {"password": PASSWORD})
     secret = _ask(line, caller, "set_up_two_factor")["secret"]
     draft.body = {"code": app_code(secret)}
 
 
-def _renew_recovery_codes(_draft: Draft, caller: Caller, line: Line) -> None:
+def _renew_recovery_codes(_draft: Draft, caller: Caller, line: WireConnection) -> None:
     TOTP.activate(caller.user, generate_totp_secret())
     RecoveryCodes.activate(caller.user)
     _ask(line, caller, "confirm_identity", {"password": PASSWORD})
 
 
-def _log_in_with_code(draft: Draft, caller: Caller, line: Line) -> None:
+def _log_in_with_code(draft: Draft, caller: Caller, line: WireConnection) -> None:
     secret = generate_totp_secret()
     assert caller.user is not None
     TOTP.activate(caller.user, secret)
@@ -110,7 +110,7 @@ def _log_in_with_code(draft: Draft, caller: Caller, line: Line) -> None:
     draft.body = {"code": app_code(secret)}
 
 
-BY_STEPS: Mapping[str, Callable[[Draft, Caller, Line], None]] = {
+BY_STEPS: Mapping[str, Callable[[Draft, Caller, WireConnection], None]] = {
     "enable_two_factor": _enable_second_factor,
     "renew_recovery_codes": _renew_recovery_codes,
     "log_in_with_code": _log_in_with_code,

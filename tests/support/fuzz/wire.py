@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 SECONDS = 60
 
 
-class Body(Enum):
+class NoBody(Enum):
     """A body that isn't there; a copy of it is the same."""
 
     NONE = "none"
@@ -31,14 +31,14 @@ class Draft:
     query: str = ""
     headers: dict[str, str] = field(default_factory=dict)
     cookies: dict[str, str] = field(default_factory=dict)
-    body: Any = Body.NONE
+    body: Any = NoBody.NONE
     raw_body: bytes | None = None
 
     def payload(self) -> bytes:
         """The body that is sent."""
         if self.raw_body is not None:
             return self.raw_body
-        if self.body is Body.NONE:
+        if self.body is NoBody.NONE:
             return b""
         return RAW.sub(r"\1", json.dumps(self.body)).encode()
 
@@ -62,7 +62,7 @@ class Draft:
         return f"{self.as_bytes('host')[:2000]!r}"
 
 
-class Answer(NamedTuple):
+class WireAnswer(NamedTuple):
     """The reply."""
 
     status: int
@@ -88,14 +88,14 @@ class Answer(NamedTuple):
         return found.group(1) if found else None
 
 
-class Line:
+class WireConnection:
     """A connection to a web process, opened again whenever it was closed."""
 
     def __init__(self, host: str) -> None:
         self.host = host
         self._socket: socket.socket | None = None
 
-    def send(self, draft: Draft) -> Answer:
+    def send(self, draft: Draft) -> WireAnswer:
         """Send the request; its answer. Raises OSError or HTTPException if there is none."""
         is_fresh = self._socket is None
         try:
@@ -113,7 +113,7 @@ class Line:
             self._socket.close()
             self._socket = None
 
-    def _ask(self, draft: Draft) -> Answer:
+    def _ask(self, draft: Draft) -> WireAnswer:
         if self._socket is None:
             name, _, port = self.host.rpartition(":")
             self._socket = socket.create_connection((name, int(port)), timeout=SECONDS)
@@ -123,7 +123,7 @@ class Line:
         response = http.client.HTTPResponse(self._socket, method=draft.method)
         response.begin()
         headers = _headers(response.getheaders())
-        answer = Answer(response.status, headers, response.read())
+        answer = WireAnswer(response.status, headers, response.read())
         if response.will_close:
             self.close()
         return answer

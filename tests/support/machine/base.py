@@ -38,7 +38,7 @@ SEEDS = st.integers(0, 2**32)
 Refusal = ServiceError | InvalidRules
 
 
-class Turn(NamedTuple):
+class AskedTurn(NamedTuple):
     """A bot is asked to play at this version."""
 
     game_id: str
@@ -46,7 +46,7 @@ class Turn(NamedTuple):
     version: int
 
 
-class Machine(RuleBasedStateMachine):
+class GameMachine(RuleBasedStateMachine):
     """State that all rules share. The games are known from the database only."""
 
     def __init__(self) -> None:
@@ -54,7 +54,7 @@ class Machine(RuleBasedStateMachine):
         self._patches = pytest.MonkeyPatch()
         self.time = OwnTime(self._patches)
         self.users: list[User] = []
-        self.turns: list[Turn] = []
+        self.turns: list[AskedTurn] = []
         """The bots' turns that are queued; a restart drops them."""
         self._news = 0
         self._rows: Rows | None = None
@@ -154,7 +154,7 @@ class Machine(RuleBasedStateMachine):
         self._news += 1
         if isinstance(news, Committed):
             self.turns += [
-                Turn(news.game_id, bot.seat, news.last_version) for bot in news.awaited_bots
+                AskedTurn(news.game_id, bot.seat, news.last_version) for bot in news.awaited_bots
             ]
 
 

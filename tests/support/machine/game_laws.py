@@ -27,7 +27,7 @@ FOLLOWS: dict[str, Collection[str]] = {
 """Statuses that a game in each status can have a step later."""
 
 
-class Seen(NamedTuple):
+class EarlierGame(NamedTuple):
     """A game as it was after an earlier step.
 
     `rows` are its own, those of its seats, and the number of its events.
@@ -42,7 +42,7 @@ class GameLaws:
     """The laws of single games; knows how each game was when it was last looked at."""
 
     def __init__(self) -> None:
-        self._seen: dict[str, Seen] = {}
+        self._seen: dict[str, EarlierGame] = {}
 
     def check(self, *, unchanged_too: bool = False) -> None:
         """Check every game that has changed since the last check, or all of them."""
@@ -56,7 +56,7 @@ class GameLaws:
             if unchanged_too or seen is None or seen.rows != rows:
                 self._check(own[0], seen, rows)
 
-    def _check(self, game_id: str, seen: Seen | None, rows: tuple[Row, ...]) -> None:
+    def _check(self, game_id: str, seen: EarlierGame | None, rows: tuple[Row, ...]) -> None:
         game = Game.objects.get(pk=game_id)
         log = tuple(_log_rows(game_id))
         assert audit(game) == (), game
@@ -70,7 +70,7 @@ class GameLaws:
         if game.version:
             _check_running(game, seats)
             _check_views(game)
-        self._seen[game_id] = Seen(game.status, rows, log)
+        self._seen[game_id] = EarlierGame(game.status, rows, log)
 
 
 _GAME = [field.attname for field in Game._meta.concrete_fields if field.name != "id"]

@@ -26,7 +26,7 @@ from games.play.services.claims import claim_seat
 from games.play.services.commands import Accepted, submit_command
 from games.play.services.handover import hand_over
 from games.play.services.in_advance import set_done_in_advance
-from games.play.services.players import Bot, ClockPlayer, Person, Player
+from games.play.services.players import BotActor, ClockPlayer, PersonActor, Player
 from games.play.services.receipts import KEPT_FOR, delete_old_receipts
 from games.play.time.clock import Cause, next_expiry
 from games.play.time.columns import clock_of, milliseconds
@@ -154,9 +154,9 @@ class PlayingRules(TableRules):
         for version in (game.version - late, game.version + late):
             answer = self._send(game, seat, command, by, expected_version=version)
             assert isinstance(answer, StaleVersion), answer
-        sits = by.user_id if isinstance(by, Person) else None
-        others: list[Player] = [Person(user.pk) for user in self.users if user.pk != sits]
-        others.append(ClockPlayer(Cause.CLOCK) if sits is None else Bot())
+        sits = by.user_id if isinstance(by, PersonActor) else None
+        others: list[Player] = [PersonActor(user.pk) for user in self.users if user.pk != sits]
+        others.append(ClockPlayer(Cause.CLOCK) if sits is None else BotActor())
         answer = self._send(game, seat, command, picked(others, who))
         assert isinstance(answer, NotYourSeat), answer
         due = next_expiry(clock_of(game), now=milliseconds(self.time.now))
@@ -238,7 +238,7 @@ class PlayingRules(TableRules):
         else:
             self.do(hand_over, game_id=game.pk, user_id=user_id)
         for seat in game.seats.filter(user_id=user_id):
-            answer = self._send(game, seat.number, Done(), Person(user_id))
+            answer = self._send(game, seat.number, Done(), PersonActor(user_id))
             assert isinstance(answer, NotYourSeat), answer
 
     def _send(
@@ -269,12 +269,12 @@ def _player(game: Game, number: int) -> Player:
     """Return the player who acts for the seat."""
     seat = Seat.objects.get(game=game, number=number)
     if seat.is_played_by_bot:
-        return Bot()
+        return BotActor()
     assert seat.user_id is not None
-    return Person(seat.user_id)
+    return PersonActor(seat.user_id)
 
 
 def _has_left(sent: Sent) -> bool:
     """Return whether the sender plays no more."""
     seat = Seat.objects.get(game=sent.game_id, number=sent.seat)
-    return isinstance(sent.by, Person) and seat.left_version is not None
+    return isinstance(sent.by, PersonActor) and seat.left_version is not None

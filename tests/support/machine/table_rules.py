@@ -10,7 +10,7 @@ from games.engine import PRESETS, RuleSet
 from games.play.models import Game, GameStatus
 from games.play.selectors.admission import key_to
 from games.play.time.clock import Bank, Control, Days, PerCommand
-from games.tables.errors import Kicked, NotWelcome
+from games.tables.errors import Kicked, NotWelcomeAtTable
 from games.tables.services.changing import TableChange, change_table
 from games.tables.services.creating import create_game, start_game
 from games.tables.services.hosting import hand_on, kick
@@ -19,7 +19,7 @@ from games.tables.services.seat_plans import BotPlan, HostPlan, OpenPlan, SeatPl
 from games.tables.services.seating import join_game, leave_game, move_to_seat, set_seat
 from games.tables.services.series import get_ready, next_game
 from games.tables.terms import LEFT_OUT, TableChoice
-from tests.support.machine.base import ACCOUNTS, ANY, SEEDS, Machine, picked
+from tests.support.machine.base import ACCOUNTS, ANY, SEEDS, GameMachine, picked
 from tests.support.rule_sets import random_rules
 
 OPEN, STARTING, ACTIVE = GameStatus.OPEN, GameStatus.STARTING, GameStatus.ACTIVE
@@ -79,7 +79,7 @@ FIRST_TABLES = (
 )
 
 
-class TableRules(Machine):
+class TableRules(GameMachine):
     """Actions of people at open tables."""
 
     @initialize(seed=SEEDS, tables=st.lists(st.sampled_from(FIRST_TABLES), min_size=2, max_size=4))
@@ -222,7 +222,7 @@ class TableRules(Machine):
         answer = self.ask(kick if is_kick else hand_on, game_id=game.pk, user_id=by, seat=place)
         if isinstance(answer, Game) and is_kick:
             back = self.ask(join_game, game_id=game.pk, user_id=other, keys=_keys(game))
-            assert isinstance(back, Kicked | NotWelcome), back
+            assert isinstance(back, Kicked | NotWelcomeAtTable), back
 
     @precondition(lambda self: self.has(OPEN))
     @rule(table=ANY, who=ANY, change=CHANGES)

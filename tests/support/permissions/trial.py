@@ -8,7 +8,7 @@ from asgiref.sync import sync_to_async
 
 from accounts.models import User
 from durak_site.document.openapi import document
-from tests.support.api import NOT_GIVEN, ROOT, ApiClient, Reply
+from tests.support.api import NOT_GIVEN, ROOT, ApiClient, ApiReply
 from tests.support.people import PASSWORD
 from tests.support.permissions.row import SOCKET, Row
 from tests.support.permissions.scene import Scene
@@ -49,7 +49,7 @@ def outcome(row: Row, caller: str) -> str:
     return OK if row.sees is None else row.sees(reply.body)
 
 
-def send(row: Row, scene: Scene, client: ApiClient, **headers: str) -> Reply:
+def send(row: Row, scene: Scene, client: ApiClient, **headers: str) -> ApiReply:
     """Send the row's request in a scene."""
     method, template, _ = operations()[row.operation]
     if row.given is not None:

@@ -9,7 +9,7 @@ from games.records.retention import archive_old_games
 
 
 class Command(BaseCommand):
-    """Archive all games that ended so many days ago; they are read as before."""
+    """Archive all games that ended some days ago; they can be read as before."""
 
     help = "Pack the logs of games that ended long ago."
 

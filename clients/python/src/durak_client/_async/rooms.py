@@ -152,7 +152,7 @@ class Challenges(by_hand.Room):
     """`client.challenges`."""
 
     async def list(self) -> models.ChallengeList:
-        """The challenges to you and by you that wait for an answer, newest first.
+        """List the challenges to you and by you that wait for an answer, newest first.
 
         `GET challenges`
         """
@@ -266,7 +266,7 @@ class Duplicates(by_hand.Room):
         page_size: int | None = None,
         status: Literal["open", "running", "finished", "cancelled"] | None = None,
     ) -> models.DuplicatePage:
-        """Duplicate matches, newest first, a page at a time: public ones, or yours.
+        """List duplicate matches, newest first, page by page: public ones, or yours.
 
         `GET duplicates`
         """
@@ -420,7 +420,7 @@ class Games(by_hand.Games):
         page_size: int | None = None,
         status: Literal["open", "starting", "active", "finished", "cancelled"] | None = None,
     ) -> models.GamePage:
-        """Games, newest first, a page at a time.
+        """List games, newest first, page by page.
 
         `GET games`
         """
@@ -460,7 +460,7 @@ class Games(by_hand.Games):
         )
 
     async def get(self, game_id: str) -> models.Game:
-        """The table: seats, host, status, result.
+        """Read a table: its seats, host, status and result.
 
         `GET games/{game_id}`
         """
@@ -588,14 +588,14 @@ class Invitations(by_hand.Room):
     """`client.invitations`."""
 
     async def list(self) -> models.InvitationList:
-        """The invitations that you may still answer, newest first.
+        """List the invitations that you may still answer, newest first.
 
         `GET me/invitations`
         """
         return cast("models.InvitationList", await self._http.json("GET", "me/invitations"))
 
     async def of_table(self, game_id: str) -> models.InvitationList:
-        """The invitations to this table and their answers, for its host and its players.
+        """List the invitations to this table and their answers, for its host and its players.
 
         `GET games/{game_id}/invitations`
         """
@@ -681,7 +681,7 @@ class Lobby(by_hand.Lobby):
         seats: int | None = None,
         status: Literal["open", "active"] | None = None,
     ) -> models.LobbyPage:
-        """Public tables, newest first, a page at a time.
+        """List public tables, newest first, page by page.
 
         `GET lobby/tables`
         """
@@ -1313,7 +1313,7 @@ class Tables(by_hand.Room):
         )
 
     async def leave(self, game_id: str) -> models.Game:
-        """Get up, before the start. For a host the next person is host, or the game is off.
+        """Leave the table before the start. If the host leaves, the next person becomes host.
 
         `POST games/{game_id}/leave`
         """

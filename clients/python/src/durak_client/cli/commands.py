@@ -1,4 +1,4 @@
-"""What `durak` can be told to do."""
+"""What `durak` can be tokens to do."""
 
 import asyncio
 import json
@@ -30,7 +30,7 @@ CLIENT_ID = "durak-command-line"
 SCOPES = "read play talk"
 LEVELS = ("child", "beginner", "learner", "casual", "clever", "master")
 INTERRUPTED = 130
-console = Console()
+console = Console(highlight=False)
 
 
 class Service:
@@ -49,10 +49,10 @@ class Service:
             return False
         with httpx.Client(base_url=old.url) as http:
             try:
-                told = device.renew(http, old.client_id, old.refresh_token)
+                tokens = device.renew(http, old.client_id, old.refresh_token)
             except device.LoginError:
                 return False
-        new = saved.Login(old.url, told["access_token"], told["refresh_token"], old.client_id)
+        new = saved.Login(old.url, tokens["access_token"], tokens["refresh_token"], old.client_id)
         saved.save(new)
         self._login, self.token = new, new.token
         return True
@@ -107,17 +107,17 @@ def login(service: Service, *, paste: bool) -> None:
         new = saved.Login(service.url, token)
     else:
         with httpx.Client(base_url=service.url, headers={"Accept": "application/json"}) as http:
-            told = device.log_in(http, CLIENT_ID, SCOPES, _show_prompt)
-        new = saved.Login(service.url, told["access_token"], told["refresh_token"], CLIENT_ID)
+            tokens = device.log_in(http, CLIENT_ID, SCOPES, _show_prompt)
+        new = saved.Login(service.url, tokens["access_token"], tokens["refresh_token"], CLIENT_ID)
     with Client(new.token, new.url) as client:
         name = client.account.me()["name"]
     saved.save(new)
-    console.print(f"You are logged in as {name} at {new.url}.", highlight=False)
+    console.print(f"You are logged in as {name} at {new.url}.")
 
 
 def _show_prompt(prompt: device.Prompt) -> None:
-    console.print(f"Open {prompt.address} and type [bold]{prompt.code}[/bold],", highlight=False)
-    console.print(f"or open {prompt.whole_address}", highlight=False, soft_wrap=True)
+    console.print(f"Open {prompt.address} and type [bold]{prompt.code}[/bold],")
+    console.print(f"or open {prompt.whole_address}", soft_wrap=True)
 
 
 @durak.command()
@@ -132,7 +132,7 @@ def logout() -> None:
         except NotAuthenticatedError:
             console.print("The token was over already.")
     saved.forget()
-    console.print(f"You are logged out of {login.url}.", highlight=False)
+    console.print(f"You are logged out of {login.url}.")
 
 
 @durak.command()
@@ -162,7 +162,7 @@ def play(
             )
         if table["status"] in {"open", "starting"}:
             table = client.tables.ready(table["id"], terms=table["terms"])
-        console.print(f"Game {table['id']}, commitment {table['commitment']}", highlight=False)
+        console.print(f"Game {table['id']}, commitment {table['commitment']}")
         over = Screen(client, table, console, plays=True).run()
         console.print(result_of(over), style="bold")
 
@@ -223,7 +223,7 @@ def verify(service: Service, game: str, commitment: str | None) -> None:
         proof = client.records.proof(game)
         events = client.games.events(game, seat="open")["events"]
     count = check_deal(proof, events, commitment)
-    console.print(f"The deal holds ({count} checked).", highlight=False)
+    console.print(f"The deal holds ({count} checked).")
     if commitment is None:
         console.print("It was compared with the commitment that the service tells now.")
 

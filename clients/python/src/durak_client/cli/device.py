@@ -39,7 +39,7 @@ def log_in(
 
     `http` has the service's address as its base.
     """
-    given = _asked(http, "/oauth/device", {"client_id": client_id, "scope": scope})
+    given = _asked(http, "/oauth/device-authorization", {"client_id": client_id, "scope": scope})
     show(
         Prompt(
             given["verification_uri"],
@@ -57,10 +57,10 @@ def log_in(
             # RFC 8628 3.5: ask less often after a reply that did not come.
             interval *= 2
             continue
-        told = _told(reply)
+        payload = _told(reply)
         if reply.status_code == HTTPStatus.OK:
-            return told
-        match told.get("error"):
+            return payload
+        match payload.get("error"):
             case "authorization_pending":
                 continue
             case "slow_down":
@@ -68,7 +68,7 @@ def log_in(
             case "temporarily_unavailable":
                 interval = max(interval, int(reply.headers.get("Retry-After", MORE_SECONDS)))
             case code:
-                raise LoginError(SAID.get(str(code), told.get("error_description", str(code))))
+                raise LoginError(SAID.get(str(code), payload.get("error_description", str(code))))
 
 
 def renew(http: httpx.Client, client_id: str, refresh_token: str) -> dict[str, Any]:
@@ -86,14 +86,14 @@ def _asked(http: httpx.Client, path: str, form: dict[str, str]) -> dict[str, Any
         reply = http.post(path, data=form)
     except httpx.TransportError as error:
         raise LoginError(f"{http.base_url}: {error}") from error
-    told = _told(reply)
+    payload = _told(reply)
     if reply.status_code != HTTPStatus.OK:
-        raise LoginError(told.get("error_description") or f"{path}: {reply.status_code}")
-    return told
+        raise LoginError(payload.get("error_description") or f"{path}: {reply.status_code}")
+    return payload
 
 
 def _told(reply: httpx.Response) -> dict[str, Any]:
     if "json" not in reply.headers.get("Content-Type", ""):
         raise LoginError(f"{reply.url} is no Durak service: {reply.status_code}")
-    told: dict[str, Any] = reply.json()
-    return told
+    payload: dict[str, Any] = reply.json()
+    return payload

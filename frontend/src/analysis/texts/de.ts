@@ -1,0 +1,70 @@
+import type en from './en';
+
+export default {
+  title: 'Analysebrett',
+  about:
+    'Spiele von jeder Stellung aus für beide Seiten weiter und frage den Meister, was jeder Zug wert ist. Nichts davon zählt.',
+  fromReplay:
+    'Aus einem beendeten Spiel kommst du mit „Von hier aus analysieren“ in der Wiederholung hierher.',
+  loading: 'Die Stellung wird geholt …',
+  another: 'Andere Stellung',
+  imported: 'Eingelesenes Spiel',
+  fromHere: 'Von hier aus analysieren',
+  player: (number: number) => `Spieler ${number}`,
+  playFor: 'Du spielst für',
+  line: 'Was probiert wurde',
+  back: 'Zurücknehmen',
+  forward: 'Wieder vor',
+  of: (at: number, last: number) => `${at} / ${last}`,
+  over: 'Hier ist das Spiel zu Ende.',
+  copy: 'Link zu dieser Stellung kopieren',
+  copyText: 'Stellung als Text kopieren',
+  copied: 'Kopiert',
+  toReplay: 'Zur Wiederholung',
+  paste: {
+    title: 'Aus Text',
+    label: 'Eine Stellung oder ein ganzes Spiel, in Notation',
+    hint: 'Jedes beendete Spiel kann als Notation heruntergeladen werden; die Stellung hier kann kopiert werden.',
+    open: 'Öffnen',
+  },
+  setUp: {
+    title: 'Von Hand aufstellen',
+    deck: 'Karten',
+    players: 'Spieler',
+    trump: 'Trumpf',
+    leader: 'Spielt aus',
+    transfer: 'Angriffe dürfen geschoben werden',
+    where: 'Tippe die Karten an von',
+    talon: 'Talon',
+    talonSign: 'T',
+    discard: 'Aus dem Spiel',
+    hint: 'Wähle einen Ort und tippe die Karten an, die dorthin gehören; noch einmal getippt ist eine wieder weg. Was nirgends liegt, ist aus dem Spiel. Von den Trümpfen im Talon liegt der niedrigste offen darunter.',
+    cards: 'Alle Karten',
+    open: 'Auf dem Brett öffnen',
+    faults: {
+      too_few: 'Mindestens zwei Spieler brauchen Karten.',
+      leader_without_cards: 'Wer ausspielt, braucht Karten.',
+      no_hand: 'Solange gezogen wird, braucht jeder Karten.',
+      no_trump_in_talon: 'Unter dem Talon muss ein Trumpf offen liegen.',
+    },
+  },
+  master: {
+    title: 'Der Meister',
+    ask: (name: string) => `Was ist jeder Zug für ${name} wert?`,
+    about:
+      'Nach dem, was dieser Spieler hier wissen konnte: verdeckte Karten werden tausendfach neu gegeben.',
+    aboutOpen: 'Der Meister sieht alle Hände; nur der Talon bleibt verdeckt.',
+    open: 'Mit offenen Händen',
+    limit: '200 Fragen am Tag; was schon jemand gefragt hat, kostet nichts.',
+    running: 'Der Meister denkt nach …',
+    failed: 'Das ging schief. Bitte frage noch einmal.',
+    left: (left: number, limit: number) => `Noch ${left} von ${limit} neuen Fragen heute.`,
+    noneLeft: (time: string) =>
+      `Du hast heute viel gefragt. Die nächste Frage ist um ${time} wieder frei.`,
+    nothing: {
+      rules: 'Der Meister kennt diese Regeln nicht.',
+      not_in_turn: 'Das Spiel wartet auf jemand anderen.',
+      no_choice: 'Es gibt nur einen Zug.',
+    },
+  },
+} satisfies typeof en;

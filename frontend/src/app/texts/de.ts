@@ -1,0 +1,10 @@
+import type en from './en';
+
+export default {
+  legal: { imprint: 'Impressum', privacy: 'Datenschutz' },
+  missing: {
+    title: 'Hier ist nichts',
+    text: 'Diese Adresse führt zu keiner Seite.',
+    home: 'Zur Startseite',
+  },
+} satisfies typeof en;

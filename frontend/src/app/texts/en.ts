@@ -1,0 +1,8 @@
+export default {
+  legal: { imprint: 'Imprint', privacy: 'Privacy' },
+  missing: {
+    title: 'Nothing here',
+    text: 'This address leads to no page.',
+    home: 'To the home page',
+  },
+};

@@ -1,0 +1,8 @@
+import type en from './en';
+
+export default {
+  titleYourTurn: 'Ваш ход',
+  loading: 'Накрываем стол…',
+  calledOff: 'Эта игра отменена и никому не засчитана.',
+  cancelled: 'Этот стол закрыт.',
+} satisfies typeof en;

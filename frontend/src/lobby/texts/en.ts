@@ -1,0 +1,42 @@
+export default {
+  title: 'Tables',
+  lead: 'Sit down with others, watch, or send friends the link of a table of your own.',
+  loading: 'Looking for tables…',
+  open: 'Open tables',
+  running: 'Games to watch',
+  create: 'Create a table',
+  sit: 'Sit down',
+  back: 'To your table',
+  watch: 'Watch',
+  none: 'Nobody is waiting for players just now.',
+  noneHint:
+    'Open a table: everybody who comes by sees it here at once. Or play against bots until somebody comes.',
+  noneFits: (tables: number) =>
+    tables === 1
+      ? 'There is one open table, but it isn’t what you look for.'
+      : `There are ${tables} open tables, but none is what you look for.`,
+  showAll: 'Show all',
+  more: (tables: number) => `Show ${tables} more`,
+  table: (rules: string, people: string) => `${rules}: ${people}`,
+  free: (seats: number) => (seats === 1 ? '1 free seat' : `${seats} free seats`),
+  freeSeat: 'free',
+  watchers: (count: number) => (count === 1 ? '1 watching' : `${count} watching`),
+  hostOnly: (host: string) => `Host: ${host}`,
+  rules: 'Rules',
+  reconnecting: 'Connection lost. The list may be out of date.',
+  changed: (tables: number) => (tables === 1 ? '1 open table' : `${tables} open tables`),
+  filters: {
+    title: 'Filter',
+    any: 'Any',
+    preset: 'Rules',
+    own: 'Custom rules',
+    seats: 'Seats',
+    free: 'Free seats',
+    atLeast: (seats: number) => `${seats} or more`,
+    clock: 'Clock',
+    counts: 'Result',
+    rated: 'Rated',
+    casual: 'Not rated',
+    reset: 'Reset',
+  },
+};

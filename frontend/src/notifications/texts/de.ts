@@ -1,0 +1,67 @@
+import type en from './en';
+
+export default {
+  announcement: {
+    title: 'Ankündigung',
+    restart: (clock: string, minutes: number) =>
+      minutes < 1
+        ? 'Der Dienst startet jetzt neu und ist gleich wieder da. Deine Spiele warten.'
+        : `Um ${clock} Uhr startet der Dienst kurz neu. Danach gehen alle Spiele da weiter, wo sie waren.`,
+    rest: 'Bis dahin beginnen keine gewerteten Spiele.',
+    hide: 'Ausblenden',
+  },
+  bell: (unread) => (unread === 0 ? 'Mitteilungen' : `Mitteilungen, ${unread} ungelesen`),
+  title: 'Mitteilungen',
+  none: 'Noch nichts. Hier stehen Einladungen und Spiele, die auf dich warten.',
+  readAll: 'Alle als gelesen markieren',
+  more: 'Ältere anzeigen',
+  settings: 'Mitteilungen einstellen',
+  close: 'Schließen',
+  unread: 'neu',
+  somebody: 'Jemand',
+  go: 'Hingehen',
+  kinds: {
+    turn: () => 'Du bist am Zug, die anderen warten auf dich.',
+    match: () => 'Ein Spiel ist gefunden: Komm schnell.',
+    invitation: (name) => `${name} lädt dich zum Spielen ein.`,
+    invitation_declined: (name) => `${name} spielt nicht mit.`,
+    challenge: (name: string) => `${name} fordert dich zu einem Spiel heraus.`,
+    challenge_declined: (name: string) => `${name} nimmt deine Herausforderung nicht an.`,
+    friend_playing: (name) => `${name} sitzt an einem Tisch.`,
+    game_cancelled: () => 'Dein Tisch wurde geschlossen, der Gastgeber war weg.',
+    game_called_off: () => 'Eines deiner Spiele wurde abgebrochen. Es zählt für niemanden.',
+    seat_lost: () => 'Der Gastgeber hat dich vom Tisch genommen.',
+    seat_claimed: () => 'Die anderen hatten zu lange gewartet: Ein Bot spielt für dich.',
+    webhook_off: () => 'Einer deiner Webhooks wurde abgeschaltet: Es ließ sich nichts zustellen.',
+  },
+  yourTurn: 'Du bist am Zug',
+  yourTurnBody: 'Ein Spiel Durak wartet auf dich.',
+  choose: {
+    title: 'Mitteilungen',
+    hint: 'Sie gehören zu deinem Konto und gelten in jedem Browser.',
+    topic: 'Worüber',
+    topics: {
+      turn: 'Du bist am Zug, oder ein Spiel ist gefunden',
+      invitation: 'Einladungen',
+      friend: 'Jemand, dem du folgst, spielt',
+      table: 'Dein Platz am Tisch',
+    },
+    channels: { page: 'Auf der Seite', browser: 'Wenn der Tab verborgen ist', push: 'Push' },
+    switch: (topic, channel) => `${topic}: ${channel}`,
+    invitedBy: 'Wer dich einladen darf',
+    inviters: { everybody: 'Alle', followed: 'Wem ich folge', nobody: 'Niemand' },
+    here: 'Dieser Browser',
+    allow: 'Mitteilungen in diesem Browser erlauben',
+    allowed: 'Dieser Browser darf dich benachrichtigen, wenn der Tab verborgen ist.',
+    denied:
+      'Dieser Browser blockiert Mitteilungen von hier. In seinen Website-Einstellungen kannst du das ändern.',
+    unsupported: 'Dieser Browser zeigt keine Mitteilungen an.',
+    push: 'Push an diesen Browser',
+    pushHint: 'Auch wenn keine Seite von uns offen ist, bis du dich hier abmeldest.',
+    pushFailed: 'Dieser Browser ließ sich nicht anmelden.',
+  },
+  errors: {
+    push_off: 'Diese Seite verschickt keine Push-Mitteilungen.',
+    too_many_browsers: 'Es bekommen schon genug Browser deine Push-Mitteilungen.',
+  },
+} satisfies typeof en;

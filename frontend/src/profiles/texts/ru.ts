@@ -1,0 +1,47 @@
+import { plural } from '../../i18n/plural';
+import type en from './en';
+
+export default {
+  report: 'Пожаловаться',
+  missing: 'Игрока с таким именем нет.',
+  ratings: 'Рейтинги',
+  unrated: 'Рейтинговых игр пока нет.',
+  rank: (rank: number) => `${rank}-е место`,
+  unranked: 'Пока без места',
+  games: (games: number) =>
+    `${plural(games, 'рейтинговая игра', 'рейтинговые игры', 'рейтинговых игр')}`,
+  peak: (rating: number) => `Лучший ${rating}`,
+  season: (rating: number) => `В этом месяце ${rating}`,
+  ahead: (percent: number) => `Впереди ${percent} %`,
+  graph: 'Рейтинг по дням',
+  graphLabel: (mode: string, first: number, last: number, least: number, most: number) =>
+    `${mode}: с ${first} до ${last}; самый низкий ${least}, самый высокий ${most}.`,
+  fewPoints: 'График начнётся со второго дня с рейтинговыми играми.',
+  results: 'Результаты',
+  played: (games: number) => `${plural(games, 'игра', 'игры', 'игр')}`,
+  byPlace: 'По местам',
+  place: (place: number, seats: number) => `${place}-е место из ${seats}`,
+  epaulettes: (games: number) => `Погоны: ${plural(games, 'раз', 'раза', 'раз')}`,
+  streakSafe: (length: number) => `Не дурак уже ${plural(length, 'игру', 'игры', 'игр')}`,
+  streakDurak: (length: number) => `Дурак ${plural(length, 'раз', 'раза', 'раз')} подряд`,
+  longest: (length: number) => `Дольше всего не был дураком: ${length}`,
+  favourites: 'Чаще всего играет',
+  against: (name: string) => `Вы и ${name}`,
+  aheadOf: 'Вы вышли раньше',
+  behind: 'Вы вышли позже',
+  level: 'Наравне',
+  together: 'В одной паре',
+  history: 'Игры',
+  outcome: 'Итог',
+  all: 'Все',
+  noGames: 'Игр нет.',
+  replay: 'Повтор',
+  rated: 'рейтинговая',
+  outcomes: {
+    won: 'Победа',
+    safe: 'Вышел',
+    drawn: 'Ничья',
+    durak: 'Дурак',
+    left: 'Ушёл',
+  },
+} satisfies typeof en;

@@ -1,0 +1,92 @@
+import type { MoveWords, Reason } from '../../../core/judged';
+import type en from './en';
+
+const moves: MoveWords = {
+  lead: (cards) => `${cards} ausspielen`,
+  throw_in: (card) => `${card} dazugeben`,
+  beat: (attack, card) => `${attack} mit ${card} schlagen`,
+  transfer: (cards) => `mit ${cards} schieben`,
+  take: 'aufnehmen',
+  done: 'nichts mehr dazugeben',
+};
+
+const reasons: Record<Reason, string> = {
+  took_beatable: 'Alles auf dem Tisch war zu schlagen.',
+  beat_was_better: 'Hier war Schlagen besser.',
+  take_was_better: 'Aufnehmen war besser: Die hier ausgegebenen Karten fehlen später.',
+  transfer_was_better: 'Der Angriff ließ sich schieben.',
+  stopped_too_early: 'Eine Karte gehörte noch auf den Tisch.',
+  added_too_much: 'Diese Karte war besser zu behalten.',
+  trump_too_early: 'Ein Trumpf ist früh weggegeben, während noch gezogen wird.',
+  trump_wasted: 'Ein Trumpf ist ausgegeben, wo keiner nötig war.',
+  trump_needed: 'Es war Zeit für einen Trumpf.',
+  too_many_at_once: 'Zu viele Karten des Rangs auf einmal.',
+  too_few_at_once: 'Mehr Karten des Rangs gehörten zugleich auf den Tisch.',
+  too_dear: 'Eine höhere Karte ist weggegeben, als nötig war.',
+  too_cheap: 'Hierher gehörte die höhere Karte, und die niedrigere in die Hand.',
+  other_card: 'Die falsche Karte ist behalten.',
+};
+
+export default {
+  title: 'Analyse',
+  about:
+    'Unser stärkster Bot beurteilt jede Entscheidung nach dem, was ihr Spieler wissen konnte: alle Züge mit denselben tausenden Verteilungen.',
+  ask: 'Dieses Spiel analysieren',
+  again: 'Noch einmal versuchen',
+  left: (left, limit) => `Heute noch ${left} von ${limit} neuen Analysen.`,
+  noneLeft: (time) => `Du hast heute viele Analysen verlangt. Die nächste ist um ${time} frei.`,
+  impossible: 'Der Bot kennt die Regeln dieses Spiels nicht gut genug.',
+  loading: 'Die Analyse wird geholt …',
+  waiting: 'Gleich geht es los …',
+  running: (done, total) => `Schritt ${done} von ${total}`,
+  failed: 'Diese Analyse ist misslungen.',
+  close: 'Analyse schließen',
+  graph: 'Aussichten im Lauf des Spiels, jeder nach eigenem Wissen',
+  scale: 'Oben: erster Platz; unten: letzter.',
+  accuracy: (name, percent, blunders) =>
+    `${name}: ${percent === null ? 'keine echte Wahl' : `${percent} genau`}, grobe Fehler: ${blunders}`,
+  previousBlunder: 'Voriger grober Fehler',
+  nextBlunder: 'Nächster grober Fehler',
+  noBlunder: 'Kein grober Fehler in diesem Spiel.',
+  nothing: 'In diesem Moment entscheidet niemand.',
+  question: (name) => `${name} hat zu entscheiden.`,
+  hint: 'Was täte der Meister hier?',
+  master: (move, percent) => `Der Meister würde ${move} (${percent}).`,
+  verdicts: {
+    best: 'Der beste Zug',
+    asGood: 'So gut wie der beste',
+    slip: 'Nicht der beste',
+    blunder: 'Grober Fehler',
+  },
+  better: (move, loss) => `Besser: ${move} (${loss} mehr).`,
+  proven: 'bewiesen',
+  allMoves: 'Alle Züge',
+  mark: { slip: 'nicht der beste', blunder: 'grober Fehler' },
+  luck: {
+    title: 'Das Glück beim Geben',
+    about: (games) =>
+      `Was gleich starke Bots mit den Karten jedes Spielers erreichten, in ${games} Spielen. Die Hände wurden auch von jedem Platz aus gespielt.`,
+    line: (name, value, error) => `${name}: ${value} ± ${error}`,
+    trumps: (count) => `Trümpfe auf der Hand: ${count}`,
+    causes: {
+      even: 'Ausgeglichen: Das Geben entschied wenig.',
+      good_hand: 'Eine starke Hand: Sie bringt von jedem Platz aus mehr.',
+      poor_hand: 'Eine schwache Hand: Sie bringt von jedem Platz aus weniger.',
+      good_place: 'Ein günstiger Platz: Er hätte jeder Hand geholfen.',
+      poor_place: 'Ein ungünstiger Platz: Er hätte jeder Hand geschadet.',
+    },
+  },
+  knowledge: {
+    title: (name) => `Was ${name} wissen konnte`,
+    loading: 'Wird gerechnet …',
+    surely: 'sicher:',
+    likely: (unknown) => `unbekannte Karten: ${unknown}; am wahrscheinlichsten:`,
+    unseen: (count) => `Nicht gesehen: ${count}`,
+    buried: (count) => `, davon im Talon: ${count}`,
+    beside: (count) => `, verdeckt: ${count}`,
+    allSeen: 'Alle Karten waren zu sehen gewesen.',
+    close: 'Schließen',
+  },
+  moves,
+  reasons,
+} satisfies typeof en;

@@ -1,0 +1,92 @@
+import type { MoveWords, Reason } from '../../../core/judged';
+
+const moves: MoveWords = {
+  lead: (cards) => `lead ${cards}`,
+  throw_in: (card) => `throw in ${card}`,
+  beat: (attack, card) => `beat ${attack} with ${card}`,
+  transfer: (cards) => `transfer with ${cards}`,
+  take: 'take',
+  done: 'add nothing more',
+};
+
+const reasons: Record<Reason, string> = {
+  took_beatable: 'Everything on the table could have been beaten.',
+  beat_was_better: 'Beating was better here.',
+  take_was_better: 'Taking was better: the cards spent here are missing later.',
+  transfer_was_better: 'The attack could have been transferred.',
+  stopped_too_early: 'One more card belonged on the table.',
+  added_too_much: 'This card was better kept.',
+  trump_too_early: 'A trump was given away early, while cards are still drawn.',
+  trump_wasted: 'A trump was spent where none was needed.',
+  trump_needed: 'It was time for a trump.',
+  too_many_at_once: 'Too many cards of the rank at once.',
+  too_few_at_once: 'More cards of the rank belonged on the table at once.',
+  too_dear: 'A higher card was given away than was needed.',
+  too_cheap: 'The higher card belonged here, and the lower one in the hand.',
+  other_card: 'The wrong card was kept.',
+};
+
+export default {
+  title: 'Review',
+  about:
+    'Our strongest bot judges every decision by what its player could know then: all moves on the same thousands of deals.',
+  ask: 'Review this game',
+  again: 'Try again',
+  left: (left: number, limit: number) => `${left} of ${limit} new reviews left today.`,
+  noneLeft: (time: string) =>
+    `You have asked for many reviews today. The next one is free at ${time}.`,
+  impossible: 'The judge does not know the rules of this game.',
+  loading: 'Fetching the review…',
+  waiting: 'Waiting for the judge…',
+  running: (done: number, total: number) => `Step ${done} of ${total}`,
+  failed: 'This review went wrong.',
+  close: 'Close the review',
+  graph: 'Chances during the game, each player by their own knowledge',
+  scale: 'Above: first place; below: last.',
+  accuracy: (name: string, percent: string | null, blunders: number) =>
+    `${name}: ${percent === null ? 'no real choice' : `${percent} accurate`}, blunders: ${blunders}`,
+  previousBlunder: 'Previous blunder',
+  nextBlunder: 'Next blunder',
+  noBlunder: 'No blunders in this game.',
+  nothing: 'No decision at this moment.',
+  question: (name: string) => `${name} is to decide.`,
+  hint: 'What would the master do here?',
+  master: (move: string, percent: string) => `The master would ${move} (${percent}).`,
+  verdicts: {
+    best: 'The best move',
+    asGood: 'As good as the best',
+    slip: 'Not the best',
+    blunder: 'Blunder',
+  },
+  better: (move: string, loss: string) => `Better: ${move} (${loss} more).`,
+  proven: 'proven',
+  allMoves: 'All moves',
+  mark: { slip: 'not the best', blunder: 'blunder' },
+  luck: {
+    title: 'The luck of the deal',
+    about: (games: string) =>
+      `What equal bots came to with each player's cards, in ${games} games. The hands were tried from every seat, too.`,
+    line: (name: string, value: string, error: string) => `${name}: ${value} ± ${error}`,
+    trumps: (count: number) => `trumps dealt: ${count}`,
+    causes: {
+      even: 'About even: the deal decided little.',
+      good_hand: 'A strong hand: it brings more from any seat.',
+      poor_hand: 'A weak hand: it brings less from any seat.',
+      good_place: 'A lucky seat: it would have helped any hand.',
+      poor_place: 'An unlucky seat: it would have cost any hand.',
+    },
+  },
+  knowledge: {
+    title: (name: string) => `What ${name} could know`,
+    loading: 'Reckoning…',
+    surely: 'surely:',
+    likely: (unknown: number) => `unknown cards: ${unknown}; most likely:`,
+    unseen: (count: number) => `Not seen: ${count}`,
+    buried: (count: number) => `, of these in the talon: ${count}`,
+    beside: (count: number) => `, face down: ${count}`,
+    allSeen: 'Every card had been seen.',
+    close: 'Close',
+  },
+  moves,
+  reasons,
+};

@@ -1,0 +1,15 @@
+export default {
+  skip: 'Skip to the content',
+  label: 'Main',
+  home: 'Home',
+  rules: 'How to play',
+  puzzles: 'Puzzles',
+  settings: 'Settings',
+  account: 'Account',
+  friends: 'Friends',
+  login: 'Log in',
+  logout: 'Log out',
+  register: 'Sign up',
+  language: 'Language',
+  guest: (name: string) => `${name} (guest)`,
+};

@@ -1,0 +1,23 @@
+export default {
+  felt: 'Farbe des Tisches',
+  felts: {
+    house: 'Nuss oder Leinen',
+    walnut: 'Nussbaum',
+    linen: 'Leinen',
+    green: 'Grün',
+    blue: 'Blau',
+    wine: 'Weinrot',
+    slate: 'Schiefer',
+  },
+  back: 'Rückseite',
+  backs: {
+    weave: 'Geflecht',
+    sunray: 'Strahlen',
+    plain: 'Schlicht',
+    night: 'Nacht',
+    scales: 'Schuppen',
+    folk: 'Volkskunst',
+  },
+  faces: 'Vorderseite',
+  faceNames: { classic: 'Klassisch', large: 'Große Zeichen', cream: 'Altes Papier' },
+};

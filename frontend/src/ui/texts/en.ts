@@ -1,0 +1,27 @@
+export default {
+  brand: 'Durak',
+  loading: 'One moment …',
+  retry: 'Try again',
+  incomplete: 'A part of the page could not be loaded.',
+  reload: 'Load the page again',
+  close: 'Close',
+  connection: {
+    reconnecting: 'Connection lost. Reconnecting …',
+    offline: 'You are offline.',
+    online: 'Connected again.',
+  },
+  range: (min: number, max: number) => `${min} to ${max}`,
+  copy: 'Copy link',
+  copied: 'Copied',
+  share: 'Share',
+  show: 'Show password',
+  game: {
+    missing: 'There is no such game.',
+    refused: 'Too late: the table has changed.',
+    missingHint: 'The link may be incomplete, or the table was closed.',
+    replay: 'Replay',
+    share: 'Copy link',
+    shareText: 'A game of Durak',
+    home: 'Home',
+  },
+};
