@@ -123,6 +123,19 @@ def test_every_decision_is_called_in_the_index_what_its_page_is_called() -> None
         assert f"[{title}][{int(page.name[:4])}]" in index, title
 
 
+def test_every_decision_has_a_status_and_the_index_says_which_are_superseded() -> None:
+    index = prose(ROOT / "docs" / "adr" / "README.md").replace("\n  ", " ").splitlines()
+    for page in (ROOT / "docs" / "adr").glob("0*.md"):
+        number = int(page.name[:4])
+        status = re.search(
+            r"^Status: (accepted|superseded by)\b", page.read_text("utf-8"), re.MULTILINE
+        )
+        assert status, page.name
+        (line,) = (line for line in index if line.startswith(f"- [{number}. "))
+        is_superseded = re.search(r"\]: superseded by \d+", line) is not None
+        assert is_superseded == (status[1] == "superseded by"), line
+
+
 @cache
 def document() -> dict[str, object]:
     """docs/openapi.json, which a check keeps equal to the code."""
