@@ -22,7 +22,7 @@ class Announcement(TypedDict):
     rated_games_rest: bool
     """Whether no rated game begins until the restart is over."""
     restart_at: str | None
-    """When the service restarts for a moment."""
+    """The time of a short restart of the service."""
     texts: dict[Literal["en", "de", "ru"], str]
     """The operator's text by language; there is an English one if there is any."""
 
@@ -1519,7 +1519,7 @@ class ReportState(TypedDict):
     at: str
     game: str | None
     handled_at: str | None
-    """When staff had decided on it."""
+    """The time when staff decided on it."""
     id: int
     player: str
     """The name the player had when you reported them."""
@@ -2134,11 +2134,11 @@ class TokenRequest(TypedDict):
     """A token for a program."""
 
     days: int
-    """How long it is good."""
+    """The days until it expires."""
     name: str
     """For you, to know it by."""
     scopes: list[Scope]
-    """What it is good for."""
+    """The rights of the token."""
 
 
 class Topics(TypedDict):
@@ -2227,7 +2227,7 @@ class Try(TypedDict):
     error: Literal["timeout", "unreachable", "private_address", "tls", "interrupted"] | None
     """`interrupted`: it is being tried, or a worker was stopped meanwhile."""
     ms: int
-    """How many milliseconds it took."""
+    """The duration in milliseconds."""
     status: int | None
 
 
@@ -2327,7 +2327,7 @@ class WebhookRequest(TypedDict):
     """A webhook to be made."""
 
     events: list[EventType]
-    """What to post."""
+    """The types of events to post."""
     url: str
     """Where to post to."""
 
@@ -2438,13 +2438,13 @@ class BotAccountRequest(TypedDict):
     """A new bot account with a token for its program."""
 
     days: int
-    """How long it is good."""
+    """The days until it expires."""
     name: str
     """For you, to know it by."""
     password: str
     """By which a person logs in, for more tokens."""
     scopes: list[Scope]
-    """What it is good for."""
+    """The rights of the token."""
     username: str
 
 
@@ -2635,7 +2635,7 @@ class ConnectedApp(TypedDict):
     name: str
     scopes: list[Scope]
     since: str
-    """When it got the oldest token that still stands."""
+    """The time of its oldest valid token."""
 
 
 ConnectedAppList: TypeAlias = list[ConnectedApp]
@@ -2706,7 +2706,7 @@ class Delivery(TypedDict):
     """An event for a webhook, with all tries to deliver it."""
 
     body: str
-    """What is posted, to the letter."""
+    """The exact text that is posted."""
     created_at: str
     ended_at: str | None
     game: str | None
@@ -2901,7 +2901,7 @@ class Me(TypedDict):
     language: Literal["en", "de", "ru"]
     name: str | None
     sanctions: list[SanctionState]
-    """What staff decided about you and holds now, or was not acknowledged yet."""
+    """Decisions of staff about you: those in force, and those not acknowledged yet."""
 
 
 class ModeResults(TypedDict):
