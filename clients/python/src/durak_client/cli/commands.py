@@ -1,4 +1,4 @@
-"""What `durak` can be tokens to do."""
+"""The commands of `durak`."""
 
 import asyncio
 import json
