@@ -52,7 +52,7 @@ OAUTH = {
     *("oauth/device-authorization", "device"),
     ".well-known/oauth-authorization-server",
 }
-"""Addresses of OAuth's standards. tests/accounts/test_oauth.py and test_oauth_devices.py try them."""
+"""Addresses of the standards of OAuth; test_oauth.py and test_oauth_devices.py try them."""
 each_caller = [*CALLERS, SWITCHED_OFF]
 every_caller = pytest.mark.parametrize("caller", each_caller)
 
