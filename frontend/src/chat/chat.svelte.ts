@@ -1,26 +1,28 @@
 /* The chat of a table: what was said, what is unread, whom the reader doesn't hear. */
 
-import { getRelated, relate } from '../accounts/api';
+import { getRelated, type Player, relate } from '../accounts/api';
 import { untilAnswered } from '../net/untilAnswered';
 import type { LiveGame } from '../play/live.svelte';
 import { account } from '../session/account.svelte';
 import { settings } from '../session/settings.svelte';
 import { keptIn } from '../session/storage';
 import type { ChatMessage, ChatRequest, ChatVoice } from '../wire';
-import { getMuted, type MutedPlayer, postChat, readChat, setMuted } from './api';
+import { postChat, readChat } from './api';
 import { merged, shown, unread } from './messages';
 
 /** For this tab, until it is closed. */
 const keptInTab = keptIn(() => sessionStorage);
+
+type Unheard = Pick<Player, 'id' | 'name' | 'kind'>;
 
 export class TableChat {
   readonly live: LiveGame;
   isOpen = $state(false);
   voice = $state.raw<ChatVoice>({ may: 'read', why: null, until: null });
   older = $state.raw<number | null>(null);
-  muted = $state.raw<MutedPlayer[]>([]);
+  muted = $state.raw<Unheard[]>([]);
   /** Those with whom the reader has nothing to do at all; accounts alone block. */
-  blocked = $state.raw<MutedPlayer[]>([]);
+  blocked = $state.raw<Unheard[]>([]);
   /** What came over the socket last, to be shown at the seats and read aloud. */
   news = $state.raw<ChatMessage[]>([]);
 
@@ -89,24 +91,25 @@ export class TableChat {
   async fetchUnheard(): Promise<void> {
     const isAccount = account().kind === 'account';
     [this.muted, this.blocked] = await Promise.all([
-      getMuted(),
+      getRelated('mutes'),
       isAccount ? getRelated('blocks') : [],
     ]);
   }
 
   /** Hears somebody no more, or again: the service leaves out what they say, and said. */
   async setMuted(playerId: number, on: boolean): Promise<void> {
-    await setMuted(playerId, on);
-    await this.#listenAnew();
+    await relate('mutes', playerId, on);
+    await this.listenAnew();
   }
 
   /** Hears somebody no more and sits with them at no later table, or takes that back. */
   async setBlocked(playerId: number, on: boolean): Promise<void> {
     await relate('blocks', playerId, on);
-    await this.#listenAnew();
+    await this.listenAnew();
   }
 
-  async #listenAnew(): Promise<void> {
+  /** Reads the chat again once it has changed whom the reader hears. */
+  async listenAnew(): Promise<void> {
     await this.fetchUnheard();
     const page = await readChat(this.live.id, {});
     this.#all = page.messages;
