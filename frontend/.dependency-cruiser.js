@@ -44,7 +44,7 @@ const LAYERS = {
   lobby: 'wire routing core i18n art net session ui names rules ruleCard tables',
   matchmaking: 'wire routing core i18n art sound net session ui names play tables',
   ratings: 'wire routing i18n net session ui names',
-  profiles: 'wire routing i18n net session ui names rules moderation ratings',
+  profiles: 'wire routing core i18n net session ui names rules moderation accounts ratings',
   records: 'wire routing core i18n art net session ui names table rules ruleCard play',
   puzzles: 'wire routing core i18n art net session ui table ruleCard',
   analysis: 'wire routing core i18n art net session ui names table ruleCard play records',
@@ -53,7 +53,7 @@ const LAYERS = {
 
   // Pages that combine several of these.
   game: `wire routing core i18n art net session ui names table rules moderation play chat tables
-    lessons matchmaking ratings dailyDeal`,
+    lessons matchmaking ratings profiles dailyDeal`,
   home: 'wire routing core i18n art net session ui names rules tables lessons lobby matchmaking',
   settings: 'routing core i18n art session ui table chat accounts notifications',
 

@@ -24,6 +24,14 @@ def test_a_player_is_found_followed_to_a_table_noted_and_blocked(visit: Visit) -
     fan.press(page.get_by_role("link", name=f"Watch: {name}"))
     page.locator("[data-table]").wait_for()
     assert fan.table.game_id == game_id
+    fan.press(page.get_by_test_id("table-menu"))
+    fan.press(page.get_by_test_id("people"))
+    card = page.get_by_test_id("person-card")
+    expect(card.get_by_role("link", name=name)).to_be_visible()
+    fan.press(card.get_by_role("button", name="Mute"))
+    expect(card.get_by_role("button", name="Unmute")).to_be_visible()
+    expect(card.get_by_role("button", name="Unfollow")).to_be_visible()
+    page.keyboard.press("Escape")
 
     page.goto("/friends")
     search.get_by_role("searchbox").fill(name)

@@ -24,7 +24,8 @@ export interface FriendAtPlay {
   game: Game;
 }
 
-export type Relation = 'following' | 'blocks';
+/** What one may have to do with a player; each is a list of the service. */
+export type Relation = 'following' | 'blocks' | 'mutes';
 
 export const logInWithCode = (code: string): Promise<Me> =>
   answer(client.POST('/api/v1/auth/login/code', { body: { code } }));
@@ -113,19 +114,17 @@ export const searchPlayers = (beginning: string): Promise<Player[]> =>
 export const getFriendsAtPlay = (): Promise<FriendAtPlay[]> =>
   answer(client.GET('/api/v1/following/playing'));
 
+export const getPlayer = (name: string): Promise<Player> =>
+  answer(client.GET('/api/v1/players/{name}', { params: { path: { name } } }));
+
 export const getRelated = (kind: Relation | 'notes'): Promise<Player[]> =>
   answer(client.GET(`/api/v1/${kind}`));
 
 const ofPlayer = (id: number) => ({ params: { path: { player_id: id } } });
 
 export async function relate(kind: Relation, id: number, on: boolean): Promise<void> {
-  await (kind === 'following'
-    ? on
-      ? client.PUT('/api/v1/following/{player_id}', ofPlayer(id))
-      : client.DELETE('/api/v1/following/{player_id}', ofPlayer(id))
-    : on
-      ? client.PUT('/api/v1/blocks/{player_id}', ofPlayer(id))
-      : client.DELETE('/api/v1/blocks/{player_id}', ofPlayer(id)));
+  const path = `/api/v1/${kind}/{player_id}` as const;
+  await (on ? client.PUT(path, ofPlayer(id)) : client.DELETE(path, ofPlayer(id)));
 }
 
 export const writeNote = (id: number, text: string): Promise<Player> =>

@@ -1,9 +1,7 @@
-/* Requests to the service about the chat of a table, and players who are muted. */
+/* Requests to the service about the chat of a table. */
 
 import { answer, client } from '../net/client';
-import type { ChatMessage, ChatPage, ChatRequest, Schema } from '../wire';
-
-export type MutedPlayer = Pick<Schema['Player'], 'id' | 'name' | 'kind'>;
+import type { ChatMessage, ChatPage, ChatRequest } from '../wire';
 
 /** The newest messages after `since` and before `before`. */
 export const readChat = (
@@ -27,11 +25,3 @@ export const postChat = (gameId: string, words: ChatRequest, key: string): Promi
       body: words,
     }),
   );
-
-export const getMuted = (): Promise<MutedPlayer[]> => answer(client.GET('/api/v1/mutes'));
-
-export async function setMuted(playerId: number, on: boolean): Promise<void> {
-  const params = { path: { player_id: playerId } };
-  if (on) await client.PUT('/api/v1/mutes/{player_id}', { params });
-  else await client.DELETE('/api/v1/mutes/{player_id}', { params });
-}

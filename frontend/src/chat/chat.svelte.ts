@@ -1,26 +1,28 @@
 /* The chat of a table: its messages, the unread ones, and the muted players. */
 
-import { getRelated, relate } from '../accounts/api';
+import { getRelated, type Player, relate } from '../accounts/api';
 import { untilAnswered } from '../net/untilAnswered';
 import type { LiveGame } from '../play/live.svelte';
 import { account } from '../session/account.svelte';
 import { settings } from '../session/settings.svelte';
 import { keptIn } from '../session/storage';
 import type { ChatMessage, ChatRequest, ChatVoice } from '../wire';
-import { getMuted, type MutedPlayer, postChat, readChat, setMuted } from './api';
+import { postChat, readChat } from './api';
 import { merged, shown, unread } from './messages';
 
 /** For this tab, until it is closed. */
 const keptInTab = keptIn(() => sessionStorage);
+
+type Unheard = Pick<Player, 'id' | 'name' | 'kind'>;
 
 export class TableChat {
   readonly live: LiveGame;
   isOpen = $state(false);
   voice = $state.raw<ChatVoice>({ may: 'read', why: null, until: null });
   older = $state.raw<number | null>(null);
-  muted = $state.raw<MutedPlayer[]>([]);
-  /** Those with whom the reader has nothing to do at all; accounts alone block. */
-  blocked = $state.raw<MutedPlayer[]>([]);
+  muted = $state.raw<Unheard[]>([]);
+  /** The blocked players; only accounts block. */
+  blocked = $state.raw<Unheard[]>([]);
   /** The messages that the socket brought last, shown at the seats and read aloud. */
   news = $state.raw<ChatMessage[]>([]);
 
@@ -89,24 +91,25 @@ export class TableChat {
   async fetchUnheard(): Promise<void> {
     const isAccount = account().kind === 'account';
     [this.muted, this.blocked] = await Promise.all([
-      getMuted(),
+      getRelated('mutes'),
       isAccount ? getRelated('blocks') : [],
     ]);
   }
 
   /** Mutes a player or unmutes them: the service leaves out all their messages, old ones too. */
   async setMuted(playerId: number, on: boolean): Promise<void> {
-    await setMuted(playerId, on);
-    await this.#listenAnew();
+    await relate('mutes', playerId, on);
+    await this.listenAnew();
   }
 
   /** Blocks a player, who is muted and never paired with the reader again, or unblocks them. */
   async setBlocked(playerId: number, on: boolean): Promise<void> {
     await relate('blocks', playerId, on);
-    await this.#listenAnew();
+    await this.listenAnew();
   }
 
-  async #listenAnew(): Promise<void> {
+  /** Reads the chat again once it has changed whom the reader hears. */
+  async listenAnew(): Promise<void> {
     await this.fetchUnheard();
     const page = await readChat(this.live.id, {});
     this.#all = page.messages;

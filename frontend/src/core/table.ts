@@ -17,6 +17,8 @@ export interface SeatInfo {
   /** It is a bot account: a program that somebody else runs. */
   program?: boolean;
   level?: BotLevel;
+  /** Of the player in the mode of a rated game. */
+  rating?: number;
   /** The picture beside the name; none at a free seat, and of a deleted account. */
   face?: Face;
   you: boolean;

@@ -2,6 +2,7 @@
 
 import { withTexts } from '../i18n/index.svelte';
 import type { LiveGame } from '../play/live.svelte';
+import type { Game } from '../wire';
 
 async function bring<Part>(part: Promise<{ default: Part }>) {
   return (await withTexts(part)).default;
@@ -24,6 +25,11 @@ export type Screens = typeof screens;
 /** The chat at a game's table. */
 export async function chatAt(table: LiveGame) {
   return (await withTexts(import('../chat'))).chatOf(table);
+}
+
+/** The ratings at the seats of a rated game. */
+export async function ratingsAt(game: Game) {
+  return (await import('../profiles/seatRatings')).seatRatings(game);
 }
 
 /** A lesson, what shows its hints and what leaves of a situation what it teaches. */

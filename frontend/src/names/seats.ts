@@ -20,15 +20,21 @@ export function seatName(game: Game, seat: Seat): string {
 export const markedName = (game: Game, seat: Seat): string =>
   inText(seatName(game, seat), game.seats[seat]?.player?.kind);
 
+/** The ratings of the players at the seats that are known to have one. */
+export type SeatRatings = Readonly<Record<Seat, number>>;
+
 /** The players by seat; awaited bots are thinking, and players in `gone` are away. */
 export function seatInfos(
   game: Game,
   awaited: readonly Seat[],
   gone: readonly Seat[] = [],
+  ratings: SeatRatings = {},
 ): SeatInfo[] {
   return game.seats.map((place) => {
     const isGone = place.left || gone.includes(place.seat);
-    return { ...seatInfo(game, place, awaited.includes(place.seat)), away: isGone };
+    const info = { ...seatInfo(game, place, awaited.includes(place.seat)), away: isGone };
+    const rating = ratings[place.seat];
+    return rating === undefined || place.left ? info : { ...info, rating };
   });
 }
 

@@ -38,6 +38,10 @@ const PLAYED: PlayedGame = {
 const BETWEEN: HeadToHead = {
   ...{ player: ANNA, other: BORIS, ahead: 0, behind: 1, level: 0, together: 0 },
 };
+const KNOWN = {
+  ...{ ...BORIS, presence: 'online', seen_at: null, since: '2026-01-01T12:00:00Z' },
+  you: { following: false, blocked: false, muted: true, note: '' },
+};
 const GAMES = 'GET /api/v1/players/Boris/games';
 
 let answers: Answers = {};
@@ -49,6 +53,7 @@ beforeEach(async () => {
   setAccount({ ...ANNA, language: 'en', hide_ratings: false, sanctions: [] });
   answers = {
     'GET /api/v1/players/Boris/ratings': RATINGS,
+    'GET /api/v1/players/Boris': KNOWN,
     'GET /api/v1/players/Boris/results': RESULTS,
     'GET /api/v1/players/Boris/ratings/duel/graph': { mode: 'duel', points: [] },
     'GET /api/v1/players/Anna/against/Boris': BETWEEN,
@@ -71,6 +76,28 @@ test('a player has ratings, results, games, and how it went against the reader',
     .toHaveAttribute('href', expect.stringContaining(`/games/${PLAYED.game.id}/replay`) as string);
   await expect.element(page.getByTestId('between')).toMatchTextContent('You against Boris');
   expect(await findingsInBothThemes()).toEqual([]);
+});
+
+test('what can be done about a player is offered, and done', async () => {
+  const request = 'DELETE /api/v1/mutes/2';
+  answers[request] = null;
+  const asked = answerInstead(answers);
+  await render(Profile, { name: 'Boris' });
+  const actions = page.getByTestId('person-actions');
+  for (const name of ['Follow', 'Unmute', 'Block', 'Report']) {
+    await expect.element(actions.getByRole('button', { name, exact: true })).toBeVisible();
+  }
+  answers['GET /api/v1/players/Boris'] = { ...KNOWN, you: { ...KNOWN.you, muted: false } };
+  await actions.getByRole('button', { name: 'Unmute' }).click();
+  await expect.element(actions.getByRole('button', { name: 'Mute', exact: true })).toBeVisible();
+  expect(asked.map((one) => one.request)).toContain(request);
+});
+
+test('on their own page readers are offered nothing against themselves', async () => {
+  setAccount({ ...BORIS, language: 'en', hide_ratings: false, sanctions: [] });
+  await render(Profile, { name: 'Boris' });
+  await expect.element(history()).toBeVisible();
+  await expect.element(page.getByTestId('person-actions')).not.toBeInTheDocument();
 });
 
 test('games are listed by mode, and there may be none', async () => {

@@ -2,7 +2,15 @@
 
 import { answer, client } from '../net/client';
 import type { Mode } from '../ratings/api';
-import type { Game, Schema } from '../wire';
+import type { Avatar, Game, Schema } from '../wire';
+
+/** Somebody with a page or a seat of their own. */
+export interface Person {
+  id: number;
+  name: string;
+  kind: string;
+  avatar: Avatar | null;
+}
 
 export type PlayerRating = Schema['PlayerRating'];
 export type PlayerRatings = Schema['PlayerRatings'];

@@ -2,6 +2,7 @@
 
 import type { Snippet } from 'svelte';
 import type { TableProps, TableSettings } from '../core/table';
+import type { Seat } from '../wire';
 import type { News } from './news.svelte';
 import type { Tool } from './tool';
 
@@ -9,8 +10,8 @@ import type { Tool } from './tool';
 export interface ToolProps extends TableProps {
   /** The rules in words; without them there is no button for them. */
   ruleCard?: Snippet;
-  /** The other people at the table, and what can be done about each; without it there is no button for them. */
-  people?: Snippet | undefined;
+  /** The other people at the table, or the one whose seat was tapped; without it there is no button for them. */
+  people?: Snippet<[Seat | null]> | undefined;
   /** The reader sets the done in advance, or takes it back. */
   ondoneinadvance?: (on: boolean) => void;
   /** The reader wants to leave the running game; without it there is no button for it. */
@@ -23,7 +24,9 @@ export class Toolbox {
   readonly props: ToolProps;
   readonly #news: News;
   open = $state<Tool | null>(null);
-  /** True once any tool has been opened. */
+  /** The seat that was tapped; null where they were opened from the menu. */
+  met = $state<Seat | null>(null);
+  /** Whether any has been opened yet. */
   wasOpened = $state(false);
 
   constructor(props: ToolProps, news: News) {
@@ -35,7 +38,8 @@ export class Toolbox {
     return this.#news.muted;
   }
 
-  bring(tool: Tool): void {
+  bring(tool: Tool, met: Seat | null = null): void {
+    this.met = met;
     this.open = tool;
     this.wasOpened = true;
   }

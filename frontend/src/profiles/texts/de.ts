@@ -2,6 +2,20 @@ import type en from './en';
 
 export default {
   report: 'Melden',
+  actions: (name) => `Was du mit ${name} tun kannst`,
+  follow: 'Folgen',
+  unfollow: 'Nicht mehr folgen',
+  mute: 'Stumm',
+  unmute: 'Wieder hören',
+  block: 'Blockieren',
+  unblock: 'Freigeben',
+  blockHint:
+    'Wen du blockierst, der setzt sich nicht an deine Tische, und du hörst nichts von ihm.',
+  unratedIn: (mode) => `In „${mode}“ noch ohne Wertung`,
+  ratedGame: 'Gewertetes Spiel',
+  casualGame: 'Spiel ohne Wertung',
+  firstGame: 'Ihr spielt zum ersten Mal miteinander.',
+  errors: { not_welcome: 'Dieser Spieler möchte keinen Kontakt mit dir.' },
   missing: 'Einen Spieler dieses Namens gibt es nicht.',
   ratings: 'Wertungen',
   unrated: 'Noch keine gewerteten Spiele.',

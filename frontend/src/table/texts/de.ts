@@ -182,5 +182,6 @@ export default {
     onTurn: 'ist am Zug',
     known: (list) => `bekannt: ${list}`,
     opponents: 'Die anderen Spieler',
+    rating: (rating) => `Wertung ${rating}`,
   },
 } satisfies typeof en;

@@ -192,5 +192,6 @@ export default {
     onTurn: 'to move',
     known: (list: string) => `known: ${list}`,
     opponents: 'The other players',
+    rating: (rating: number) => `rating ${rating}`,
   },
 };

@@ -184,5 +184,6 @@ export default {
     onTurn: 'должен ходить',
     known: (list) => `известны: ${list}`,
     opponents: 'Другие игроки',
+    rating: (rating) => `рейтинг ${rating}`,
   },
 } satisfies typeof en;
