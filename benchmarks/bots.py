@@ -52,13 +52,13 @@ MATCHES = (
 KERNEL_GAMES = 20_000
 RANDOM_GAMES = """
 import sys, time
-from benchmarks.endgames import Course
+from benchmarks.endgames import EndgameCourse
 from bots.kernel.playout import Playout
 from bots.kernel.chance import Chance
 from bots.kernel.table import Table
 
 seats, games = map(int, sys.argv[1:])
-_, dealt = Course("kernel").dealt(seats)
+_, dealt = EndgameCourse("kernel").dealt(seats)
 table, playout = Table(dealt.rules), Playout(Chance(7))
 moves, start = 0, time.process_time()
 for _ in range(games):

@@ -4,9 +4,12 @@
  * Svelte's compiler removes before dependency-cruiser reads them.
  */
 
-/** What each folder may import from beside itself. A folder names only folders above it, so they form no circle. */
+/**
+ * The folders that each folder may import from, besides itself. A folder names only folders above it,
+ * so they form no circle.
+ */
 const LAYERS = {
-  // What the others build on.
+  // The base of all others.
   wire: '',
   styles: '',
   sound: '',

@@ -8,8 +8,9 @@ const backend = process.env['DURAK_BACKEND'] ?? 'http://127.0.0.1:8000';
 const SHARED =
   /src\/(app\/(boot|App|Header|LanguageSelect|pages)\.|notifications\/MissingPart|ui\/(Button|LiveRegions|Notice)|session\/(language|attention)|net\/(backoff|cursor|failure|keys|untilAnswered)|play\/api|rules\/presets|names\/(seats|PersonFace)|session\/(account|api|arrivals|settings)|routing\/(?!later|texts\/\w\w\.)|art\/Card(Back|Face)\.|core\/(words|cards|acts|levels|game|standing)\.|art\/(SuitSign|Icon)|ui\/announcer|net\/socket|ruleCard\/LazyRuleCard)/;
 
-// What forms, dialogs and lists are made of, on most pages but the table. Every file of its own is also named, by
-// its hash, in the lists of what pages load, and those lists come with the first table.
+// The parts of forms, dialogs and lists, used on most pages except the table. Each separate file is
+// also named, by its hash, in the lists of what pages load, and those lists come with the first
+// table.
 const PARTS =
   /src\/(ui\/(Choice|Copy|Dialog|Disclosure|Question|Switch|\w*Field|TextArea|sharing)|names\/KindMark|ratings\/(RatingValue|api)|i18n\/dates|play\/seeds|core\/(clock|narrate|refusals)|ruleSets\/paths|rules\/switches|matchmaking\/(api|answer)|tables\/newGame|session\/me\.|art\/(FurtherIcon|furtherIcons)\.|forms\/form\.|routing\/laterPaths|lessons\/(LearnButton|api|start))/;
 
@@ -18,7 +19,7 @@ const PARTS =
 const TABLE =
   /src\/(game\/Game|play\/(GameTable|live|followed|pacer|serverClock|timeKeeper|absence)|table\/(TableView|EmptyTable)|core\/(reduce|predict|options))(\.svelte)?\./;
 
-// What Svelte has for forms: of it the first table uses nothing.
+// Svelte's code for forms: the first table uses none of it.
 const FORMS =
   /svelte\/src\/internal\/client\/dom\/(elements\/(bindings\/(input|select|universal)|customizable-select))\./;
 
@@ -31,10 +32,10 @@ const firstTexts = (language: string) => ({
   test: new RegExp(`src/(ui|core|net|names|rules|routing|table|game)/texts/${language}\\.ts$`),
 });
 
-// What is new each day, and for the same reason one file.
+// The daily content, in one file for the same reason.
 const DAYS = /src\/(puzzles|dailyDeal|duplicates)\/(?!texts\/\w\w\.)/;
 
-// What the first file brings along is there when anything else is asked for, and need not stand in those lists.
+// Modules of the first file are always loaded already, so those lists need not name them.
 const FIRST = /\/(main|shared|rolldown-runtime)-/;
 
 export default defineConfig(({ command }) => ({

@@ -102,7 +102,7 @@ def test_cards_are_led_thrown_in_beaten_and_transferred_by_dragging(visit: Visit
     person = visit(seed=23)
     begin_lesson(person)
     version = person.table.version
-    drag(person, "9S", person.page.locator("[data-status]"))
+    drag(person, "9S", person.page.locator("[data-prompt]"))
     person.table.settle()
     assert "9S" in person.table.shown()["hand"], "dragged beside the table it stays in the hand"
     assert person.table.version == version

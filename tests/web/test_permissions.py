@@ -49,9 +49,10 @@ PICTURES = ("icons/", "previews/")
 NOT_DESCRIBED = {"api/v1/schema", "api/v1/"}
 OAUTH = {
     *("oauth/authorize", "oauth/token", "oauth/revoke", "oauth/introspect"),
+    *("oauth/device-authorization", "device"),
     ".well-known/oauth-authorization-server",
 }
-"""The addresses that OAuth's standards describe; tests/accounts/test_oauth.py tries each caller."""
+"""Addresses of the standards of OAuth; test_oauth.py and test_oauth_devices.py try them."""
 each_caller = [*CALLERS, SWITCHED_OFF]
 every_caller = pytest.mark.parametrize("caller", each_caller)
 

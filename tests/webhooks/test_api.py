@@ -157,5 +157,5 @@ def test_the_webhooks_of_a_deleted_account_are_deleted(owner: ApiClient) -> None
 
 
 def test_the_document_names_every_type_of_event_that_a_delivery_can_have() -> None:
-    documented = get_args(bodies.Delivery.model_fields["type"].annotation)
+    documented = get_args(bodies.DeliverySchema.model_fields["type"].annotation)
     assert documented == (*EventType, TEST)

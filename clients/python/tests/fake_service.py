@@ -27,7 +27,7 @@ class Service:
 
     @property
     def transport(self) -> httpx.MockTransport:
-        """What a client takes in place of the network."""
+        """Return the transport that replaces the network for a client."""
         return httpx.MockTransport(self)
 
 

@@ -1,4 +1,4 @@
-"""The command line: logging in, its saved login, and how cards and commands are told."""
+"""The command line: login, its storage, and the display of cards and commands."""
 
 import json
 import stat

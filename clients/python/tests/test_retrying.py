@@ -1,4 +1,4 @@
-"""What is sent again, after how long, and what is raised."""
+"""The requests that are repeated, the waits in between, and the errors raised."""
 
 from collections.abc import Callable
 from typing import Any

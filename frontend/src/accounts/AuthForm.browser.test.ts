@@ -1,4 +1,4 @@
-/* The forms of signing up and logging in: what is refused stands where it belongs, and the form is left for good. */
+/* The sign-up and login forms: each error appears at its field, and the form closes after success. */
 
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';

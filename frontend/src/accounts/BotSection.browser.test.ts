@@ -1,4 +1,4 @@
-/* An account that becomes a bot's for good, or is told why it can't. */
+/* Turning an account into a bot account for good, and the error if that is refused. */
 
 import { beforeEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';

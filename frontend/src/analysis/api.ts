@@ -7,7 +7,7 @@ export type Board = Schema['AnalysedPosition'];
 export type ImportedGame = Schema['ImportedGame'];
 export type Evaluation = Schema['EvaluationReply'];
 
-/** Where a position comes from. */
+/** The source of a position. */
 export type Source =
   { position: string } | { game_id: string; at: number } | { notation: string; at: number };
 

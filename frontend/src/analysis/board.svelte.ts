@@ -11,7 +11,7 @@ export class AnalysisBoard {
   #steps = $state.raw<Step[]>([]);
   #at = $state(0);
   #stepped = $state(false);
-  /** Whose eyes the table is seen with. */
+  /** The seat from which the reader sees the table. */
   seat = $state<Seat>(0);
   refusal = $state.raw<Refusal | null>(null);
   pending = $state(false);
@@ -49,7 +49,7 @@ export class AnalysisBoard {
 
   readonly lastEvents = $derived.by(() => (this.#stepped ? this.step.events : []));
 
-  /** Plays for the seat at the bottom; what was tried from here on before is forgotten. */
+  /** Plays for the seat at the bottom and drops the moves that were tried from here on before. */
   async act(command: Command): Promise<void> {
     if (this.pending) return;
     const before = this.step;

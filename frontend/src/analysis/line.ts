@@ -1,4 +1,4 @@
-/* What was tried on the board: positions one after the other. */
+/* The moves tried on the board, as a list of positions. */
 
 import type { GameEvent, Seat, View } from '../wire';
 import type { Board, Move } from './api';
@@ -42,7 +42,10 @@ export function stepAfter(before: Step, board: Board): Step {
   };
 }
 
-/** Who is asked: the seat that was, if it still may do something; else the first that is awaited. */
+/**
+ * The seat to play: the same seat as before if it still has a move, otherwise the first awaited
+ * one.
+ */
 export function seatOnTurn({ turns }: Step, before: Seat | null): Seat | null {
   const awaited = turns.filter((turn) => turn.is_awaited);
   const same = awaited.find((turn) => turn.seat === before);

@@ -1,4 +1,4 @@
-/* Who sits at the board: numbers, or the names that a game's text has. */
+/* The names of the seats on the board: numbers, or the names in a game's text. */
 
 import type { SeatInfo } from '../core/table';
 import { analysisTexts } from './texts';

@@ -27,7 +27,7 @@ describe('a position set up by hand', () => {
     expect(text).toContain('talon -\ntrump - 9S -\ndiscard 9C TC JC');
     expect(text).toContain('bout 2 0 0 1 2');
     const cards = text.match(/\b[9TJQKA][CDHS]\b/g) ?? [];
-    // The suit of trumps is told by one of its cards.
+    // One card per suit lets the user choose the trump suit.
     expect(cards.length).toBe(cardsOf(24).length + 1);
   });
 

@@ -5,7 +5,7 @@ import type { Card, Suit } from '../wire';
 
 export type DeckSize = 24 | 36 | 52;
 
-/** Where a card is: in the hand of a seat, yet to be drawn, or out of play. */
+/** The place of a card: a seat's hand, the talon, or out of play. */
 export type Spot = number | 'talon' | 'discard';
 
 export interface SetUp {
@@ -18,7 +18,7 @@ export interface SetUp {
   spots: ReadonlyMap<Card, Spot>;
 }
 
-/** Why there is no position yet. */
+/** The reason why the set-up is not a position yet. */
 export type Fault = 'no_hand' | 'no_trump_in_talon' | 'leader_without_cards' | 'too_few';
 
 const LOWEST: Record<DeckSize, Rank> = { 24: '9', 36: '6', 52: '2' };
@@ -33,7 +33,7 @@ export function cardsOf(deck: DeckSize): Card[] {
 const inSpot = (setUp: SetUp, spot: Spot): Card[] =>
   cardsOf(setUp.deck).filter((card) => (setUp.spots.get(card) ?? 'discard') === spot);
 
-/** What is still wrong with the position; null when it can be played on. */
+/** The first fault of the set-up; null when the position can be played. */
 export function faultOf(setUp: SetUp): Fault | null {
   const hands = Array.from({ length: setUp.seats }, (_, seat) => inSpot(setUp, seat));
   const talon = inSpot(setUp, 'talon');
@@ -83,7 +83,7 @@ export function positionText(setUp: SetUp): string {
     'losing_teams -',
     'defended -',
     'showed -',
-    // Not the first bout, which may have a limit of its own.
+    // It is never bout 1, because the first bout may have a different limit.
     `bout 2 ${leader} ${leader} ${defender} ${limit}`,
     'direction left',
     'flags -',

@@ -1,6 +1,6 @@
 /*
- * What stands around a page, and what somebody is told and asked wherever they are. It is loaded after the first screen,
- * with the list of the pages that are seldom the first.
+ * The parts around every page: notices, dialogs and questions that appear wherever the player is.
+ * It is loaded after the first screen, with the list of the pages that are seldom the first.
  */
 
 import type { Component } from 'svelte';

@@ -13,8 +13,8 @@ import '../styles/pages.css';
 
 export async function start(): Promise<void> {
   const { page } = currentRoute();
-  // The page's module comes while the service is asked. What can't be loaded now is asked for again
-  // when the page is to be shown, and heard of there.
+  // The page's module comes while the service is asked. A failed load is retried when the page is
+  // shown, and reported there.
   fetchModule(page).catch(() => undefined);
   // A page that is served but whose service is away still shows itself; its requests say what is wrong.
   await reloadAccount();

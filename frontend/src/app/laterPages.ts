@@ -1,6 +1,6 @@
 /*
- * What each page needs that is seldom the first to be shown, and what comes around the first one: the list of their
- * files is a file of its own.
+ * The modules of pages that are seldom shown first, and of the parts around the first page. A
+ * separate file keeps this list out of the first download.
  */
 
 import type { FirstPage, Load, PageName } from './load';

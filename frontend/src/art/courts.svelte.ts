@@ -13,14 +13,17 @@ export function courtUrl(rank: Rank, suit: Mark): string | undefined {
   return files[`./courts/${rank}${suit}.svg`];
 }
 
-/** How long after a failure a picture is asked for again: the line may be back by then. */
+/** The wait before a failed picture is requested again; the connection may be back by then. */
 const RETRY_MS = 5000;
 
-// A picture that nothing holds may be forgotten by the browser, and would come late for the next face.
+// Keeps references to the loaded pictures, because the browser may drop unreferenced ones and load
+// them late for the next face.
 const held: Record<string, HTMLImageElement> = {};
 let come = $state.raw<readonly string[]>([]);
 
-/** Whether the picture at this address has come; it is fetched if nobody has asked for it yet. */
+/**
+ * Returns whether the picture at this address is loaded, and starts loading it on the first call.
+ */
 export function hasCome(url: string): boolean {
   fetchCourt(url);
   return come.includes(url);

@@ -9,7 +9,7 @@ let large = $state(false);
 let backs = $state.raw<Backs | null>(null);
 let loading: Promise<void> | null = null;
 
-/** Whether every face has one large sign in place of pips and pictures. */
+/** Returns whether every face has one large sign in place of pips and pictures. */
 export const isLarge = (): boolean => large;
 
 export function drawLarge(wanted: boolean): void {

@@ -1,4 +1,7 @@
-/* The card backs to choose from; they come when the first of them is to be drawn. Nothing reaches out of the box. */
+/*
+ * The card backs to choose from; the module loads when the first of them is drawn. Nothing reaches
+ * out of the box.
+ */
 
 import type { CardBack } from '../core/table';
 import { BACK_HEIGHT, BACK_WIDTH } from './backs';

@@ -2,7 +2,7 @@
 
 import type { Rank } from '../core/cards';
 
-/** Centre of a pip; those in the lower half stand on their heads. */
+/** Centre of a pip; pips in the lower half are upside down. */
 export type Pip = readonly [x: number, y: number];
 
 const LEFT = 14;

@@ -73,7 +73,7 @@ test('the contents and the end of a chapter lead to the others', async () => {
   await contents().getByRole('link', { name: 'Perevodnoy' }).click();
   await expect.element(page.getByRole('heading', { name: 'Perevodnoy' })).toHaveFocus();
   expect(titles()).toEqual(['Ready-made rules']);
-  // What differs is linked to its option, in another chapter.
+  // Each difference links to its option, in another chapter.
   await page.getByRole('link', { name: 'The defender may transfer the attack.' }).click();
   await expect.element(page.getByRole('heading', { name: 'Transfer', exact: true })).toHaveFocus();
   expect(titles()).toEqual(['Defence']);

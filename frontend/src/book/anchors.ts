@@ -10,7 +10,7 @@ export const aboutAnchor = (name: string) => `about-${name}`;
 /** The place that the address names; empty without one. */
 export const namedPlace = () => decodedPlace(location.hash.slice(1));
 
-/** What stands after the sign of a place, as text; left as it is if it stands for none. */
+/** Decodes a place in an address; returns it unchanged if it is not valid. */
 function decodedPlace(part: string): string {
   try {
     return decodeURIComponent(part);

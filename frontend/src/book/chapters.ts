@@ -49,7 +49,7 @@ export function chaptersOf(
   ];
 }
 
-/** Where the chapter stands that is named, or has the place that is named; the first for any other name. */
+/** The index of the chapter with that name, or with that place; 0 for any other name. */
 export function chapterAt(chapters: readonly Chapter[], place: string): number {
   const at = chapters.findIndex(
     ({ id, places }) => id === place || places.some((one) => one.id === place),

@@ -7,7 +7,7 @@ import { getRuleExamples } from './api';
 
 export const examples = new Translated<RuleExample[]>(getRuleExamples);
 
-/** What an example may show. */
+/** The subject of an example. */
 export type Subject = RuleExample['subject'];
 
 /** The examples of a section, a preset, or one value of an option, in their order. */

@@ -16,7 +16,7 @@ export function areasFor(seats: number): string {
   return areas;
 }
 
-/** How wide a hand may be at a seat, in widths of a card. */
+/** The greatest width of a hand at a seat, in card widths. */
 export function roomAt(seats: number, seat: number): number {
   if (seats === 2) return 7.2;
   if (seats === 6) return 2.4;
@@ -24,7 +24,7 @@ export function roomAt(seats: number, seat: number): number {
   return seats === 4 ? 2.1 : 3.4;
 }
 
-/** How far each card of a hand lies from the one before, in widths of a card. */
+/** The distance from one card of a hand to the next, in card widths. */
 export function stepOf(cards: number, room: number): number {
   return cards < 2 ? 1 : Math.min(1.06, (room - 1) / (cards - 1));
 }

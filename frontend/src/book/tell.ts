@@ -1,4 +1,4 @@
-/* What a picture shows, in words: for those who hear the page, made from the position itself. */
+/* Describes a picture in words for screen readers, from the position itself. */
 
 import { narrate, type Telling } from '../core/narrate';
 import { cardName, type CardWords, type NarrationWords } from '../core/words';
@@ -23,7 +23,7 @@ export function tellExample(example: RuleExample, words: Words): string {
 export const playerAt = (words: BookTexts, seat: Seat): string =>
   words.cast[seat] ?? String(seat + 1);
 
-/** What nobody needs to hear: that a game begins, and the number of its bout. */
+/** Events without news for the reader: the start of the game, and the number of its bout. */
 const UNTOLD: readonly GameEvent['type'][] = ['game_started', 'bout_started'];
 
 function tellFrame(
@@ -92,7 +92,7 @@ function tellNextGame({ next_game }: ExampleFrame, words: Words): string[] {
     : [`${words.book.picture.next}: ${nextGame(next_game, words.book).join(', ')}.`];
 }
 
-/** How the next game of a series begins: who leads, and with how many cards it is dealt. */
+/** Describes the start of the next game of a series: the leader, and the number of cards dealt. */
 export function nextGame(
   { leader, cards }: NonNullable<ExampleFrame['next_game']>,
   words: BookTexts,

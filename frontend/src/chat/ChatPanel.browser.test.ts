@@ -1,4 +1,7 @@
-/* The chat beside a table: what its reader sees and hears of the others, and what they may say. */
+/*
+ * The chat beside a table: the messages and sounds that a reader gets, and the messages they may
+ * send.
+ */
 
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -109,7 +112,7 @@ describe('the sound of the chat', () => {
     vi.spyOn(OscillatorNode.prototype, 'stop').mockImplementation(() => undefined);
   });
 
-  /** Browsers let a page be heard once its reader has touched it. */
+  /** Browsers let a page play sound only after the user has touched it. */
   const touch = () => page.getByRole('heading').click();
   const heard = () => tones.filter((hertz) => hertz === CHAT_TONE).length;
 

@@ -1,4 +1,4 @@
-/* The chat of a table: what was said, what is unread, whom the reader doesn't hear. */
+/* The chat of a table: its messages, the unread ones, and the muted players. */
 
 import { getRelated, relate } from '../accounts/api';
 import { untilAnswered } from '../net/untilAnswered';
@@ -21,14 +21,14 @@ export class TableChat {
   muted = $state.raw<MutedPlayer[]>([]);
   /** Those with whom the reader has nothing to do at all; accounts alone block. */
   blocked = $state.raw<MutedPlayer[]>([]);
-  /** What came over the socket last, to be shown at the seats and read aloud. */
+  /** The messages that the socket brought last, shown at the seats and read aloud. */
   news = $state.raw<ChatMessage[]>([]);
 
   #all = $state.raw<ChatMessage[]>([]);
   #readUpTo = $state(0);
-  /** Whether the chat was read once; from then on only what is new is asked for. */
+  /** True after the first read; from then on only new messages are requested. */
   #known = false;
-  /** What was sent last, done or refused. */
+  /** The last request, settled or not. */
   #last: Promise<unknown> = Promise.resolve();
   readonly #storedAs: string;
 
@@ -94,13 +94,13 @@ export class TableChat {
     ]);
   }
 
-  /** Hears somebody no more, or again: the service leaves out what they say, and said. */
+  /** Mutes a player or unmutes them: the service leaves out all their messages, old ones too. */
   async setMuted(playerId: number, on: boolean): Promise<void> {
     await setMuted(playerId, on);
     await this.#listenAnew();
   }
 
-  /** Hears somebody no more and sits with them at no later table, or takes that back. */
+  /** Blocks a player, who is muted and never paired with the reader again, or unblocks them. */
   async setBlocked(playerId: number, on: boolean): Promise<void> {
     await relate('blocks', playerId, on);
     await this.#listenAnew();

@@ -7,7 +7,10 @@ const PAUSE_MS = 4000;
 export class Chime {
   #rangAt = -Infinity;
 
-  /** Whether it rings for what came in at the time `now`: for what others said, once every few seconds. */
+  /**
+   * Returns whether to ring for messages that arrive at `now`: for others' messages, once every few
+   * seconds.
+   */
   rings(news: readonly ChatMessage[], { me, now }: { me: number | null; now: number }): boolean {
     const isNews = news.some(({ author }) => author.id !== me);
     if (!isNews || now - this.#rangAt < PAUSE_MS) return false;

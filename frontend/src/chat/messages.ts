@@ -1,4 +1,4 @@
-/* What is said at a table (docs/api/chat.md). */
+/* The messages of a table's chat (docs/api/chat.md). */
 
 import type { ChatMessage, GameStatus, PhraseCode, ReactionCode } from '../wire';
 
@@ -53,7 +53,7 @@ export function merged(known: readonly ChatMessage[], more: readonly ChatMessage
   return [...byId.values()].sort((one, other) => one.id - other.id);
 }
 
-/** What the reader sees: without others' free text, where they don't want it. */
+/** The messages that the reader sees: without others' free text if they have switched it off. */
 export function shown(
   messages: readonly ChatMessage[],
   { me, freeText }: { me: number | null; freeText: boolean },
@@ -61,7 +61,7 @@ export function shown(
   return messages.filter(({ kind, author }) => freeText || kind !== 'text' || author.id === me);
 }
 
-/** How many of the messages others have sent after the one that was read last. */
+/** The number of others' messages after the last one read. */
 export function unread(
   messages: readonly ChatMessage[],
   { me, readUpTo }: { me: number | null; readUpTo: number },

@@ -1,4 +1,4 @@
-/* What was said, in the reader's language. */
+/* Messages in the reader's language. */
 
 import { chatTexts } from './texts';
 import { failureText } from '../net/failure';
@@ -12,7 +12,10 @@ export function wordsOf(message: ChatMessage): string {
   return chatTexts().reaction[message.code as ReactionCode];
 }
 
-/** Why something could not be said. Throws on anything that is no failure of a request. */
+/**
+ * The reason why a message was refused, in words. Throws on anything that is no failure of a
+ * request.
+ */
 export function refusalOf(failure: unknown): string {
   if (failure instanceof Problem) {
     const { code } = failure;

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../wire';
 import { clockPlayed, isAct } from './acts';
 
-// Seat 1 was too slow to beat: the clock takes for it, seat 0 is done by itself, and all is settled.
+// Seat 1 was too slow to beat: the clock takes for it, seat 0 is done automatically, and the bout
+// ends.
 const took: GameEvent = { version: 8, cause: 'clock', type: 'take_declared', seat: 1 };
 const done: GameEvent = { version: 9, cause: 'in_advance', type: 'attacker_done', seat: 0 };
 const drew: GameEvent = {

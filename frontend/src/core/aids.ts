@@ -1,4 +1,4 @@
-/* The view without memory aids: it hides everything that players must remember themselves. */
+/* The view without memory aids: it hides everything that players must keep in mind. */
 
 import type { View } from '../wire';
 import { HIDDEN } from './cards';

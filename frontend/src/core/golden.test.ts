@@ -11,7 +11,7 @@ import { reduce } from './reduce';
 
 interface Stream {
   viewer: Viewer;
-  /** As the engine has them: what caused them stands in the service's log. */
+  /** As the engine writes them; the cause is recorded in the service's log only. */
   events: (EventBody & { version: number })[];
   views: { version: number; view: View }[];
 }

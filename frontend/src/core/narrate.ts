@@ -8,7 +8,7 @@ import { cardName, cardSign, suitSign, type CardWords, type NarrationWords } fro
 export interface Telling {
   /** The name of a seat, or null for the reader's own. */
   name: (seat: Seat) => string | null;
-  /** Tells whether a bot replaces the person at the seat. */
+  /** Returns whether a bot replaces the person at the seat. */
   isReplaced: (seat: Seat) => boolean;
   narration: NarrationWords;
   cards: CardWords;

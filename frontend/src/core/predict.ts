@@ -1,6 +1,6 @@
 /*
  * The view as it will be if the service accepts a command. Only for plays whose outcome is certain
- * from the command alone; the prediction is forgotten when the answer comes.
+ * from the command alone; the prediction is dropped when the answer arrives.
  */
 
 import type { Card, Command, EventBody, Seat, View } from '../wire';
@@ -23,7 +23,7 @@ function expected(view: View, seat: Seat, command: Command): EventBody | null {
     case 'beat':
       return { type: 'attack_beaten', seat, attack: command.attack, card: command.card };
     case 'transfer':
-      // Who defends next is the service's to say: until then the cards lie on the table.
+      // The service decides who defends next; until then the cards stay on the table.
       return {
         type: 'attack_transferred',
         seat,

@@ -133,7 +133,7 @@ function dealt(view: View, event: Of<'cards_dealt'>): View {
 
 function boutStarted(view: View, event: Of<'bout_started'>): View {
   const { number, leader, defender, limit, direction } = event;
-  // Begun anew after a call that left nothing on the table: who was caught stays so.
+  // A bout that restarts after a call left the table empty keeps its caught players.
   const caught = view.bout?.number === number ? view.bout.caught : [];
   return {
     ...view,
@@ -155,7 +155,7 @@ function boutStarted(view: View, event: Of<'bout_started'>): View {
   };
 }
 
-/** What a play that broke the rules changes besides, where the event says that it did. */
+/** The further changes made by a play that broke the rules, if the event says that it did. */
 function cheating(view: View, { cheat }: { cheat?: boolean }, cards: readonly Card[]) {
   if (cheat !== true) return {};
   return { cheats: sortCards([...running(view).cheats, ...cards.map(plain)]) };

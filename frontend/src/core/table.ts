@@ -5,7 +5,7 @@ import type { Timing } from './clock';
 import type { TableOptions } from './options';
 import type { Facts } from './refusals';
 
-/** Whose picture: a bot of the service by its number, or what a person has chosen and on which ground. */
+/** A picture: a bot of the service by its number, or a person's chosen avatar and its ground. */
 export type Face = number | { avatar: Avatar; ground: number };
 
 export interface SeatInfo {
@@ -117,7 +117,7 @@ export interface TableProps {
   perspective: number;
   /** The commands that the viewer may send; empty when only watching. */
   legal: Offer[];
-  /** Where cheating is allowed: the part of `legal` that keeps the rules. */
+  /** The part of `legal` that keeps the rules; only where cheating is allowed. */
   fair?: Offer[] | null;
   awaited: number[];
   purpose: TablePurpose;
@@ -133,11 +133,11 @@ export interface TableProps {
   timing?: Timing | null;
   /** True if the coach may speak, which is never in rated games. */
   mayCoach?: boolean;
-  /** What is said of a card that can't be played now, where it isn't for the rules. */
+  /** The text for a card that can't be played now, if the rules are not the reason. */
   insteadOfReason?: string | null;
   /** A text to be shown and read aloud, besides what the events say. */
   notice?: Notice | null;
-  /** Counted on when the reader's last seconds are to be heard. */
+  /** Increased during the reader's last seconds, to play the ticking sound. */
   ticks?: number;
   /** True if the reader's done is set in advance; null where nobody is asked to add cards. */
   doneInAdvance?: boolean | null;

@@ -2,7 +2,7 @@
 
 const DAY_MS = 86_400_000;
 
-/** The day that lies so many days after another. */
+/** The day that comes `days` days after `day`. */
 export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }

@@ -1,4 +1,4 @@
-/* Who has a place of a match, in words. */
+/* The holder of a place in a match, in words. */
 
 import { duplicatesTexts } from './texts';
 import { coreTexts } from '../core/texts';

@@ -1,6 +1,7 @@
 /*
- * The texts of a table for assistive software, word for word, as files in ariaTrees/. Where a tree has changed on purpose,
- * `npm run test:browser -- ariaTrees --update` writes it anew, to be read before it is committed.
+ * The texts of a table for assistive software, word for word, as files in ariaTrees/. After an
+ * intended change of a tree, run `npm run test:browser -- ariaTrees --update`, and read the new
+ * files before you commit them.
  */
 
 import { afterAll, beforeAll, expect, test } from 'vitest';

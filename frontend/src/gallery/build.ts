@@ -1,4 +1,4 @@
-/* What the gallery's states are made of: a table in the middle of a game, and changes to it. */
+/* Builds the gallery's states: a table in the middle of a game, and changes to it. */
 
 import type { Timing } from '../core/clock';
 import { PLAIN_OPTIONS } from '../core/options';
@@ -9,7 +9,7 @@ import { backs, cast } from './cast';
 export type Fixture = Omit<TableProps, 'oncommand' | 'settings'> & {
   /** Running times, where the table has a clock. */
   timing?: Timing;
-  /** Who may be given up. */
+  /** The absent player whom others may give up on. */
   gone?: Seat;
 };
 

@@ -1,4 +1,4 @@
-/* Who sits at the gallery's tables, and the cards they hold. */
+/* The players at the gallery's tables, and the cards they hold. */
 
 import { HIDDEN, RANKS, SUITS } from '../core/cards';
 import type { SeatInfo } from '../core/table';

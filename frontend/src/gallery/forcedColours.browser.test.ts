@@ -7,7 +7,7 @@ import { stage } from './stage';
 
 afterEach(() => wish({}));
 
-/** How bright a colour of the page is, from 0 to 255. */
+/** The brightness of a colour of the page, from 0 to 255. */
 function brightness(colour: string): number {
   const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number);
   return 0.3 * red + 0.59 * green + 0.11 * blue;

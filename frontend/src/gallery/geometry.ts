@@ -20,7 +20,7 @@ const PARTS = {
 } as const;
 type Part = keyof typeof PARTS;
 
-/** Parts whose own pieces lie on each other. */
+/** Parts whose own pieces overlap. */
 const STACKED: readonly Part[] = ['hand', 'pieces', 'piles'];
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
@@ -98,7 +98,7 @@ function overlaps(): string[] {
   );
 }
 
-/** A toast lies over the felt, never over a card or button that can be used. */
+/** A toast may cover the felt, but never a card or button that can be used. */
 function coveringToasts(): string[] {
   return all('[data-toast]')
     .filter(seen)

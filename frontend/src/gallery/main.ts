@@ -20,7 +20,7 @@ if (target === null) throw new Error('gallery.html has no #app');
 const page = query.get('page');
 const state = query.get('state');
 if (page !== null) {
-  // With styles of their own, which tables do without.
+  // Pages have separate styles, which tables don't need.
   await (await import('./pages')).showPage(target, page, language);
 } else {
   await show(target, isFixture(state) ? state : null, {

@@ -1,4 +1,4 @@
-/* The pages of rules, which the gallery shows with answers of its own, on a phone and on a desktop. */
+/* The rules pages, shown by the gallery with its own answers, on a phone and on a desktop. */
 
 import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';

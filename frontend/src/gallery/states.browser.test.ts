@@ -30,7 +30,7 @@ describe.for([
   });
 });
 
-/** Where the reader's face, name and role stand. */
+/** The place of the reader's face, name and role. */
 function placeOfDock(): string {
   const dock = document.querySelector('[data-table] .bar .me');
   if (dock === null) throw new Error('there is no dock');

@@ -1,4 +1,4 @@
-/* What the home page leads with. */
+/* The first parts of the home page. */
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -26,7 +26,7 @@ async function open(player: Me, running: Game[] = []): Promise<void> {
     'GET /api/v1/rules/presets': [],
   });
   const answered = window.fetch.bind(window);
-  // Which games are wanted stands in the query, which the fake service doesn't look at.
+  // The query says which games are wanted; the fake service ignores it.
   window.fetch = (input, init) => {
     const { pathname, searchParams } = new URL(input as string, location.origin);
     if (pathname !== '/api/v1/games') return answered(input, init);

@@ -39,7 +39,8 @@ export class OwnGames {
         getMyGames('active', MOST_RUNNING),
         getMyGames('finished', MOST_FINISHED),
       ]);
-      // A match that was just made waits for seconds only. Who has left a game is out of it, its host too.
+      // A match that was just made waits for seconds only. A player who has left a game is out of
+      // it, even its host.
       this.running = [...starting, ...active.filter(({ you }) => you.seat !== null), ...open];
       this.finished = done;
     } catch (failure) {

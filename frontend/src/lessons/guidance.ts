@@ -1,4 +1,4 @@
-/* What a lesson asks for: one command at each version at which it is the learner's turn. */
+/* The steps of a lesson: one command for each version at which it is the learner's turn. */
 
 import { includes, choices, playedCards } from '../table/choices';
 import type { Command, Lesson, Offer } from '../wire';
@@ -8,22 +8,25 @@ export interface Guidance {
   lesson: Lesson;
   /** The index of the step, by the version that is shown; null while the learner only watches. */
   step: number | null;
-  /** Whether the game waits for the learner where the lesson, which they have left, has no step. */
+  /** True if the game waits for a learner who has left the lesson's line of play. */
   isAway: boolean;
-  /** What the learner may do: what the step asks for, or away from the lesson all that is offered. */
+  /** The learner's possible commands: those of the step, or all offers outside the lesson. */
   legal: Offer[];
 }
 
 /** The lesson's game as it is shown. */
 export interface Shown {
   version: number;
-  /** What the service offers the learner: a card to throw in, too, while it waits for the bot. */
+  /** The service's offers, including throw-ins while it waits for the bot. */
   legal: readonly Offer[];
-  /** Whether it waits for the learner. */
+  /** True if the service waits for the learner. */
   isMyTurn: boolean;
 }
 
-/** What the lesson asks for there. While the bot is waited for, the learner only watches. */
+/**
+ * Returns the lesson's guidance at this version. While the bot is waited for, the learner only
+ * watches.
+ */
 export function guidance(lesson: Lesson, { version, legal, isMyTurn }: Shown): Guidance {
   if (!isMyTurn || legal.length === 0) return { lesson, step: null, isAway: false, legal: [] };
   const step = lesson.steps.findIndex((one) => one.version === version);

@@ -3,7 +3,7 @@
 import type { ClockKind } from '../core/timeControl';
 import type { Game, GameSeat, LobbyTable } from '../wire';
 
-/** What somebody looks for; null doesn't matter. */
+/** The search for a table; null matches anything. */
 export interface LobbyFilter {
   /** A preset's name, or `own` for rules of somebody's own. */
   preset: string | null;
@@ -28,7 +28,7 @@ const CLOCKS: readonly unknown[] = ['per_command', 'bank', 'days', 'none', null]
 export const freeSeats = (game: Game): GameSeat[] =>
   game.seats.filter((seat) => seat.kind === 'open');
 
-/** Whether somebody who looks for this looks for the table, too. */
+/** Returns whether the table matches the filter. */
 export function fits({ game }: LobbyTable, filter: LobbyFilter): boolean {
   return (
     (filter.preset === null || filter.preset === (game.preset ?? OWN_RULES)) &&

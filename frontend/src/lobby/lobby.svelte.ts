@@ -10,7 +10,7 @@ import { inOrder, readFilter, type LobbyFilter } from './filter';
 const STORED_AS = 'durak.lobby';
 
 export class Lobby {
-  /** Whether the tables are known; before that there is nothing to show, not even that there are none. */
+  /** True once the tables are known; before that the page can't even say that there are none. */
   known = $state(false);
   connection = $state<Connection>('online');
   #tables = $state.raw<readonly LobbyTable[]>([]);
@@ -72,7 +72,7 @@ export class Lobby {
   }
 }
 
-/** What this browser's player looked for last. */
+/** The last filter used in this browser. */
 export const rememberedFilter = (): LobbyFilter => readFilter(kept.get(STORED_AS));
 
 export const rememberFilter = (filter: LobbyFilter): void => kept.write(STORED_AS, filter);

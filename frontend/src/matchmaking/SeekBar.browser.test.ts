@@ -1,4 +1,4 @@
-/* The sign of waiting stands in the table's header, and covers none of its links on any screen. */
+/* The waiting sign is in the table's header, and covers none of its links on any screen. */
 
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';

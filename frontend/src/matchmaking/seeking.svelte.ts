@@ -1,6 +1,6 @@
 /*
- * Waiting for others to play with, wherever the player is on the site: says that they are there, hears that they are
- * paired, answers for them and brings them to the table. The service keeps who waits; this only follows it.
+ * Seeking a game with others, on every page of the site: sends the heartbeat, receives the pairing,
+ * accepts it and opens the table. The service keeps who waits; this only follows it.
  */
 
 import { flushSync, mount } from 'svelte';
@@ -36,10 +36,10 @@ export const announcer = new Announcer();
 /** The wish of the waiting player; null when they do not wait. */
 export const currentSeek = (): MySeek | null => seek;
 
-/** Whether a game was found and somebody didn't come to it. */
+/** Returns whether a game was found but somebody didn't come. */
 export const wasLetDown = (): boolean => isLetDown;
 
-/** How many seconds have gone by since the player began to wait, when the device's clock says `now`. */
+/** The seconds since the player began to wait, at the time `now` of the device's clock. */
 export const secondsWaited = (now: number): number =>
   Math.max(0, Math.floor((now - beganAt) / 1000));
 
@@ -82,7 +82,7 @@ async function beat(): Promise<void> {
     await follow();
   } catch (failure) {
     if (failure instanceof Problem && failure.body.status === 401) end();
-    // What can't be reached, or refuses just now, is asked again.
+    // A request that fails or is refused for the moment is sent again.
     else if (!(failure instanceof Problem) && !(failure instanceof Unreachable)) throw failure;
   }
   again();

@@ -1,4 +1,4 @@
-/* What the player last wanted to play with others, remembered by this browser. */
+/* The player's last choice for a game with others, kept by this browser. */
 
 import { kept } from '../session/storage';
 import type { PoolName } from './api';
@@ -37,7 +37,7 @@ export function readWishes(text: string | null): Wishes {
   };
 }
 
-/** Whether this browser has looked for a game before. */
+/** Returns whether this browser has looked for a game before. */
 export const hasWished = (): boolean => kept.get(STORED_AS) !== null;
 
 export const storedWishes = (): Wishes => readWishes(kept.get(STORED_AS));

@@ -10,7 +10,7 @@ export interface Somebody {
   name: string;
 }
 
-/** What a report is about beside the player: a game, a chat message or saved rules show staff what happened. */
+/** The evidence for a report besides the player: a game, a chat message or saved rules. */
 export interface Evidence {
   game?: string;
   message?: { id: number; text: string };

@@ -1,4 +1,7 @@
-/* Who is about to be reported. Any page may ask for the dialog; it is loaded when it is first needed. */
+/*
+ * The player about to be reported. Any page may ask for the dialog; it is loaded when it is first
+ * needed.
+ */
 
 import type { Evidence, Somebody } from './api';
 

@@ -1,4 +1,7 @@
-/* What a player reads of the decisions of staff: news on any page, and all there is for somebody banned. */
+/*
+ * Decisions of staff as a player sees them: news on any page, and the only page for a banned
+ * player.
+ */
 
 import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';

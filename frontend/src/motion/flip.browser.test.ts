@@ -44,7 +44,7 @@ test('dealt cards all come from the talon, as narrow as its cards', () => {
   const root = table();
   deal(root, 1);
   atTheBeginning(root);
-  // The talon lies from 20 to 56 and from 40 to 90.
+  // The talon spans 20 to 56 and 40 to 90.
   for (const card of held(root)) expect(centre(card)).toEqual({ x: 38, y: 65 });
 });
 
@@ -55,7 +55,7 @@ test('a card that comes from elsewhere begins exactly there', () => {
   (last as HTMLElement).style.transform = 'translate(10px, 120px) rotate(0deg)';
   fly(root, before, { from: new Map(), to: new Map(), backs: [] }, 1);
   atTheBeginning(root);
-  // It lay from 300 to 360 and from 300 to 384.
+  // It spanned 300 to 360 and 300 to 384.
   expect(centre(last as Element)).toEqual({ x: 330, y: 342 });
 });
 

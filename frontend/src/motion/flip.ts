@@ -1,14 +1,15 @@
 /*
- * Moves cards from where they were to where they are (first, last, invert, play) on the Web Animations API.
+ * Moves cards from where they were to where they are (first, last, invert, play) on the Web
+ * Animations API.
  *
  *   const before = snapshot(root);     // before the page changes
  *   …the page changes…
  *   fly(root, before, plan, speed);    // after
  *
- * A card is an element with `data-card`, a place one with `data-anchor`, a hand one with `data-hand` whose cards have
- * `data-dealt`; they are measured as they stand on
- * the screen, in flight too, so that a flight can be turned round in the middle. Flights take no clicks away: moving
- * cards are the real elements, and copies of cards that are gone are inert.
+ * A card is an element with `data-card`, a place one with `data-anchor`, a hand one with
+ * `data-hand` whose cards have `data-dealt`; they are measured as drawn on the screen, even in
+ * flight, so that a flight can turn round halfway. Flights take no clicks away: moving cards are
+ * the real elements, and copies of cards that are gone are inert.
  */
 
 import type { FlightPlan, Place } from './plan';
@@ -53,7 +54,7 @@ function cards(root: HTMLElement): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>('[data-card]')];
 }
 
-/** Where every card stands now, by card. */
+/** The current place of every card, by card. */
 export function snapshot(root: HTMLElement): Snapshot {
   return new Map(cards(root).map((element) => [element.dataset['card'] ?? '', standOf(element)]));
 }
@@ -105,7 +106,8 @@ class Flights {
     if (stand.width === 0) return;
     const turn = from.turn - stand.turn;
     const scale = from.width / stand.width || 1;
-    // What moves the card to its place in the hand is turned and scaled with it: that is made up for.
+    // The element that moves the card to its place in the hand also turns and scales it; this
+    // compensates for that.
     const place = new DOMMatrixReadOnly(stand.element.style.transform);
     const turned = new DOMMatrixReadOnly().rotate(turn).scale(scale).transformPoint({
       x: place.e,
@@ -188,7 +190,8 @@ export function fly(root: HTMLElement, before: Snapshot, plan: FlightPlan, speed
   elements.forEach(landed);
   if (speed === 0) return;
   const flights = new Flights(root, speed);
-  // All is measured before anything moves: each look after a change would lay the page out anew.
+  // Measures everything before anything moves: each measurement after a change would force a new
+  // layout.
   const after = snapshot(root);
   const gone = [...before].flatMap(([card, from]) => {
     const target = after.has(card) ? null : anchor(root, plan.to.get(card));
@@ -209,10 +212,12 @@ export function fly(root: HTMLElement, before: Snapshot, plan: FlightPlan, speed
   for (const { start, end } of backs) flights.send(start, end);
 }
 
-/** When the last card of a deal sets off, in milliseconds at normal speed. */
+/** The time at which the last card of a deal starts, in milliseconds at normal speed. */
 const DEAL_MS = 330;
 
-/** Deals the cards that lie in the hands, one a player and round by round, as if they came from the talon. */
+/**
+ * Deals the cards in the hands, one a player and round by round, as if they came from the talon.
+ */
 export function deal(root: HTMLElement, speed: number): void {
   const talon = anchor(root, 'talon');
   if (talon === null || speed === 0) return;
@@ -225,7 +230,8 @@ export function deal(root: HTMLElement, speed: number): void {
   );
   const cards = rounds.flat();
   const flights = new Flights(root, speed, Math.min(STAGGER, DEAL_MS / cards.length));
-  // All are measured before the first one moves: each look after a change would lay the page out anew.
+  // Measures all of them before the first one moves: each measurement after a change would force a
+  // new layout.
   for (const stand of cards.map(standOf)) flights.bring(stand, talon);
 }
 

@@ -1,4 +1,4 @@
-/* What happens is seen for a moment where it happens: under half a second, over what takes the clicks. */
+/* Short effects where an event happens: under half a second, above the elements that take clicks. */
 
 import { plain } from '../core/cards';
 import type { GameEvent } from '../wire';
@@ -56,7 +56,7 @@ function ring(element: HTMLElement | null, colour: string, speed: number): void 
   );
 }
 
-/** Who takes is shaken a little. */
+/** Shakes the seat of a player who takes. */
 function shiver(element: HTMLElement | null, speed: number): void {
   element?.animate(
     [0, -4, 4, -3, 2, 0].map((x) => ({ translate: `${x}px 0` })),

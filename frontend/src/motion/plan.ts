@@ -14,9 +14,9 @@ export interface BackFlight {
 }
 
 export interface FlightPlan {
-  /** Where a card that was not to be seen before comes from. */
+  /** The origin of a card that was hidden before. */
   from: Map<Card, Place>;
-  /** Where a card that is not to be seen any more goes. */
+  /** The destination of a card that is hidden from now on. */
   to: Map<Card, Place>;
   backs: BackFlight[];
 }
@@ -54,7 +54,7 @@ export function planFlights(before: View | null, after: View, perspective: numbe
   return plan;
 }
 
-/** Whether a cheat was caught in between, so that cards go back to those who played them. */
+/** Returns whether a cheat was caught in between, so that cards go back to their players. */
 function isCaught({ bout: before }: View, { bout: after }: View): boolean {
   return (
     before?.number === after?.number && (after?.caught.length ?? 0) > (before?.caught.length ?? 0)

@@ -9,7 +9,7 @@ export interface Pictured {
   avatar: Avatar | null;
 }
 
-/** The picture of a person: what they have chosen, on a ground that follows from who they are. */
+/** The picture of a person: their chosen avatar, on a ground that follows from their id. */
 export const faceOf = ({ id, avatar }: Pictured): Face | undefined =>
   avatar === null || id === null ? undefined : { avatar, ground: id };
 

@@ -1,4 +1,4 @@
-/* Who is marked wherever a name stands: guests, and programs, be they the service's or somebody's account. */
+/* The marks beside names: guests, and programs (the service's bots and bot accounts). */
 
 import { coreTexts } from '../core/texts';
 

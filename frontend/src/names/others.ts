@@ -1,4 +1,4 @@
-/* The others at a table who have a page of their own. */
+/* The other players at a table who have a profile page. */
 
 import type { Game, GameSeat } from '../wire';
 

@@ -1,4 +1,4 @@
-/* Who sits where, as the pages name and the table draws them. */
+/* The players by seat, with the names that pages and table use. */
 
 import type { SeatInfo } from '../core/table';
 import { coreTexts } from '../core/texts';
@@ -20,7 +20,7 @@ export function seatName(game: Game, seat: Seat): string {
 export const markedName = (game: Game, seat: Seat): string =>
   inText(seatName(game, seat), game.seats[seat]?.player?.kind);
 
-/** Who sits where; bots the game waits for are thinking, and who is `gone` is away. */
+/** The players by seat; awaited bots are thinking, and players in `gone` are away. */
 export function seatInfos(
   game: Game,
   awaited: readonly Seat[],

@@ -17,7 +17,7 @@ export class Refusing {
   }
 }
 
-/** What is answered to a request, now or once something has come about. */
+/** The answers to requests, at once or after something has happened. */
 export type Answers = Record<string, unknown>;
 
 /** Answers every request from now on; to one without an answer with a problem. The list grows as it is asked. */

@@ -1,10 +1,10 @@
-/* What is wrong with single fields of a form, in the reader's language. */
+/* Errors of single form fields, in the reader's language. */
 
 import { errorWords } from './failure';
 import { Problem } from './problem';
 
 /**
- * What is wrong with single fields, by field name; empty when the failure is about no field. `words` are those of the
+ * The errors by field name; empty when the failure concerns no field. `words` are those of the
  * place, by code.
  */
 export function fieldErrors(

@@ -1,5 +1,5 @@
 /*
- * What the sockets bring: JSON of one of the service's messages. A message of a type this page does
+ * Frames of the sockets: JSON of one of the service's messages. A message of a type this page does
  * not know, from a later version of the service, fits no case of its readers and is left aside.
  */
 
@@ -7,7 +7,7 @@ import type { AccountMessage, LobbyMessage, SocketMessage } from '../wire';
 
 export type Frame = SocketMessage | LobbyMessage | AccountMessage;
 export type Pong = Extract<Frame, { t: 'pong' }>;
-/** What a socket brings beside answers to pings. */
+/** The messages of a socket except answers to pings. */
 export type News<Message extends Frame> = Exclude<Message, Pong>;
 
 /** The message in `text`, as the service's document describes the messages of this socket. */
@@ -15,5 +15,5 @@ export function readFrame<Message extends Frame>(text: string): Pong | News<Mess
   return JSON.parse(text) as Pong | News<Message>;
 }
 
-/** Whether the message only answers a ping. */
+/** Returns whether the message only answers a ping. */
 export const isPong = (frame: Frame): frame is Pong => frame.t === 'pong';

@@ -11,7 +11,7 @@ export interface ProblemBody extends Pick<Refusal, 'status' | 'code' | 'detail'>
   /** The version of the game at which a command was refused. */
   version?: Refusal['version'];
   errors?: Refusal['errors'];
-  /** The id of the game that stands in the way. */
+  /** The id of the game that prevents it. */
   game?: string | null;
 }
 
@@ -32,7 +32,7 @@ export class Problem extends Error {
 /** No answer came: the service cannot be reached, or did not answer in its own form. */
 export class Unreachable extends Error {}
 
-/** What an answer that is no success says. */
+/** The error in an unsuccessful answer. */
 export function problemFrom(status: number, body: unknown): Problem | Unreachable {
   if (typeof body === 'object' && body !== null && 'code' in body && 'detail' in body) {
     return new Problem({ ...(body as ProblemBody), status });

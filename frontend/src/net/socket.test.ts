@@ -33,7 +33,7 @@ let socket: Line<SocketMessage>;
 const line = () => lines.at(-1) as Wire;
 const say = (message: object) => line().onmessage?.({ data: JSON.stringify(message) });
 
-/** Lets the one timer that runs go off, and tells how long it was. */
+/** Fires the only running timer, and returns its delay. */
 function tick(): number {
   const [[id, timer] = []] = timers;
   if (id === undefined || timer === undefined) throw new Error('nothing is waited for');

@@ -1,6 +1,6 @@
 /*
- * A line to the service. It only listens, notices that it is dead by missing answers to its pings,
- * and comes back by itself.
+ * A line to the service. It only receives, detects a dead connection by missing answers to its
+ * pings, and reconnects automatically.
  */
 
 import type { Connection } from '../core/table';
@@ -8,14 +8,17 @@ import { backoff } from './backoff';
 import { isPong, readFrame, type Frame, type News, type Pong } from './frame';
 
 const PING_EVERY_MS = 15_000;
-/** A ping without an answer by then: the reader is told, while the line may still recover. */
+/**
+ * If a ping has no answer by then, the page warns the reader, while the connection may still
+ * recover.
+ */
 const DOUBT_AFTER_MS = 1_800;
 const ANSWER_WITHIN_MS = 8_000;
 /** So many failures in a row, and the page says it is offline, not merely reconnecting. */
 const OFFLINE_AFTER = 4;
 
 export interface LineHandlers<Message extends Frame> {
-  /** Where to connect now. */
+  /** The address to connect to now. */
   path: () => string;
   message: (message: News<Message>) => void;
   /** A ping was answered by `pong`; it had been sent at this moment of the device's clock. */
@@ -26,7 +29,7 @@ export interface LineHandlers<Message extends Frame> {
   refused: (code: number) => void;
 }
 
-/** What the socket needs of its surroundings; tests bring their own. */
+/** The socket's dependencies; tests pass their own. */
 export interface SocketWorld {
   open: (path: string) => WebSocket;
   setTimeout: (run: () => void, ms: number) => number;
@@ -50,7 +53,7 @@ export class Line<Message extends Frame> {
   #timer: number | null = null;
   #failures = 0;
   #stopped = false;
-  /** When the last ping was sent, or the line was opened. */
+  /** The time of the last ping, or of the opening. */
   #pingedAt = 0;
 
   constructor(handlers: LineHandlers<Message>, world: SocketWorld = browserWorld) {
@@ -76,14 +79,17 @@ export class Line<Message extends Frame> {
     else if (this.#socket.readyState === WebSocket.OPEN) this.#ping();
   }
 
-  /** The device has lost its network: nothing comes until `wake`, and the reader is told at once. */
+  /**
+   * The device has lost its network: nothing arrives until `wake`, and the page warns the reader at
+   * once.
+   */
   interrupt(): void {
     if (this.#stopped) return;
     this.#lost(0);
     this.#on.connection('offline');
   }
 
-  /** Leaves the line and opens it anew, at what is its path by then. */
+  /** Closes the connection and opens a new one, at the current path. */
   restart(): void {
     if (!this.#stopped) this.#connect();
   }

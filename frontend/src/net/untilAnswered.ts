@@ -1,4 +1,4 @@
-/* What is sent until an answer comes: the same key makes it safe to send again. */
+/* Sends a request until an answer arrives: the same idempotency key makes repeats safe. */
 
 import { backoff } from './backoff';
 import { newKey } from './keys';

@@ -1,4 +1,4 @@
-/* What the operator announces stands above every page, in its reader's language, until they hide it. */
+/* The operator's announcement is above every page, in the reader's language, until they hide it. */
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
@@ -10,7 +10,7 @@ import { findingsInBothThemes } from '../testing/axe';
 import type { Announcement } from './announcement.svelte';
 
 const HIDDEN = 'durak.announcement';
-// What was hidden on an earlier visit is read as the page is loaded.
+// The announcements hidden on an earlier visit are read when the page loads.
 localStorage.setItem(HIDDEN, '7');
 const { default: Banner } = await import('./Banner.svelte');
 

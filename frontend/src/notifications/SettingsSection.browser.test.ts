@@ -1,4 +1,4 @@
-/* The choice of notifications: topics by channel, and who may invite. */
+/* The notification settings: topics by channel, and the players allowed to invite. */
 
 import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';

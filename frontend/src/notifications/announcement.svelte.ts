@@ -1,4 +1,4 @@
-/* What the operator tells everybody: asked for once a minute while the page is looked at. */
+/* The operator's announcement: requested once a minute while the page is visible. */
 
 import { answer, client } from '../net/client';
 import { kept } from '../session/storage';
@@ -12,7 +12,7 @@ const HIDDEN_KEY = 'durak.announcement';
 let current = $state.raw<Announcement | null>(null);
 let hidden = $state(Number(kept.get(HIDDEN_KEY)));
 
-/** What is told now, unless the reader has hidden it. */
+/** The current announcement, unless the reader has hidden it. */
 export const announcement = (): Announcement | null => (current?.id === hidden ? null : current);
 
 /** Shows this announcement no more in this browser. */
@@ -40,6 +40,7 @@ async function ask(): Promise<void> {
     current = (await answer<Schema['AnnouncementReply']>(client.GET('/api/v1/announcement')))
       .announcement;
   } catch {
-    // The service is away, perhaps for the restart that was told of: that stays on the page.
+    // The service is unreachable, perhaps because of the announced restart: the announcement stays
+    // on the page.
   }
 }

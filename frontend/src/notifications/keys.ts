@@ -1,6 +1,6 @@
 /* The key for which a browser's push subscription was made. */
 
-/** Whether these are the bytes of a key in base64url. */
+/** Returns whether these are the bytes of a key in base64url. */
 export function isFor(made: ArrayBuffer | null, key: string): boolean {
   if (made === null) return false;
   const text = btoa(String.fromCharCode(...new Uint8Array(made)));

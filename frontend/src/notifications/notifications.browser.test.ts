@@ -1,4 +1,7 @@
-/* What reaches a player while the page is open: toasts while they look, the browser's notifications while they don't. */
+/*
+ * Notifications while the page is open: toasts if the page is visible, the browser's notifications
+ * if not.
+ */
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
@@ -68,7 +71,7 @@ function look(isLooking: boolean) {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** What was begun by a message has been done: the settings were asked for, if need be. */
+/** Waits until the work that a message started is done, including the request for the settings. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 /*
- * What reaches the player while the page is open: the number at the bell, toasts while they look,
- * the browser's own notifications while they don't.
+ * Notifications while the page is open: the number at the bell, toasts if the page is visible, the
+ * browser's notifications if not.
  */
 
 import { uiTexts } from '../ui/texts';
@@ -67,7 +67,7 @@ export function listenForNotices(): () => void {
   };
 }
 
-/** What is said of the game that the player looks at now is read by that. */
+/** Looking at a game marks its notifications as read. */
 export function seeTable(): void {
   const game = shownGame();
   if (game === null) return;
@@ -94,7 +94,7 @@ async function hear({ notification, unread: count }: MessageOf<'notification'>):
   }
 }
 
-/** The page goes to the game by itself, which nobody sees in a hidden tab. */
+/** The page opens the game automatically, which nobody sees in a hidden tab. */
 async function hearMatch({ game }: MessageOf<'match'>): Promise<void> {
   if (!document.hidden || !(await isOn('turn', 'browser'))) return;
   await notifyBySystem(
@@ -134,7 +134,10 @@ function addToast(toast: NoticeToast): void {
   toasts = [...others, toast].slice(-MOST_TOASTS);
 }
 
-/** Whether the player knows without a call: they are at the table or on the way, or home, which names the game first. */
+/**
+ * Returns whether the player needs no notification: they are at the table, on the way to it, or on
+ * the home page, which lists the game first.
+ */
 const isSeen = (game: string): boolean =>
   game === shownGame() ||
   (!document.hidden && (isExpected(game) || currentRoute().page === 'home'));

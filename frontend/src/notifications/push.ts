@@ -1,4 +1,7 @@
-/* Push to this browser: subscribed by a click for the player who is logged in, and registered anew now and then. */
+/*
+ * Push in this browser: the logged-in player subscribes by a click, and the browser registers again
+ * from time to time.
+ */
 
 import { navigate } from '../routing/router.svelte';
 import { kept } from '../session/storage';
@@ -6,7 +9,7 @@ import { getNoticeSettings, subscribePush, unsubscribePush } from './api';
 import { isFor } from './keys';
 
 const WORKER = '/sw.js';
-/** Whose pushes this browser takes, and on which day it was last registered. */
+/** The player whose pushes this browser receives, and the day of its last registration. */
 const STORED_AS = 'durak.push';
 
 export const canPush = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window;
@@ -16,7 +19,7 @@ async function current(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-/** Whether this browser takes pushes for that person. */
+/** Returns whether this browser receives pushes for that person. */
 export async function isSubscribed(userId: number): Promise<boolean> {
   return canPush() && stored()?.user === userId && (await current()) !== null;
 }
@@ -45,7 +48,7 @@ export async function unsubscribe(): Promise<void> {
   await subscription.unsubscribe();
 }
 
-/** Once a day, registers this browser anew; and goes where a push leads. */
+/** Registers this browser again once a day, and opens the address of a clicked push. */
 export async function keepSubscribed(userId: number): Promise<void> {
   if (!canPush()) return;
   navigator.serviceWorker.onmessage = ({ data }: MessageEvent<{ go?: string }>) => {

@@ -17,7 +17,7 @@ tabs.onmessage = ({ data }: MessageEvent<'who looks?' | 'I do'>) => {
   else if (!document.hidden) tabs.postMessage('I do');
 };
 
-/** Whether another tab of ours is being looked at. */
+/** Returns whether another tab of this site is visible. */
 function isLookedAtElsewhere(): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = window.setTimeout(() => resolve(false), ANSWER_WITHIN_MS);

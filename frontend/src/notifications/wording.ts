@@ -20,7 +20,7 @@ export const TOPIC_OF: Record<Notice['kind'], Topic> = {
   webhook_off: 'table',
 };
 
-/** What happened, in a sentence or two. */
+/** The text of a notice, in a sentence or two. */
 export function noticeText({ kind, player, reason }: Notice): string {
   const who = player === null ? notificationsTexts().somebody : inText(player.name, player.kind);
   const said = notificationsTexts().kinds[kind](who);

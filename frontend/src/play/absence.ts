@@ -1,4 +1,4 @@
-/* Who is gone from a table. */
+/* Absent players. */
 
 import type { Timing } from '../core/clock';
 import type { Game, Seat } from '../wire';
@@ -12,7 +12,7 @@ export interface Absentees {
   ownLeft: Seat | null;
 }
 
-/** Who is gone, as the player `me` is to see it. */
+/** The absent players, as the player `me` should see them. */
 export function absentees(game: Game, timing: Timing | null, me: number | null): Absentees {
   const mine = game.you.seat;
   const left = game.seats.filter((place) => place.left);

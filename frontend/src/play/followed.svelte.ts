@@ -1,6 +1,6 @@
 /*
- * A game as it is followed: the position the service told of last, and what has been shown of the way there, a few
- * moves behind at most. What doesn't fit is never repaired by guess.
+ * A game as the page follows it: the service's newest position, and the position shown, a few moves
+ * behind at most. An event that doesn't fit is never repaired by guessing.
  */
 
 import { CannotReduce, reduce } from '../core/reduce';
@@ -18,12 +18,12 @@ interface Reader {
   viewer: () => Viewer;
   /** Speed of motion, 0 for none. */
   speed: () => number;
-  /** Hears what is shown from now on. */
+  /** Called with the events as they are shown. */
   onshown: (events: readonly GameEvent[]) => void;
 }
 
 export class Followed {
-  /** What the service said, always the newest. */
+  /** The newest position from the service. */
   newest = $state.raw<Position>({
     version: 0,
     mark: '',
@@ -33,7 +33,7 @@ export class Followed {
     awaited: [],
   });
   shown = $state.raw<Shown>({ version: 0, view: null, events: [] });
-  /** Whether `newest` is a position of the game, which events can follow. */
+  /** True if `newest` is a position of the game, which events can follow. */
   isKnown: boolean;
   readonly #reader: Reader;
   readonly #pacer: Pacer;
@@ -53,12 +53,12 @@ export class Followed {
     });
   }
 
-  /** Whether everything has been shown. */
+  /** True if everything has been shown. */
   get isCurrent(): boolean {
     return this.shown.version === this.newest.version;
   }
 
-  /** Whether the reader has got rid of their cards, whatever is still being shown. */
+  /** True if the reader has no cards left, even while moves are still being shown. */
   get isOut(): boolean {
     const seat = this.#reader.viewer();
     return typeof seat === 'number' && this.newest.view?.places[seat] != null;
@@ -91,8 +91,9 @@ export class Followed {
   }
 
   /**
-   * Shows a position as it is, forgetting how it came about; false for one that is older than what is known. With an
-   * older one the service `begins` anew if it was never the newest here: it has lost what came after it.
+   * Shows a position without the moves that led to it; returns false if it is older than the known
+   * one. If the service `begins` with an older position that was never the newest here, it has lost
+   * later ones; the page starts again from there.
    */
   jump(position: Position, begins = false): boolean {
     const { version, view, mark } = position;

@@ -1,6 +1,7 @@
 /*
- * A running game as the page shows it: followed over its line, with a prediction on top of what is shown until an own
- * command's outcome is. A gap or anything that does not fit ends in fetching the view anew.
+ * A running game as the page shows it: followed over its line, with a prediction on top of what is
+ * shown until an own command's outcome is. After a gap, or an event that does not fit, the page
+ * fetches the view again.
  */
 
 import { clockPlayed } from '../core/acts';
@@ -37,10 +38,10 @@ export class LiveGame {
   readonly time = new TimeKeeper(() => this.#socket.wake());
   /** Close code of a socket that will not have us, else null. */
   closed = $state<number | null>(null);
-  /** Hears what is said at the table. */
+  /** Receives the chat messages of the table. */
   onchat: ((messages: ChatMessage[]) => void) | null = null;
 
-  /** What the durak of a game that is over was left with, once somebody has asked. */
+  /** The cards left with the durak of a finished game, once requested. */
   left = $state.raw<readonly Card[] | null>(null);
 
   /** An own command whose outcome is not shown yet. */
@@ -119,7 +120,7 @@ export class LiveGame {
     return this.#pending;
   }
 
-  /** What may be done on the table as it is shown; nothing while it lags behind. */
+  /** The offers at the table as shown; empty while it lags behind. */
   get legal(): Offer[] {
     return this.#followed.isCurrent && !this.pending ? this.#followed.newest.legal : [];
   }
@@ -133,13 +134,13 @@ export class LiveGame {
     return this.#followed.isCurrent ? this.#followed.newest.awaited : [];
   }
 
-  /** Whether the service waits for this player, whatever is still being shown. */
+  /** True if the service waits for this player, even while moves are still being shown. */
   get isMyTurn(): boolean {
     const seat = viewerOf(this.game);
     return typeof seat === 'number' && this.#followed.newest.awaited.includes(seat);
   }
 
-  /** Whether moves are still to be shown. */
+  /** True if there are moves still to show. */
   get isBehind(): boolean {
     return !this.#followed.isCurrent;
   }
@@ -238,7 +239,10 @@ export class LiveGame {
     }
   }
 
-  /** Whether the clock has played for `seat` after version `since`; no where that can't be found out. */
+  /**
+   * Returns whether the clock has played for `seat` after version `since`; false if that is
+   * unknown.
+   */
   async #hasClockPlayed(seat: Seat, since: number): Promise<boolean> {
     try {
       return clockPlayed((await getEventsSince(this.id, since)).events, seat);
@@ -264,7 +268,7 @@ export class LiveGame {
       case 'events':
         this.time.keep(message.times);
         if (!this.#followed.advance(message.events, message)) void this.#refetch();
-        // What was missed while the line was down is not played out move by move.
+        // Moves missed during a lost connection are not shown one by one.
         if (this.#missing) this.#followed.catchUp();
         this.#missing = false;
         break;
@@ -281,7 +285,7 @@ export class LiveGame {
     }
   }
 
-  /** Shows a position as it is: a prediction has nothing to stand on any more. */
+  /** Shows a position as it is: a prediction has no basis any more. */
   #jump(position: Position, begins = false): void {
     if (this.#followed.jump(position, begins)) this.#played = null;
   }

@@ -44,7 +44,7 @@ const took = (seat: number, cause: Cause): GameEvent => ({
   seat,
 });
 
-/** What a reader is shown whose command was refused, after these events. */
+/** The message for a reader whose command was refused after these events. */
 async function refusalAfter(...events: GameEvent[]) {
   vi.mocked(getEventsSince).mockResolvedValue({
     ...{ version: events.length, mark: `${events.length}-0a1b2c3d4e5f`, events },

@@ -1,4 +1,7 @@
-/* What players do about time: one gives the other more of it, or sets done in advance. Each says what came of it. */
+/*
+ * Actions about time: giving the opponent more of it, and setting “done” in advance. Each says what
+ * came of it.
+ */
 
 import { playTexts } from './texts';
 import { answer, client } from '../net/client';

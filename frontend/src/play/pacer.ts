@@ -8,7 +8,7 @@ import type { GameEvent } from '../wire';
 /** More moves than this waiting, and all are shown at once to somebody who plays. */
 export const MOST_WAITING = 6;
 
-/** How long a move is looked at before the next, in milliseconds at normal speed. */
+/** The time for which a move is shown before the next, in milliseconds at normal speed. */
 const LOOK_MS: Partial<Record<GameEvent['type'], number>> = {
   cards_dealt: 900,
   cards_led: 600,
@@ -49,7 +49,7 @@ export class Pacer {
     this.#world = world;
   }
 
-  /** Whether something is still to be shown. */
+  /** True if there is something left to show. */
   get behind(): boolean {
     return this.#waiting.length > 0;
   }
@@ -69,7 +69,7 @@ export class Pacer {
     if (events.length > 0) this.#world.show(events);
   }
 
-  /** Forgets all that waits. */
+  /** Drops all waiting moves. */
   drop(): void {
     this.#clear();
     this.#waiting = [];
@@ -97,8 +97,8 @@ export class Pacer {
 }
 
 /**
- * Events grouped into moves. What nobody does (a bout begins, a player is out, all draw) belongs to
- * the move before it; the start of a game is one move up to its first bout.
+ * Events grouped into moves. An event that no player causes (a bout begins, a player is out, all
+ * draw) belongs to the move before it; the start of a game is one move up to its first bout.
  */
 export function moves(events: readonly GameEvent[]): GameEvent[][] {
   const groups: GameEvent[][] = [];

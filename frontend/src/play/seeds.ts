@@ -1,6 +1,6 @@
 /*
  * The random text this browser added to each deal, kept so that the player can see it again when
- * the deal is verified. Only the newest games are remembered.
+ * the deal is verified. Only the newest games are kept.
  */
 
 import { kept } from '../session/storage';
@@ -13,7 +13,10 @@ export function rememberSeed(gameId: string, seed: string): void {
   kept.write(STORED_AS, seeds.slice(-MOST));
 }
 
-/** What this browser added to the deal of a game, or null when it added nothing it remembers. */
+/**
+ * The text that this browser added to the deal of a game; null if it added none or no longer has
+ * it.
+ */
 export function seedOf(gameId: string): string | null {
   return read().find(([id]) => id === gameId)?.[1] ?? null;
 }

@@ -4,9 +4,9 @@
  * that came least late has to do.
  */
 
-/** Exchanges that are remembered. */
+/** The number of exchanges kept. */
 const KEPT = 8;
-/** More than clocks drift and timers are late in between, in milliseconds. */
+/** More than the drift of clocks and the delay of timers in between, in milliseconds. */
 const TOLERANCE = 200;
 
 interface Exchange {
@@ -16,17 +16,17 @@ interface Exchange {
 
 export class ServerClock {
   #exchanges: Exchange[] = [];
-  /** By messages that were only heard: it is at least this. */
+  /** The lower bound from messages that were only received. */
   #least = -Infinity;
 
-  /** How far the server's clock is ahead; 0 before anything was heard. */
+  /** The server clock's lead over this device; 0 before the first message. */
   get offset(): number {
     const best = this.#best;
     if (best !== null) return best.offset;
     return this.#least === -Infinity ? 0 : this.#least;
   }
 
-  /** How many exchanges it rests on. */
+  /** The number of exchanges behind the estimate. */
   get certainty(): number {
     return this.#exchanges.length;
   }

@@ -1,4 +1,4 @@
-/* The running times of a game, and how they are to be read on this device. */
+/* The running times of a game, converted to this device's clock. */
 
 import type { Timing } from '../core/clock';
 import type { Times } from '../wire';
@@ -31,7 +31,10 @@ export class TimeKeeper {
     this.#measure();
   }
 
-  /** Takes over running times, but for older ones than are known; asks what their moments mean here. */
+  /**
+   * Takes over running times unless newer ones are known, and synchronises their times with this
+   * device.
+   */
   keep(times: Times | null = null): void {
     if (times !== null && times.server_time < (this.timing?.times.server_time ?? 0)) return;
     const isNew = this.timing === null;

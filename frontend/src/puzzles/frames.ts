@@ -9,7 +9,7 @@ export interface Frame {
   view: View;
   /** The number of its newest event. */
   version: number;
-  /** What led here from the frame before. */
+  /** The events since the frame before. */
   events: GameEvent[];
 }
 
@@ -25,10 +25,10 @@ export function framesFrom(start: Frame, moves: readonly PuzzleMove[]): Frame[] 
   return frames;
 }
 
-/** Where the puzzle stands. */
+/** The current frame of the puzzle. */
 export function presentFrame({ view, played }: Puzzle): Frame {
   return { view, version: played.at(-1)?.events.at(-1)?.version ?? 0, events: [] };
 }
 
-/** What was played to get here; null in a first frame. */
+/** The play that led to this frame; null in a first frame. */
 export const actOf = ({ events }: Frame): Act | null => events.find(isAct) ?? null;

@@ -8,10 +8,10 @@ import type { Command, Offer } from '../wire';
 import { getPuzzle, giveUp, playMove, type Puzzle } from './api';
 import { framesFrom, presentFrame, type Frame } from './frames';
 
-/** How long the reader looks at a move before the next comes, at normal speed. */
+/** The time for which a move is shown before the next, at normal speed. */
 const LOOK_MS = 800;
 
-/** What is stepped through: the solution, or what is wrong with the move that was played. */
+/** The moves to step through: the solution, or the refutation of the move played. */
 export type Course = 'solution' | 'refutation';
 
 export class Solving {
@@ -21,7 +21,7 @@ export class Solving {
   /** The own move, on its way. */
   #predicted = $state.raw<Frame | null>(null);
   #course = $state.raw<Course | null>(null);
-  /** Whether another attempt is under way that has no move yet. */
+  /** True during a further attempt that has no move yet. */
   #again = $state(false);
   #offers = $state.raw<Offer[]>([]);
   #stepped = $state(false);
@@ -41,7 +41,7 @@ export class Solving {
     return this.#puzzle;
   }
 
-  /** What is stepped through; null while the puzzle is being solved. */
+  /** The moves to step through; null while the puzzle is being solved. */
   get course(): Course | null {
     return this.#course;
   }
@@ -56,22 +56,22 @@ export class Solving {
 
   readonly frame: Frame = $derived.by(() => this.#predicted ?? (this.#frames[this.#at] as Frame));
 
-  /** Whether moves are still to be shown one after the other. */
+  /** True while moves are still shown one after the other. */
   readonly isCatchingUp: boolean = $derived.by(
     () => this.#course === null && this.#at < this.#frames.length - 1,
   );
 
-  /** Whether the table waits for the reader. */
+  /** True if the table waits for the reader. */
   readonly isAsked: boolean = $derived.by(
     () => !this.isOver && this.#course === null && !this.isCatchingUp && this.#predicted === null,
   );
 
-  /** Whether the attempt has an end; another may begin. */
+  /** True if the attempt has ended; another may begin. */
   readonly isOver: boolean = $derived.by(
     () => !this.#again && ['solved', 'failed'].includes(this.#puzzle.status),
   );
 
-  /** Whether its end is shown, too: the moves before it have been seen. */
+  /** True if its end is shown too: the reader has seen the moves before it. */
   readonly isDecided: boolean = $derived.by(() => this.isOver && !this.isCatchingUp);
 
   readonly legal: Offer[] = $derived.by(() => (this.isAsked ? this.#offers : []));
@@ -160,7 +160,7 @@ export class Solving {
     this.#at = at;
   }
 
-  /** What led to the frame, if the reader has just seen the one before. */
+  /** The events that led to the frame, if the reader has just seen the one before. */
   readonly lastEvents = $derived.by(() => (this.#stepped ? this.frame.events : []));
 
   /** Begins another attempt, which counts for nothing. */

@@ -1,4 +1,4 @@
-/* What puzzles are about, in the order of the page. */
+/* The themes of puzzles, in the order of the page. */
 
 import type { Theme } from './api';
 

@@ -104,7 +104,7 @@ const OF_RATINGS_ALONE = [
   'GET /api/v1/ratings/duel/distribution',
 ];
 
-/** Where ratings are seen, each with a text that is there in any case. */
+/** The places that show ratings, each with a text that is there in any case. */
 const PLACES = {
   'a table of the lobby': [
     () => {

@@ -7,7 +7,9 @@ import type { CardKnowledge } from './knowledge';
 import KnowledgePanel from './KnowledgePanel.svelte';
 
 const REQUEST = 'GET /api/v1/games/Game000001/knowledge';
-/** Anna's hand is known but for two cards; one card is in the talon, and all others were seen. */
+/**
+ * Anna's hand is known except for two cards; one card is in the talon, and all others were seen.
+ */
 const KNOWN: CardKnowledge = {
   version: 9,
   seat: 0,

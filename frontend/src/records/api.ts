@@ -24,7 +24,7 @@ export const getReview = (id: string): Promise<GameReview> =>
 export const askReview = (id: string): Promise<GameReview> =>
   answer(client.POST('/api/v1/games/{game_id}/review', { params: ofGame(id) }));
 
-/** What a seat of a finished game could know after an event. */
+/** The knowledge of a seat in a finished game after an event. */
 export const getKnowledge = (id: string, seat: number, at: number): Promise<CardKnowledge> =>
   answer(
     client.GET('/api/v1/games/{game_id}/knowledge', {

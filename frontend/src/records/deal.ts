@@ -1,6 +1,6 @@
 /*
- * The provable deal, computed anew (docs/api/records.md). Plain arithmetic over SHA-256:
- * the browser's own is missing where the page is served over plain HTTP on a local network.
+ * The provable deal, recomputed (docs/api/records.md). Plain arithmetic over SHA-256: the browser's
+ * own is missing where the page is served over plain HTTP on a local network.
  */
 
 import { hmac } from '@noble/hashes/hmac.js';
@@ -15,7 +15,7 @@ const RANKS_IN_PACK: Record<number, number> = { 24: 6, 32: 8, 36: 9, 52: 13 };
 const WORDS_IN_BLOCK = 8;
 const TWO_TO_32 = 2 ** 32;
 
-/** What is published before the game, in hexadecimal; `serverSeed` too. */
+/** The commitment published before the game, in hexadecimal; `serverSeed` too. */
 export function commitmentOf(gameId: string, serverSeed: string): string {
   const secret = hexToBytes(serverSeed);
   return bytesToHex(sha256(concatBytes(utf8ToBytes(ALGORITHM), utf8ToBytes(gameId), secret)));

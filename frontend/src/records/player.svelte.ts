@@ -1,4 +1,4 @@
-/* Where a replay stands, and how it moves on by itself. */
+/* The position of a replay, and its automatic play. */
 
 import type { GameEvent, View } from '../wire';
 import type { Replay } from './replay';
@@ -11,12 +11,12 @@ export type Speed = (typeof SPEEDS)[number];
 export class ReplayPlayer {
   #replay = $state.raw<Replay>() as Replay;
   #at = $state(0);
-  /** Whether the last step was one event on: only then has the table something to animate. */
+  /** True if the last step was one event forward: only then does the table animate. */
   #stepped = $state(false);
   playing = $state(false);
   speed = $state<Speed>(1);
 
-  /** Nothing after what has been seen is told. */
+  /** Hides everything after the moves already seen. */
   hides = $state(false);
   #seen = $state(0);
 
@@ -39,7 +39,7 @@ export class ReplayPlayer {
     return this.#replay.last;
   }
 
-  /** The last version that may be told of. */
+  /** The last version that the page may show. */
   get told(): number {
     return this.hides ? this.#seen : this.last;
   }

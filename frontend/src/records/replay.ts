@@ -67,12 +67,12 @@ export class Replay {
     return view;
   }
 
-  /** Where the bout of `version` begins, or the one before when `version` is its beginning. */
+  /** The start of the bout of `version`, or of the one before when `version` is its start. */
   boutBefore(version: number): number {
     return this.bouts.findLast((bout) => bout.version < version)?.version ?? this.first;
   }
 
-  /** Where the bout after `version` begins, else the end of the game. */
+  /** The start of the bout after `version`, otherwise the end of the game. */
   boutAfter(version: number): number {
     return this.bouts.find((bout) => bout.version > version)?.version ?? this.last;
   }

@@ -1,4 +1,4 @@
-/* What the review of a game says of a moment, and its course as lines. */
+/* The review of a game at a moment, and its course as lines. */
 
 import type { Schema } from '../wire';
 
@@ -11,7 +11,7 @@ const DOUBTFUL_ERRORS = 2;
 
 export type Verdict = 'best' | 'asGood' | 'slip' | 'blunder';
 
-/** How good the move was that was played. */
+/** The verdict on the move played. */
 export function verdictOf(decision: Decision): Verdict {
   if (decision.is_blunder) return 'blunder';
   if (decision.played === 0) return 'best';
@@ -20,7 +20,7 @@ export function verdictOf(decision: Decision): Verdict {
 
 export interface Moment {
   decision: Decision;
-  /** Whether the decision is yet to come: the moment is the one right before it. */
+  /** True if the decision comes right after the moment shown. */
   isAhead: boolean;
 }
 
@@ -53,7 +53,7 @@ export interface Line {
   points: LinePoint[];
 }
 
-/** The best that each seat could hope for before each of its decisions, and what was left after it. */
+/** The best chance of each seat before each of its decisions, and the chance left after it. */
 export function linesOf({ decisions }: GameReview): Line[] {
   const lines = new Map<number, LinePoint[]>();
   for (const { version, seat, moves, played, is_blunder } of decisions) {

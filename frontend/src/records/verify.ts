@@ -21,8 +21,8 @@ export interface Verdict {
 }
 
 /**
- * What this browser finds when it computes everything again. `events` are the game's, with all
- * cards open. Null when the method is unknown or the secret not revealed yet.
+ * The result of recomputing everything in this browser. `events` are the game's, with all cards
+ * open. Null when the method is unknown or the secret not revealed yet.
  */
 export function verifyDeal(proof: Proof, events: readonly GameEvent[]): Verdict | null {
   const { game_id: gameId, server_seed: serverSeed, client_seeds: clientSeeds, deals } = proof;
@@ -50,7 +50,10 @@ export function verifyDeal(proof: Proof, events: readonly GameEvent[]): Verdict 
 
 type Dealt = Extract<EventBody, { type: 'cards_dealt' }>;
 
-/** Whether deal `number` gave out this pack, and the talon was drawn in its order until the next. */
+/**
+ * Returns whether deal `number` gave out this pack, and all draws until the next deal kept the
+ * talon's order.
+ */
 function dealCameFrom(
   pack: readonly Card[],
   events: readonly EventBody[],
@@ -91,7 +94,7 @@ function givenOut(pack: readonly Card[], deal: Dealt, forehand: number, under: n
   );
 }
 
-/** Cards leave the talon from its front; a swapped trump card lies where the other one lay. */
+/** Cards leave the talon from its front; a swapped trump card takes the place of the other one. */
 function drawnInOrder(talon: readonly Card[], events: readonly EventBody[]): boolean {
   let left = [...talon];
   for (const event of events) {

@@ -1,6 +1,6 @@
-/* The addresses of pages that a table seldom leads to. What they lead to is in `routes.ts`. */
+/* The addresses of pages that a table seldom leads to. `routes.ts` maps them to pages. */
 
-/** The address of a puzzle; `theme`: of which the next ones are to be. */
+/** The address of a puzzle; `theme` is the theme of the next ones. */
 export const puzzlePath = (id: string, theme: string | null = null) =>
   `/puzzles/${id}${theme === null ? '' : `?theme=${theme}`}`;
 

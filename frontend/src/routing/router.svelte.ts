@@ -1,4 +1,4 @@
-/* Moving between pages without loading the shell anew (History API). */
+/* Navigation between pages without reloading the shell (History API). */
 
 import { parseRoute, type Route } from './routes';
 
@@ -28,7 +28,7 @@ export function navigate(path: string): void {
   window.scrollTo(0, 0);
 }
 
-/** Changes the address without going anywhere: what is shown has moved on by itself. */
+/** Changes the address without navigating, when the page's own content has moved on. */
 export function rewriteAddress(path: string): void {
   history.replaceState(history.state, '', path);
 }
@@ -53,7 +53,7 @@ function onClick(event: MouseEvent): void {
   if (!(anchor instanceof HTMLAnchorElement) || anchor.origin !== location.origin) return;
   if (anchor.target !== '' || anchor.hasAttribute('download')) return;
   if (parseRoute(anchor).page === 'missing') return;
-  // A place on this page: the browser goes there by itself.
+  // A place on this page: the browser scrolls there automatically.
   if (anchor.hash !== '' && withoutPlace(anchor) === withoutPlace(location)) return;
   event.preventDefault();
   navigate(anchor.pathname + anchor.search + anchor.hash);

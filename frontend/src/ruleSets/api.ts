@@ -1,4 +1,4 @@
-/* Requests to the service about saved rule sets. What is wrong with rules it says in the reader's language. */
+/* Requests to the service about saved rule sets. Errors in the rules are in the reader's language. */
 
 import { currentLanguage } from '../i18n/index.svelte';
 import { answer, client } from '../net/client';
@@ -7,7 +7,7 @@ import type { Rules, SavedRuleSet } from '../wire';
 export interface RuleSetWish {
   name: string;
   rules: Rules;
-  /** How many are meant to play; null: any number. */
+  /** The number of players it is meant for; null: any number. */
   seats: number | null;
 }
 

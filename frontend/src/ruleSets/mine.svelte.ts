@@ -9,7 +9,7 @@ export class MyRuleSets {
   /** Null until they have come; empty for a reader who is nobody yet. */
   all = $state.raw<readonly SavedRuleSet[] | null>(null);
   failure = $state.raw<Problem | Unreachable | null>(null);
-  /** How often the list was asked for: only the newest answer counts. */
+  /** The number of requests for the list: only the newest answer counts. */
   #asked = 0;
 
   async load(): Promise<void> {

@@ -1,4 +1,4 @@
-/* What is known of the rules stays known, so the first test is the one in which it can't be had. */
+/* Rules stay cached once loaded, so the test of a failed load comes first. */
 
 import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';

@@ -11,7 +11,9 @@ export const getPresets = (lang: Language): Promise<Preset[]> =>
 export const getRulesSchema = (lang: Language): Promise<RulesSchema> =>
   answer(client.GET('/api/v1/rules/schema', { params: { query: { lang } } }));
 
-/** Whether a rule set makes sense, for so many if it is given how many, explained in `lang`. */
+/**
+ * Returns whether a rule set is valid, for that number of players if given, with errors in `lang`.
+ */
 export const checkRules = (
   rules: Rules,
   seats: number | null,

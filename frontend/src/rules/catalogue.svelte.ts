@@ -15,7 +15,7 @@ export class Translated<T> {
     this.#fetch = fetch;
   }
 
-  /** What is known in the language in use, or null before `load` has brought it. */
+  /** The value in the current language; null before `load` has brought it. */
   get now(): T | null {
     return this.#known[currentLanguage()] ?? null;
   }

@@ -6,13 +6,13 @@ import type { Rules, RulesVerdict } from '../wire';
 import { checkRules } from './api';
 import { sameRuleSet } from './schema';
 
-/** How long nothing has to change before the service is asked. */
+/** The time without a change before the service is asked. */
 const REST_MS = 250;
 
 export class RuleCheck {
   /** The newest answer; perhaps on rules as they were a moment ago. */
   verdict = $state.raw<RulesVerdict | null>(null);
-  /** What kept the service from answering. */
+  /** The reason why the service gave no answer. */
   failure = $state.raw<Problem | Unreachable | null>(null);
   #answered = $state.raw<{ rules: Rules; seats: number | null } | null>(null);
   #questions = 0;
@@ -23,7 +23,7 @@ export class RuleCheck {
     return known !== null && sameRuleSet(known.rules, rules) ? this.verdict : null;
   }
 
-  /** Whether the service has said that these can be played. */
+  /** Returns whether the service has confirmed that these rules can be played. */
   allows(rules: Rules, seats: number | null): boolean {
     return this.#answered?.seats === seats && this.verdictOn(rules)?.valid === true;
   }

@@ -21,7 +21,7 @@ export function presetHint(preset: string | null): string {
 
 type Named = Pick<Game, 'preset' | 'rules_name' | 'lesson'>;
 
-/** What a game is called: a lesson by its own name, any other by its rules. */
+/** The name of a game: a lesson has its own name, any other game the name of its rules. */
 export function gameName({ preset, rules_name, lesson }: Named): string {
   return lesson === null ? presetName(preset, rules_name) : rulesTexts().lesson;
 }

@@ -11,7 +11,7 @@ export type RuleValue = RuleOption['default'];
 type RuleSet = Readonly<Record<string, unknown>>;
 type Options = Pick<RulesSchema, 'properties'>;
 
-/** A value to choose: its name, and what is played with it. */
+/** A value to choose: its name, and the rule that it stands for. */
 export interface RuleChoice {
   value: RuleValue;
   title: string;
@@ -48,7 +48,7 @@ export function choicesOf(option: RuleOption): RuleChoice[] {
   return [...choices, none];
 }
 
-/** Whether the option's values are orders of the same things. */
+/** Returns whether the option's values are orders of the same things. */
 export const isOrder = (option: RuleOption): boolean =>
   Object.keys(option['x-order'] ?? {}).length > 0;
 
@@ -72,13 +72,13 @@ export function changedOptions(schema: Options, rules: RuleSet): string[] {
     .map(([name]) => name);
 }
 
-/** An option that differs from the base game, and what is played instead. */
+/** An option that differs from the base game, and its value. */
 export interface Change {
   name: string;
   sentence: string;
 }
 
-/** How a rule set differs from the base game, in the order of the schema. */
+/** The differences of a rule set from the base game, in the order of the schema. */
 export function changedRules(schema: Options, rules: RuleSet): Change[] {
   return changedOptions(schema, rules).map((name) => {
     const option = schema.properties[name] as RuleOption;
@@ -87,7 +87,7 @@ export function changedRules(schema: Options, rules: RuleSet): Change[] {
   });
 }
 
-/** Whether two rule sets are the same. */
+/** Returns whether two rule sets are the same. */
 export function sameRuleSet(one: RuleSet, other: RuleSet): boolean {
   const names = Object.keys(one);
   return (
@@ -96,7 +96,7 @@ export function sameRuleSet(one: RuleSet, other: RuleSet): boolean {
   );
 }
 
-/** What is wrong with single options, by name; the first thing for each. */
+/** The first error of each option, by name. */
 export function problemsByOption(
   verdict: Pick<RulesVerdict, 'problems'> | null,
 ): Record<string, string> {

@@ -1,4 +1,4 @@
-/* Who uses the page. */
+/* The user of the page. */
 
 import { isAccount } from '../core/game';
 import { banOf } from '../core/standing';
@@ -27,16 +27,16 @@ export function account(): KnownPlayer {
   return me;
 }
 
-/** Whether the player has an account, and isn't a guest or nobody yet. */
+/** Returns whether the player has an account, and is neither a guest nor unknown. */
 export const hasAccount = (): boolean => isAccount(me.kind);
 
-/** Whether a ban keeps the player out of everything but the account. */
+/** Returns whether a ban keeps the player out of everything except the account. */
 export const isBanned = (): boolean => banOf(me.sanctions) !== null;
 
 /**
  * Asks the service who this is; also fetches the CSRF cookie every later change needs. An answer
- * that was overtaken, by signing up say, tells of somebody the player no longer is. Returns whether
- * it is somebody else than before.
+ * that was overtaken, for example by a sign-up, describes an identity that is no longer current.
+ * Returns whether it is somebody else than before.
  */
 export async function loadAccount(): Promise<boolean> {
   const before = me;

@@ -1,6 +1,6 @@
 /*
- * Games that the player is having dealt right now, to whose tables the page goes by itself: nobody has to call
- * them there, and the deal is theirs to see.
+ * Games that the player is starting right now. The page opens their tables automatically: no
+ * notification is needed, and the player sees the deal.
  */
 
 const expected = new Set<string>();
@@ -15,7 +15,7 @@ export function cancelArrival(game: string): void {
   expected.delete(game);
 }
 
-/** Whether the page is on the way to this game's table. */
+/** Returns whether the page is on the way to this game's table. */
 export const isExpected = (game: string): boolean => expected.has(game);
 
 /** The page is at the table; whether it was on the way there. */

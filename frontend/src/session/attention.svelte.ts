@@ -10,7 +10,7 @@ export function setWanted(value: boolean): void {
   wanted = value;
 }
 
-/** Whether the tab shows the sign now. */
+/** Returns whether the tab shows the sign now. */
 export function isSignalling(): boolean {
   return wanted && hidden;
 }

@@ -3,7 +3,7 @@
  * whoever was logged in then. In between they may have logged out, here or in another tab.
  */
 
-/** Has the page begin anew whenever the browser brings it back as it was. */
+/** Restarts the page whenever the browser restores it from its back/forward cache. */
 export function renewWhenBroughtBack(renew: () => void): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) renew();

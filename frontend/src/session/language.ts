@@ -8,7 +8,7 @@ import { kept } from './storage';
 
 const STORED_AS = 'durak.language';
 
-/** What was chosen here before, unchecked. */
+/** The language chosen here before, unchecked. */
 export function storedLanguage(): string | null {
   return kept.get(STORED_AS);
 }

@@ -1,6 +1,6 @@
 /*
- * What concerns the player, whatever they look at: one line to `/ws/me` for the whole site while
- * somebody is logged in. `onMessage` hands on what comes.
+ * Messages for the player on any page: one socket to `/ws/me` for the whole site while somebody is
+ * logged in. `onMessage` hands on what comes.
  */
 
 import { Line } from '../net/socket';
@@ -32,7 +32,7 @@ export function onMessage<T extends AccountMessage['t']>(
   };
 }
 
-/** Follows the player who is logged in now; to be done anew when that has changed. */
+/** Follows the player who is logged in now; call it again after a login or logout. */
 export function followAccount(): void {
   line?.stop();
   line = null;

@@ -1,4 +1,4 @@
-/* What the player chose for this browser: how the table looks, moves and sounds. */
+/* The player's settings in this browser: looks, motion and sounds of the table. */
 
 import { DEFAULT_TABLE_SETTINGS, type TableSettings } from '../core/table';
 import { kept } from './storage';
@@ -31,7 +31,7 @@ function stored(): Partial<Settings> {
   );
 }
 
-/** Changes some settings and remembers them. */
+/** Changes some settings and stores them. */
 export function changeSettings(changed: Partial<Settings>): void {
   Object.assign(settings, changed);
   kept.write(STORED_AS, settings);

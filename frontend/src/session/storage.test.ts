@@ -20,7 +20,7 @@ class Fake {
 }
 
 const NAMES = ['localStorage', 'sessionStorage'] as const;
-/** Where a storage is handed to the module that asks it. */
+/** Finds the calls that pass a storage to the module. */
 const HANDED_ON = /keptIn\(\(\) => \w+\)/g;
 let storages: Record<(typeof NAMES)[number], Fake>;
 

@@ -3,11 +3,14 @@
  * or by choice) or have no room left: then the page keeps it in memory, until it is left.
  */
 
-/** Values kept in a storage of the browser. Reading its name throws where it is denied, so it is asked for anew. */
+/**
+ * Values kept in a storage of the browser. Reading its name throws if access is denied, so each use
+ * reads it again.
+ */
 export function keptIn(storage: () => Storage) {
   const memory = new Map<string, string>();
 
-  /** What the browser's storage answers; nothing where it is denied or full. */
+  /** The answer of the browser's storage; nothing if it is denied or full. */
   const ask = <T>(work: (storage: Storage) => T): T | undefined => {
     try {
       return work(storage());

@@ -5,9 +5,9 @@ import { account, reloadAccount } from './account.svelte';
 export const CHANNEL = 'durak.account';
 
 /**
- * Tells the other tabs who uses this one, now and whenever that changes. If another tab tells of somebody else, or
- * somebody looks at this one again, the service is asked; where another person uses the page by then, all of it
- * begins anew. Returns its undoing.
+ * Tells the other tabs who uses this one, now and whenever that changes. If another tab reports a
+ * different user, or this tab becomes visible again, the page asks the service, and restarts if
+ * another person uses it by then. Returns its undoing.
  */
 export function agreeWithTabs(beginAnew: () => void): () => void {
   const tabs = new BroadcastChannel(CHANNEL);

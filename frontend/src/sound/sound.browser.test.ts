@@ -3,9 +3,9 @@ import { schedule, SCORES, type Sound } from './sound';
 
 const NAMES = Object.keys(SCORES) as Sound[];
 const RATE = 44_100;
-/** Below it nothing is heard: a thousandth of what a loudspeaker can do. */
+/** A level below it is inaudible: a thousandth of a loudspeaker's maximum. */
 const SILENCE = 0.001;
-/** What a sound is told by: how strong it is at these pitches (in hertz) in each of its 50 ms. */
+/** The fingerprint of a sound: its strength at these pitches (in hertz) in each of its 50 ms. */
 const PITCHES = Array.from({ length: 22 }, (_, n) => Math.round(130 * 2 ** (n / 4)));
 const SLICE = RATE / 20;
 
@@ -26,7 +26,7 @@ async function rendered(name: Sound, volume = 1): Promise<Float32Array> {
 const peak = (samples: Float32Array) =>
   samples.reduce((high, sample) => Math.max(high, Math.abs(sample)), 0);
 
-/** How strong `samples` are at that pitch. */
+/** The strength of `samples` at that pitch. */
 function strength(samples: Float32Array, hertz: number): number {
   let [sine, cosine] = [0, 0];
   samples.forEach((sample, n) => {
@@ -56,7 +56,7 @@ test.each(NAMES)('%s begins and ends without a click', async (name) => {
   const samples = await rendered(name);
   expect(Math.abs(samples[0] ?? 1)).toBe(0);
   const last = samples.findLastIndex((sample) => Math.abs(sample) >= SILENCE);
-  // From full strength in one step it would be heard as a crack.
+  // A drop from full strength in one step would sound like a crack.
   expect(Math.abs(samples[last] ?? 1)).toBeLessThan(2 * SILENCE);
 });
 

@@ -53,7 +53,7 @@ const tone = (at: number, seconds: number, hertz: number, gain: number): Tone =>
   gain,
 });
 
-/** What each sound is made of. */
+/** The parts of each sound. */
 export const SCORES: Record<Sound, readonly (Noise | Tone)[]> = {
   card: [noise(0, 0.05, 2600, 0.5), noise(0.012, 0.03, 900, 0.35)],
   beat: [noise(0, 0.04, 2200, 0.5), noise(0.018, 0.07, 420, 0.55)],

@@ -47,7 +47,7 @@ function actionText(command: Command, words: Words, view: View): string {
   }
 }
 
-/** What can be done with the chosen cards; ways that would break the rules say so. */
+/** The actions with the chosen cards; their labels say which of them break the rules. */
 export function playActions(
   ways: readonly Way[],
   isFair: (way: Way) => boolean,
@@ -82,10 +82,10 @@ const BY_CARD = new Set<Command['type']>([
   'show_transfer',
   'call_cheat',
 ]);
-/** What can be done beside the bout: never the one thing to do next. */
+/** Actions beside the bout: never the main next step. */
 const BESIDE = new Set<Command['type']>(['swap_trump', 'call_cheat']);
 
-/** What can be done without choosing a card. */
+/** The actions that need no card. */
 export function plainActions(legal: readonly Offer[], words: Words, view: View): Action[] {
   const others = legal.filter((offer): offer is Command => !BY_CARD.has(offer.type));
   const alone = legal.every(({ type }) => !BY_CARD.has(type) || BESIDE.has(type));

@@ -28,7 +28,10 @@ export class AheadKeeper {
     return wasChosen || chosen !== null;
   }
 
-  /** Where only what fits may be chosen, the card is meant for what lies on the table, not for a lead. */
+  /**
+   * If only fitting cards may be chosen, the card is meant for the cards on the table, not for a
+   * lead.
+   */
   #choose(card: Card, before: Before): Ahead | null {
     if (this.#seen.props.settings.inAdvance === 'any') return chooseAhead(card, before);
     const fits = fitsLater(card, { ...this.#seen.situation, legal: before.legal });
@@ -40,7 +43,7 @@ export class AheadKeeper {
     this.#ahead = null;
   }
 
-  /** What is to be done now with the card, and is no longer waited for; null where nothing is. */
+  /** The play, the selection or the end of the card's wait; null while it waits. */
   next(
     all: readonly Choice[],
     keepsRules: (command: Command) => boolean,
@@ -58,7 +61,7 @@ export class AheadKeeper {
     const { own, me, props, spared } = this.#seen;
     if (!own || me === null || props.settings.inAdvance === 'none' || props.insteadOfReason != null)
       return null;
-    // What is done by itself is nothing that the reader is asked.
+    // An automatic move asks nothing of the reader.
     const legal = spared?.when === 'at once' ? [] : props.legal;
     return { view: props.view, me, legal };
   }

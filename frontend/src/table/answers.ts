@@ -74,7 +74,7 @@ function trump({ props: { view, options }, trumps }: Seen, words: AnswerWords): 
   return `${text} ${talon.rankTrump(words.cards.ranks[trumps.rank], order)}`;
 }
 
-/** What everybody has left just now, the reader first. */
+/** Everybody's remaining time, the reader first. */
 function clocks({ me, props: { timing }, name }: Seen, words: AnswerWords): string {
   const { ask } = words;
   const now = Date.now();

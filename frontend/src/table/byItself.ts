@@ -1,6 +1,7 @@
 /*
- * What is done for a reader who can do nothing else. Others must not learn of a hand by it: at a table with people only
- * what tells nothing is done, and as late as somebody who has the choice might do it.
+ * Automatic moves for a reader who has no other choice. Others must not learn of a hand by it: at a
+ * table with people only what tells nothing is done, and as late as somebody who has the choice
+ * might do it.
  */
 
 import type { Command, Offer } from '../wire';
@@ -14,7 +15,10 @@ export interface Spared {
   when: 'at once' | 'seen' | 'thought';
 }
 
-/** The only thing that can be done, if the reader is to be spared it; null where there is a choice or a card to play. */
+/**
+ * The only possible command, if the reader should be spared it; null if there is a choice or a card
+ * to play.
+ */
 export function byItself(
   legal: readonly Offer[],
   { amongBots, wanted }: { amongBots: boolean; wanted: boolean },

@@ -1,22 +1,20 @@
-/*
- * What can be done with which cards, read off what the service offers. No rule lives here.
- */
+/* The possible plays for sets of cards, read from the service's offers. No rule lives here. */
 
 import { plain } from '../core/cards';
 import type { Card, Command, Offer } from '../wire';
 
-/** Where cards are played to: an attack to beat, the table, or the place of a transfer. */
+/** The target of a play: an attack to beat, the table, or the place of a transfer. */
 export type Target =
   `attack:${Card}` | 'table' | 'transfer:left' | 'transfer:right' | 'show:left' | 'show:right';
 
 /** Cards of which `fewest` to `most` can be played to a target; a single command needs all of its cards. */
 export interface Choice {
-  /** As they lie in the hand, each once. */
+  /** In the order of the hand, each once. */
   cards: Card[];
   fewest: number;
   most: number;
   target: Target;
-  /** Whether they have to be pairs and one other card. */
+  /** True if they must be pairs and one other card. */
   pairs?: boolean | undefined;
   /** The commands that play exactly these of the cards: several where a suit can be named. */
   commands: (cards: readonly Card[]) => Command[];
@@ -105,12 +103,15 @@ export function riskyCards(all: readonly Choice[], fair: readonly Choice[] | nul
   return new Set([...playable(all)].filter((card) => !allowed.has(card)));
 }
 
-/** Where these ways lead, each target once. */
+/** The targets of these ways, each once. */
 export function targetsOf(ways: readonly Way[]): Target[] {
   return [...new Set(ways.map((way) => way.target))];
 }
 
-/** Whether they are one card, or pairs and one other card: one rank alone is there an odd number of times. */
+/**
+ * Returns whether they are one card, or pairs and one other card: exactly one rank has an odd
+ * number of cards.
+ */
 function arePairsAndOne(cards: readonly Card[]): boolean {
   const odd = new Set<string | undefined>();
   for (const [rank] of cards) if (!odd.delete(rank)) odd.add(rank);
@@ -120,7 +121,7 @@ function arePairsAndOne(cards: readonly Card[]): boolean {
 const holds = (choice: Choice, cards: readonly Card[]) =>
   cards.every((card) => choice.cards.includes(card));
 
-/** Whether a command is among these choices. */
+/** Returns whether a command is among these choices. */
 export function includes(all: readonly Choice[], command: Command): boolean {
   const text = textOf(command);
   return exactly(all, playedCards(command).map(plain)).some((way) => textOf(way.command) === text);
@@ -134,7 +135,7 @@ export function playedCards(command: Command): readonly Card[] {
   return 'card' in command ? [command.card] : [];
 }
 
-/** What can be done with exactly these cards. */
+/** The ways to play exactly these cards. */
 export function exactly(all: readonly Choice[], cards: readonly Card[]): Way[] {
   const { length } = cards;
   return all
@@ -167,8 +168,8 @@ export function companions(all: readonly Choice[], selected: readonly Card[]): S
 export type Tap = { play: Command } | { select: Card[] };
 
 /**
- * What a tap on `card` does: plays it when there is one way only, else selects it, adds it to the selection, or takes
- * it out. The second of a double tap plays what is selected, if that is one way.
+ * Handles a tap on `card`: plays it if there is only one way, otherwise selects it, adds it to the
+ * selection, or removes it. The second of a double tap plays what is selected, if that is one way.
  */
 export function tap(
   all: readonly Choice[],

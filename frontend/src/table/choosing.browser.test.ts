@@ -1,4 +1,4 @@
-/* What is asked of a reader who has a choice, and of one who wants to do everything. */
+/* The prompts for a reader who has a choice, and for one who wants to do everything. */
 
 import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';

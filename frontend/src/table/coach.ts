@@ -70,7 +70,7 @@ function defending(now: Situation, words: Words): string {
   ].join(' ');
 }
 
-/** What makes a card higher, where the table's rules say so in a few words. */
+/** The reason why a card is higher, if the table's rules allow a short one. */
 function why({ view, options }: Situation, words: Words): string {
   if (options.ownSuit !== null || options.suitCycle || options.rankTrump || options.cheating)
     return words.byTheRules;
@@ -105,7 +105,7 @@ function whileWaiting(now: Situation, me: number, words: Words): string {
   return open(view) > 0 ? words.defends(who, open(view)) : words.wait(waitedFor(now));
 }
 
-/** What can be done beside the bout. */
+/** The possible actions beside the bout. */
 function besides(legal: readonly Offer[], words: Words): string[] {
   return [
     ...legal.flatMap((one) => (one.type === 'swap_trump' ? [words.swap(cardSign(one.card))] : [])),

@@ -8,7 +8,7 @@
 import { motion } from './motion';
 
 export interface DragHandlers {
-  /** Whether this element may be dragged now. */
+  /** Returns whether this element may be dragged now. */
   canDrag: () => boolean;
   onstart: () => void;
   /** The value of `data-drop` under the pointer, or null; false: nothing came of it. */

@@ -28,7 +28,7 @@ export function followFlights(seen: Seen, root: () => HTMLElement | undefined): 
     const table = root();
     if (table === undefined) return;
     if (!seen.stands) {
-      // The hands are not to be seen before: cards that lie already can't be dealt.
+      // The hands stay hidden until then: cards already in place can't be dealt.
       if (untrack(deals)) table.dataset['undealt'] = '';
       return;
     }
@@ -41,7 +41,7 @@ export function followFlights(seen: Seen, root: () => HTMLElement | undefined): 
         void deal(table);
       } else if (moves !== null && before !== null && sameSeat) {
         moves.fly(table, before, moves.planFlights(shown.view, view, perspective), speed);
-        // A view that comes anew is nothing new.
+        // A view that arrives again brings nothing new.
         if (version !== marked) moves.mark(table, lastEvents, speed);
       }
       marked = version;
@@ -51,13 +51,13 @@ export function followFlights(seen: Seen, root: () => HTMLElement | undefined): 
 
   $effect(() => () => (isGone = true));
 
-  /** Whether a deal is to be seen as it happens: one that nobody has played upon yet. */
+  /** Returns whether to show the deal: a fresh one, before anybody has played. */
   function deals(): boolean {
     const { view, purpose } = seen.props;
     return (purpose === 'play' || purpose === 'watch') && seen.speed > 0 && isJustDealt(view);
   }
 
-  /** Shows the hands, dealt if a deal is to be seen. */
+  /** Shows the hands, with the motion of dealing if the deal is fresh. */
   async function deal(table: HTMLElement): Promise<void> {
     try {
       if (deals() && motion() === null) await loading;

@@ -135,7 +135,7 @@ test('it is let go, and that is said, when the reader is attacked instead', asyn
     .toContain('is no longer chosen in advance.');
 });
 
-/** The eight of spades lies beaten on the table, and room for another attack is left. */
+/** The eight of spades is beaten on the table, and there is room for another attack. */
 const fitting: View = {
   ...VIEW,
   bout: { ...VIEW.bout, table: [{ attack: '8S', seat: 1, beaten_by: '9S' }] } as View['bout'],
@@ -145,7 +145,7 @@ const unset = { ...DEFAULT_TABLE_SETTINGS, animation: 0, sound: false } as const
 test('unless set otherwise a card can be chosen whose rank lies on the table, for its bout', async () => {
   const { screen, shown } = await show({ settings: unset, view: fitting });
   await choose();
-  // What can be taken back is not disabled, though it can't be played.
+  // A card that can be taken back is not disabled, even if it can't be played.
   await expect.element(eight()).toHaveAttribute('aria-disabled', 'false');
   const bout = { ...VIEW.bout, number: 4, leader: 0, attacker: 0, defender: 1 } as View['bout'];
   await screen.rerender({ ...shown, version: 10, view: { ...VIEW, bout } });

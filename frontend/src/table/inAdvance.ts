@@ -32,8 +32,8 @@ export function chooseAhead(card: Card, { view, me, legal }: Before): Ahead | nu
 }
 
 /**
- * What becomes of a card chosen in advance: it is played, chosen as by a tap, waits on, or isn't chosen any more. It
- * waits for the rest of its bout, and for the lead of the next.
+ * The fate of a card chosen in advance: it is played, chosen as by a tap, keeps waiting, or is no
+ * longer chosen. It waits for the rest of its bout, and for the lead of the next.
  */
 export function fateOf(
   ahead: Ahead,
@@ -57,7 +57,10 @@ export function fateOf(
 
 type Bout = NonNullable<View['bout']>;
 
-/** Whether the reader attacks who defended, or the other way round; who takes has nothing left to do. */
+/**
+ * Returns whether the reader has lost the part, attack or defence, for which they chose the card; a
+ * defender who takes has nothing left to do.
+ */
 const isOtherPart = ({ defends }: Ahead, bout: Bout, me: Seat) =>
   (bout.defender === me) !== defends || (defends && bout.taking);
 

@@ -1,4 +1,4 @@
-/* What the table's keys do. */
+/* The actions of the table's keys. */
 
 import { keyOf } from './keys';
 import type { News } from './news.svelte';
@@ -8,7 +8,7 @@ import type { Toolbox } from './toolbox.svelte';
 /** Keys that ask for the own hand, the other players, the table, the trump, the last move and the clocks. */
 const QUESTIONS = ['Y', 'O', 'B', 'K', 'L', 'W'];
 
-/** Who has heard the hand chooses from it next. */
+/** A user who has listened to the hand chooses from it next. */
 function goToHand(): void {
   document.querySelector<HTMLElement>('[data-table] button[data-card][tabindex="0"]')?.focus();
 }

@@ -1,6 +1,7 @@
 /*
- * Parts of the table that its first view does without, and that few games show. They come as soon as the table stands,
- * so that whatever needs one finds it there. What can't be loaded the whole page tells of (`notifications/MissingPart.svelte`).
+ * Parts of the table that its first view does without, and that few games show. They come as soon
+ * as the table stands, so that whatever needs one finds it there. The page reports a part that
+ * can't be loaded (`notifications/MissingPart.svelte`).
  */
 
 import { withTexts } from '../i18n/index.svelte';
@@ -16,7 +17,7 @@ export async function bringSeldom(): Promise<void> {
 /** The parts; null as long as they are on their way. */
 export const seldom = (): typeof Seldom | null => parts;
 
-/** What is shown when the game is over. */
+/** The parts for the end of the game. */
 export async function bringOver() {
   return (await withTexts(import('./OverPanel.svelte'))).default;
 }

@@ -92,7 +92,7 @@ test.each([
   [932, 430],
 ])('on a phone on its side, %d by %d, three attacks lie in one row', (width, height) => {
   const room = frame(width, height, 3);
-  // What the seats, the hand, the actions and the two piles leave of the table.
+  // The width that the seats, the hand, the actions and the two piles leave.
   const between = width - SIDE_COLUMN - 2 * (room.pileCard + 8 + 16);
   expect(pairGrid(3, between, height * 0.3, room.pairCard).columns).toBe(3);
 });

@@ -8,7 +8,7 @@ export const CARD_RATIO = 1.4;
 /** Widest card that is shown with its large index instead of pips and pictures. */
 export const INDEX_CUT_BELOW = 73;
 
-/** A card is never narrower, on any screen: it is to be read and to be hit. */
+/** The least width of a card on any screen: it must be easy to read and to hit. */
 export const LEAST_CARD = 44;
 
 /**
@@ -37,22 +37,22 @@ export interface SeatGrid {
   rows: number;
   /** Width of one seat. */
   width: number;
-  /** How much lower the outer seats of a row stand than the middle one. */
+  /** The distance by which the outer seats of a row are lower than the middle one. */
   depth: number;
   /** `full` and `small`: fan, name, role in words; `tiny`: role as a sign; `line`: all in one line, no fan. */
   size: 'full' | 'small' | 'tiny' | 'line';
 }
 
-/** Width of the column that holds the dock when a phone lies on its side. */
+/** Width of the column that holds the dock on a phone in landscape. */
 export const SIDE_COLUMN = 176;
 const PADDING = 8;
-/** What the row of seats leaves of the width: a phone on its side has the tools beside it. */
+/** The width lost by the row of seats: a phone in landscape has the tools beside it. */
 const SEATS_LEAVE: Record<Form, number> = { wide: 64, tall: 2 * PADDING, flat: 2 * 60 };
 const GAP = 6;
 
 const clamp = (low: number, value: number, high: number) => Math.max(low, Math.min(high, value));
 
-/** What fits into a table of this size with this many opponents. */
+/** The layout for a table of this size with this many opponents. */
 export function frame(width: number, height: number, opponents: number): Frame {
   const form = formOf(width, height);
   const handHeight = Math.round(heightOfHand(form, height));
@@ -89,7 +89,7 @@ function widestCard(form: Form, width: number): number {
   return form === 'wide' ? width * 0.14 : form === 'tall' ? width * 0.22 : width * 0.1;
 }
 
-/** How deep the arc of a single row of seats is, by the height of the table. */
+/** The depth of the arc of a single row of seats, as a part of the table's height. */
 const DEPTH: Record<Form, number> = { wide: 0.1, tall: 0.03, flat: 0 };
 
 function seatGrid(opponents: number, width: number, form: Form, height: number): SeatGrid {
@@ -117,7 +117,10 @@ function grid(
   return { columns, rows, width: Math.min(room, widest), size, depth };
 }
 
-/** How much lower than the middle of its row the seat `index` of `count` stands, in an arc round the table. */
+/**
+ * The distance by which the seat `index` of `count` is lower than the middle of its row, in an arc
+ * round the table.
+ */
 export function dropOf(index: number, count: number, depth: number): number {
   const middle = (count - 1) / 2;
   return middle === 0 ? 0 : Math.round(depth * ((index - middle) / middle) ** 2);
@@ -142,13 +145,16 @@ export interface Fan {
 /** Room above the cards for those that are lifted, and below them. */
 export const LIFT = 18;
 const BELOW = 6;
-/** What a row of the largest cards leaves of the hand's height: a desk's hand is bowed. */
+/** The height lost by a row of the largest cards: on a desktop the hand is bowed. */
 const HAND_LEAVES: Record<Form, number> = {
   wide: LIFT + BELOW + 10,
   tall: LIFT + BELOW,
   flat: LIFT + BELOW,
 };
-/** Parts of a card that stay visible when another row lies in front of it: comfortable, and enough for its rank. */
+/**
+ * Parts of a card that stay visible when another row covers it: comfortable, and enough for its
+ * rank.
+ */
 const ROW_STRIPS = [0.56, 0.48] as const;
 
 /**
@@ -194,7 +200,7 @@ function spread(
   rowStrip: number,
 ): Fan {
   const perRow = Math.ceil(count / rows);
-  // The cards lie at the lower edge of their place, whatever they leave of it.
+  // The cards are at the lower edge of their place, however much of it stays free.
   const bowed = rows === 1 && room.form === 'wide';
   const bottom = room.handHeight - BELOW - (bowed ? 10 : 0);
   const top = bottom - card * (CARD_RATIO + (rows - 1) * rowStrip);
@@ -228,11 +234,13 @@ function arc(place: number, count: number): { turn: number; drop: number } {
 export interface PairGrid {
   card: number;
   columns: number;
-  /** Whether the pairs lie close together. */
+  /** True if the pairs are close together. */
   close: boolean;
 }
 
-/** Width and height of a pair, in card widths and heights: the beating card lies across the attack. */
+/**
+ * Width and height of a pair, in card widths and heights: the beating card is across the attack.
+ */
 export const PAIR_WIDTH = 1.46;
 export const PAIR_HEIGHT = 1.3;
 /** The same where room is scarce: the beating card leaves no more than the attack's index free. */

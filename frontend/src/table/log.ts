@@ -6,7 +6,7 @@ import type { GameEvent } from '../wire';
 /** Bouts kept besides the one that runs. */
 const KEPT_BOUTS = 2;
 
-/** `log` with `news` at its end; begins anew when events are missing between the two. */
+/** Returns `log` with `news` at its end, or only `news` if events are missing between the two. */
 export function extendLog(log: readonly GameEvent[], news: readonly GameEvent[]): GameEvent[] {
   const last = log.at(-1)?.version ?? 0;
   const first = news[0];
@@ -60,7 +60,7 @@ const NOTABLE = new Set<GameEvent['type']>([
   'call_failed',
 ]);
 
-/** Whether an event is so seldom that it is shown in words on the table. */
+/** Returns whether an event is so rare that the table shows it in words. */
 export function isNotable(event: GameEvent): boolean {
   return (event.cause === 'clock' && isAct(event)) || NOTABLE.has(event.type);
 }

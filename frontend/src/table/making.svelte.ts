@@ -1,16 +1,17 @@
 /*
- * The parts of a table are made one after the other, each in a task of its own: a phone that makes them all at once
- * answers nobody meanwhile. Each stands at once where it stays, since the one that takes what room is left comes last.
+ * The parts of a table are created one after the other, each in a separate task: a phone that
+ * creates them all at once can't respond meanwhile. Each part is in its final place at once,
+ * because the part that takes the remaining room comes last.
  */
 
-/** When it is whose turn. */
+/** The step at which each part is created. */
 export const OPPONENTS = 1;
 export const HAND = 2;
 export const BAR = 3;
 export const CENTRE = 4;
 
 export class Making {
-  /** How many of the parts are to be there. */
+  /** The number of parts to show. */
   made = $state(0);
 
   /** Makes part after part from when the table `isMeasured`, as long as the component lives that uses this. */

@@ -14,7 +14,7 @@ export async function loadMotion(): Promise<void> {
   loaded = await import('../motion');
 }
 
-/** What moves cards; null as long as it is on its way. */
+/** The module that moves cards; null while it loads. */
 export function motion(): Motion | null {
   return loaded;
 }

@@ -1,4 +1,4 @@
-/* Wild sixes: which suit a chosen card is to be played as. */
+/* Wild sixes: the suit as which a chosen card is played. */
 
 import { face, plain, SUITS, type Mark } from '../core/cards';
 import type { Card, Suit } from '../wire';

@@ -1,4 +1,4 @@
-/* What is new at the table, announced and shown: announcements, sounds, the toast and the log. */
+/* News at the table: announcements, sounds, the toast and the log. */
 
 import { untrack } from 'svelte';
 import type { Refusal, TableSettings } from '../core/table';
@@ -34,12 +34,12 @@ export class News {
   readonly #seen: Seen;
   readonly #shake: (card: Card) => void;
   readonly #voice: Promise<Voice>;
-  /** What happened and wasn't said yet, as the voice was still on its way. */
+  /** Events that wait for the voice module to load. */
   #unsaid: GameEvent[] = [];
   #isGone = false;
   #announced = -1;
   #wasMine = false;
-  /** What the reader was asked last, in their own turn. */
+  /** The last prompt in the reader's own turn. */
   #prompt = '';
   #wasOnline = true;
 

@@ -1,4 +1,4 @@
-/* What tables with certain options ask of their players: suits to name, plays to call, questions with one answer. */
+/* Prompts at tables with certain options: suits to name, plays to call, questions with one answer. */
 
 import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';

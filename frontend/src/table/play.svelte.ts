@@ -36,7 +36,7 @@ export class Play {
   /** The suits chosen for wild sixes, and the target chosen before their suit was. */
   #names = $state.raw<Names>({});
   #aim = $state.raw<Target | null>(null);
-  /** Which action waits to be confirmed, and for which version it was asked. */
+  /** The action that waits for a confirmation, and the version at which it was asked. */
   #toConfirm = $state.raw<{ key: string; version: number } | null>(null);
   #calling = $state(false);
   #ahead = $state.raw<AheadKeeper | null>(null);
@@ -48,7 +48,7 @@ export class Play {
 
   readonly #all = $derived.by(() => choices(this.#seen.own ? this.#seen.props.legal : []));
 
-  /** Where cheating is allowed: what keeps the rules. */
+  /** The offers that keep the rules; only where cheating is allowed. */
   readonly #fair = $derived.by(() => {
     const { fair } = this.#seen.props;
     return fair == null ? null : choices(fair);
@@ -80,7 +80,7 @@ export class Play {
   /** The chosen wild six that has to be given a suit. */
   readonly suitQuestion = $derived.by(() => openSuit(this.#ways, this.chosen));
 
-  /** Where the chosen cards can go, each once, in the order of the number keys. */
+  /** The targets of the chosen cards, each once, in the order of the number keys. */
   readonly targets = $derived.by(() => targetsOf(this.#ways));
 
   /** The ways of transferring the attack that the table offers. */
@@ -94,10 +94,10 @@ export class Play {
     this.#seen.own ? callable(this.#seen.props.legal) : ([] as Card[]),
   );
 
-  /** Whether the reader is choosing which play to call. */
+  /** True while the reader chooses which play to call. */
   readonly calling = $derived.by(() => this.#calling && this.callable.length > 0);
 
-  /** What is expected of the reader, in a sentence. */
+  /** The prompt for the reader, in a sentence. */
   readonly prompt = $derived.by(() =>
     this.#asked(tableTexts().prompt, (card) => tableTexts().inAdvance.waits(card)),
   );
@@ -137,7 +137,7 @@ export class Play {
       : []),
   ]);
 
-  /** Where room is scarce, attacks to choose from are tapped on the table and need no buttons. */
+  /** On a small table, the reader taps the attacks on the table, so they need no buttons. */
   readonly shownActions = $derived.by(() =>
     this.#seen.room.form === 'wide' || this.#ways.length < 2
       ? this.actions
@@ -149,7 +149,7 @@ export class Play {
     this.#toConfirm?.version === this.#seen.props.version ? this.#toConfirm.key : null,
   );
 
-  /** What the action that waits to be confirmed asks. */
+  /** The question of the action that waits for a confirmation. */
   readonly question = $derived.by(() =>
     tableTexts().action.reallyTake(tableCards(this.#seen.props.view).length),
   );
@@ -204,7 +204,10 @@ export class Play {
     this.#sayWhatIsAsked();
   }
 
-  /** What would else only be seen: that a suit or a place is to be chosen, or that the rules would be broken. */
+  /**
+   * Announces prompts that are otherwise only visible: a suit or a place to choose, or a play
+   * against the rules.
+   */
   #sayWhatIsAsked(): void {
     if (this.suitQuestion !== null) this.#news.announcer.say(this.prompt, 'assertive');
     else if (this.#ways.length > 0 && !this.#ways.some(this.#fits))
@@ -271,7 +274,10 @@ export class Play {
     return more.length === 0 && only?.target.startsWith('attack:') === true ? only.command : null;
   }
 
-  /** Does by itself what the reader has no choice in, and what they have chosen in advance. */
+  /**
+   * Sends automatically the reader's only possible command, and the card that they chose in
+   * advance.
+   */
   follow(): void {
     followSpared(this.#seen, this.#news, (command) => this.#send(command));
     this.#followAhead();

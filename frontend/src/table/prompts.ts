@@ -1,4 +1,4 @@
-/* What the reader is asked for: words about what the service allows. */
+/* The prompts for the reader: words for the service's offers. */
 
 import { face, plain } from '../core/cards';
 import type { TableOptions } from '../core/options';
@@ -21,11 +21,11 @@ export interface Situation {
   words: Words;
 }
 
-/** How many attacks are not beaten yet. */
+/** The number of attacks not beaten yet. */
 export const open = (view: View) =>
   (view.bout?.table ?? []).filter((pair) => pair.beaten_by === null).length;
 
-/** Whether the attack is warded off, if nothing more is thrown in. */
+/** Returns whether the attack is beaten, if nobody throws in more. */
 export const isBeaten = (view: View) => !view.bout?.taking && open(view) === 0;
 
 /** Every card on the table, attacking and beating. */
@@ -41,7 +41,7 @@ export function ranksOnTable(cards: readonly Card[]): string[] {
   return [...new Set(ranks)].map(rankSign);
 }
 
-/** Whom the table waits for besides the reader. */
+/** The players the table waits for, except the reader. */
 export function waitedFor({ awaited, name, me }: Situation): string {
   return awaited
     .filter((seat) => seat !== me)
@@ -49,7 +49,10 @@ export function waitedFor({ awaited, name, me }: Situation): string {
     .join(', ');
 }
 
-/** Whom the table waits for; while plays are still being shown, that is nobody else. */
+/**
+ * The sentence that names the awaited players; while plays are still being shown, it names no
+ * others.
+ */
 export function waitingText(now: Situation): string {
   const others = waitedFor(now);
   return others === '' ? now.words.prompt.pending : now.words.prompt.waiting(others);

@@ -7,7 +7,10 @@ import type { Card, Seat, View } from '../wire';
 import { open, ranksOnTable, tableCards, waitedFor, type Situation } from './prompts';
 import type { HelpTexts } from './texts/help';
 
-/** Whether `card` of the reader's hand lacks nothing but the moment: its rank lies on the table, and they may add to it. */
+/**
+ * Returns whether `card` of the reader's hand only has to wait: its rank is on the table, and they
+ * may add to it.
+ */
 export function fitsLater(card: Card, now: Situation): boolean {
   const { view, me } = now;
   const { bout } = view;
@@ -21,12 +24,12 @@ export function fitsLater(card: Card, now: Situation): boolean {
 const isFull = ({ limit, table }: NonNullable<View['bout']>) =>
   limit !== null && table.length >= limit;
 
-/** What a reason is read off, and the words for it. */
+/** The facts behind a reason, and the words for it. */
 export interface Asked extends Situation {
   why: HelpTexts['why'];
 }
 
-/** Why `card` of the reader's hand can't be played just now. */
+/** The reason why `card` of the reader's hand can't be played now. */
 export function reasonAgainst(card: Card, now: Asked): string {
   const { view, me, purpose, legal, why } = now;
   if (view.phase === 'over') return why.over;
@@ -41,7 +44,7 @@ export function reasonAgainst(card: Card, now: Asked): string {
   return view.bout?.defender === me ? whyNotBeating(card, now) : whyNotAdded(card, now);
 }
 
-/** Why the reader takes no part in this attack; null if nothing of the kind is known. */
+/** The reason why the reader takes no part in this attack; null if none is known. */
 function whyBarred(now: Asked, me: Seat): string | null {
   const barred = barredBy(now, me);
   if (barred === null) return null;
@@ -69,7 +72,7 @@ function barredBy(now: Situation, me: Seat): Barred | null {
   return waits ? 'throwInUnbeaten' : null;
 }
 
-/** Whether the seat is among those who throw in, the attacker being one where anybody is. */
+/** Returns whether the option lets the seat throw in. */
 function throwsIn(seat: Seat, throwIn: 'neighbours' | 'leader' | 'none', now: Situation): boolean {
   const { bout } = now.view;
   if (bout === null || throwIn === 'none') return false;

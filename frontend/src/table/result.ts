@@ -15,7 +15,7 @@ type Naming = (seat: Seat) => string | null;
 export interface Ranked {
   seat: Seat;
   place: number;
-  /** Whether others have the same place. */
+  /** True if others have the same place. */
   shared: boolean;
 }
 
@@ -28,7 +28,7 @@ export function ranked({ places }: View, seats: readonly SeatInfo[]): Ranked[] {
     .sort((a, b) => a.place - b.place);
 }
 
-/** What the game's end means for the reader, and the facts below it. */
+/** The result of the game for the reader, and the facts below it. */
 export function resultText(
   view: View,
   me: Seat | null,

@@ -1,4 +1,4 @@
-/* Who is what at the table, read off the view. */
+/* The roles at the table, read from the view. */
 
 import type { IconName } from '../art/icons';
 import type { SeatInfo } from '../core/table';
@@ -19,7 +19,7 @@ export const ROLE_ICONS: Record<Exclude<Role, 'waits'>, IconName> = {
   durak: 'cards',
 };
 
-/** What a seat is doing in the bout that runs. */
+/** The role of a seat in the current bout. */
 export function roleOf(view: View, seat: Seat): Role {
   if (view.durak === seat) return 'durak';
   if (view.places[seat] != null) return 'out';
@@ -37,7 +37,7 @@ export function roleText(view: View, seat: Seat, words: Words): string {
   return role === 'out' ? words.role.out(view.places[seat] ?? 0) : words.role[role];
 }
 
-/** The reader's own role, which stands beside “You”. */
+/** The reader's own role, shown beside “You”. */
 export function ownRoleText(view: View, seat: Seat, words: Words): string {
   const own: Partial<Record<Role, string>> = words.ownRole;
   return own[roleOf(view, seat)] ?? roleText(view, seat, words);

@@ -12,7 +12,7 @@ export class Roving {
     this.#row = row;
   }
 
-  /** Where the Tab key stops. */
+  /** The index of the element that the Tab key reaches. */
   readonly stop = $derived.by(() => Math.min(this.current, Math.max(0, this.#row().length - 1)));
 
   readonly walk = (event: KeyboardEvent): void => {
@@ -26,7 +26,7 @@ export class Roving {
     this.#focus(this.current);
   };
 
-  /** One that goes takes the focus away with it: it goes on to the one that stands there now. */
+  /** If the focused element is removed, the focus moves to the one now in its place. */
   follow(): void {
     $effect.pre(() => {
       void this.#row();

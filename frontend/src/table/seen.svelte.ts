@@ -1,4 +1,4 @@
-/* What a table's reader sees, derived from what the table was given. */
+/* The reader's view of a table, derived from its props. */
 
 import type { SeatInfo, TableProps } from '../core/table';
 import { tableTexts } from './texts';
@@ -17,9 +17,9 @@ export class Seen {
   readonly box = new Box();
   readonly making = new Making();
 
-  /** Whether the table has been laid out. */
+  /** True once the table has been laid out. */
   readonly measured = $derived.by(() => this.box.width > 0 && this.box.height > 0);
-  /** Whether all of it is there. */
+  /** True if all its parts are there. */
   readonly stands = $derived.by(() => this.measured && this.making.made >= CENTRE);
   /** Its height, and before it is known that of the window, which the table mostly fills. */
   readonly height = $derived.by(() => this.box.height || innerHeight);
@@ -35,7 +35,7 @@ export class Seen {
     () => this.props.seats.find((info) => info.you)?.seat ?? null,
   );
 
-  /** Whether the hand at the bottom is the reader's to play. */
+  /** True if the reader plays the hand at the bottom. */
   readonly own = $derived.by(
     () =>
       (this.props.purpose === 'play' || this.props.purpose === 'gallery') &&
@@ -52,7 +52,7 @@ export class Seen {
     return name !== null && info?.program === true ? `${name} (${info.mark})` : name;
   }
 
-  /** Whether a bot plays there in the place of a person. */
+  /** Returns whether a bot replaces the person at the seat. */
   readonly isReplaced = (seat: Seat): boolean => this.props.seats[seat]?.replaced === true;
 
   readonly room = $derived.by<Frame>(() =>
@@ -85,7 +85,7 @@ export class Seen {
     };
   });
 
-  /** What is done for the reader, who has no choice now. */
+  /** The automatic move for a reader who has no choice now. */
   readonly spared = $derived.by(() => {
     const { legal, purpose, amongBots = false, settings } = this.props;
     if (purpose !== 'play' || !this.own) return null;
@@ -95,7 +95,7 @@ export class Seen {
   /** Speed of motion: 0 if the reader or the system wants none. */
   readonly speed = $derived.by(() => (this.#reduced.matches ? 0 : this.props.settings.animation));
 
-  /** Whether the table waits for this seat. */
+  /** Returns whether the table waits for this seat. */
   awaits(seat: Seat): boolean {
     return this.props.awaited.includes(seat) && !this.isOver;
   }

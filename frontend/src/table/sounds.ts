@@ -3,7 +3,7 @@
 import { Speaker, type Sound } from '../sound/sound';
 import type { GameEvent, Seat } from '../wire';
 
-/** The sound of one event; null for those nobody would hear at a table. */
+/** The sound of one event; null for events that are silent at a real table. */
 export function soundOf(event: GameEvent, me: Seat | null): Sound | null {
   switch (event.type) {
     case 'cards_dealt':

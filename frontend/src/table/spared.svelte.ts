@@ -6,7 +6,7 @@ import type { Command } from '../wire';
 import type { News } from './news.svelte';
 import type { Seen } from './seen.svelte';
 
-/** How long the reader looks at an attack that they can't beat, at normal speed. */
+/** The time for which the reader sees an attack that they can't beat, at normal speed. */
 const SEEN_MS = 900;
 
 /** As long as somebody who has the choice might think, so that a quick answer tells nothing. */

@@ -1,2 +1,2 @@
-/** What can be opened beside the table. */
+/** The tools that open beside the table. */
 export type Tool = 'log' | 'rules' | 'people' | 'look' | 'help' | 'menu';

@@ -5,9 +5,9 @@ import type { TableProps, TableSettings } from '../core/table';
 import type { News } from './news.svelte';
 import type { Tool } from './tool';
 
-/** What the tools need of the table's owner. */
+/** The props that the tools need from the table's owner. */
 export interface ToolProps extends TableProps {
-  /** What is played, in words; without it there is no button for it. */
+  /** The rules in words; without them there is no button for them. */
   ruleCard?: Snippet;
   /** The other people at the table, and what can be done about each; without it there is no button for them. */
   people?: Snippet | undefined;
@@ -23,7 +23,7 @@ export class Toolbox {
   readonly props: ToolProps;
   readonly #news: News;
   open = $state<Tool | null>(null);
-  /** Whether any has been opened yet. */
+  /** True once any tool has been opened. */
   wasOpened = $state(false);
 
   constructor(props: ToolProps, news: News) {

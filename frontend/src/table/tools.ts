@@ -11,7 +11,7 @@ export interface Entry {
   /** Strokes of its sign. */
   icon: string;
   name: string;
-  /** Whether it is on; absent where it is opened, and not switched. */
+  /** True if it is switched on; absent if it is opened, not switched. */
   on?: boolean;
   use: () => void;
 }

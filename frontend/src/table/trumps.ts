@@ -16,7 +16,7 @@ export function trumpsOf(view: View, { rankTrump }: TableOptions): Trumps {
   return { suit: view.trump, rank: rankTrump && turned !== null ? turned.rank : null };
 }
 
-/** Whether a card is a trump as it lies in a hand. */
+/** Returns whether a card in a hand is a trump. */
 export function isTrump(card: Card, { suit, rank }: Trumps): boolean {
   const parts = face(card);
   return parts !== null && (parts.suit === suit || parts.rank === rank);

@@ -1,6 +1,6 @@
 /*
- * What a table says, in words and sounds: what happens, what its reader asks, and why a card can't be played. It comes
- * right after the first card, which doesn't wait for it.
+ * The words and sounds of a table: events, answers to the reader's questions, and the reasons why
+ * cards can't be played. It comes right after the first card, which doesn't wait for it.
  */
 
 import { narrate } from '../core/narrate';
@@ -56,7 +56,7 @@ export class Voice {
     return [tableTexts().card.selected(names), ...ways].join('. ');
   }
 
-  /** Why `card` of the reader's hand can't be played just now. */
+  /** The reason why `card` of the reader's hand can't be played now. */
   reasonAgainst(card: Card): string {
     return reasonAgainst(card, { ...this.#seen.situation, why: helpTexts().why });
   }

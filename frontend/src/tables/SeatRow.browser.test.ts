@@ -50,7 +50,7 @@ const game = (rules: Rules, you: number | null = 0): Game => ({
   finished_at: null,
 });
 
-/** What is read at each seat of the table. */
+/** The text at each seat of the table. */
 async function read(table: Game): Promise<(string | undefined)[]> {
   for (const seat of table.seats) {
     await render(SeatRow, { game: table, seat, busy: false, onchange: vi.fn() });

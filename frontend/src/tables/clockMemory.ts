@@ -11,7 +11,7 @@ export function rememberedClock(): TimeControl | null {
   return readClock(kept.get(STORED_AS));
 }
 
-/** Remembers what was chosen. */
+/** Stores the chosen clock. */
 export function rememberClock(clock: TimeControl | null): void {
   kept.write(STORED_AS, clock);
 }

@@ -1,6 +1,6 @@
 /*
- * What is chosen for a table, new or to be changed: rules, number of seats, rated, clock, and who
- * finds it. Make it while a component is set up: it follows the language and what it is given.
+ * The choices for a new table or a change: rules, number of seats, rated, clock and visibility.
+ * Make it while a component is set up: it follows the language and what it is given.
  */
 
 import { currentLanguage } from '../i18n/index.svelte';
@@ -14,13 +14,13 @@ import type { RulesChoice } from './api';
 
 export interface TableChoices {
   preset: string;
-  /** Rules of one's own; null while they are the preset's. */
+  /** Custom rules; null while they are the preset's. */
   own: Rules | null;
-  /** What the rules of one's own are called at a table that is to be changed. */
+  /** The name of the custom rules at a table being changed. */
   given?: string | null;
   seats: number;
   rated: boolean;
-  /** The table that is to be changed; at a new one all are off. */
+  /** The switches of the table being changed; at a new one all are off. */
   switches?: Switches;
   clock: TimeControl | null;
   private: boolean;
@@ -43,14 +43,14 @@ export class TableForm {
 
   /** The numbers of seats that are possible. */
   possible = $state.raw<number[]>([]);
-  /** Why the rule sets can't be had. */
+  /** The error that kept the rule sets from loading. */
   failure = $state.raw<unknown>(null);
 
   readonly check = new RuleCheck();
   readonly presets = $derived(presetWords.now ?? []);
   readonly chosen = $derived(this.presets.find((known) => known.name === this.preset));
   readonly rules = $derived(this.own ?? this.chosen?.rules ?? {});
-  /** Whether the rules are as they were saved. */
+  /** True if the rules are as they were saved. */
   readonly isSaved = $derived(
     this.saved !== null && this.own !== null && sameRuleSet(this.own, this.saved.rules),
   );
@@ -115,7 +115,8 @@ export class TableForm {
     this.own = saved.rules;
     this.saved = saved;
     if (saved.seats === null) return;
-    // So many can play, as was checked when it was saved; who else can, the next check says.
+    // The saved number of players was checked when saved; the next check finds the other possible
+    // numbers.
     this.possible = [saved.seats];
     this.seats = saved.seats;
   }
@@ -130,7 +131,7 @@ export class TableForm {
     this.own = same ? null : rules;
   }
 
-  /** What is to be played otherwise than before; nothing where a table's own rules stay. */
+  /** The changed choices; empty if the table keeps its own rules. */
   changedChoice(): Partial<RulesChoice> {
     return this.saved === null && this.#isAsBefore() ? {} : this.choice();
   }

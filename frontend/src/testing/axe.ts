@@ -18,8 +18,8 @@ const OPTIONS = {
 const COVERED = ['bgOverlap', 'elmPartiallyObscured'];
 
 /**
- * Which contrasts count that axe cannot decide: all, those of elements that nothing lies over, or none. On a small screen
- * with long texts things lie on each other that a larger one has apart.
+ * The undecided contrasts that count: all, those of uncovered elements, or none. On a small screen
+ * with long texts, things overlap that a larger one shows apart.
  */
 export type Undecided = 'all' | 'uncovered' | 'none';
 
@@ -29,7 +29,7 @@ export async function findings(
   { undecided = 'uncovered' }: { undecided?: Undecided } = {},
 ): Promise<string[]> {
   await coloured();
-  // Landmarks are a matter of the whole page: a component stands in one of them.
+  // Landmarks concern the whole page: a component is inside one of them.
   const region = { enabled: root === document.documentElement };
   const { violations, incomplete } = await axe.run(root, { ...OPTIONS, rules: { region } });
   const contrasts = incomplete.filter(({ id }) => id === 'color-contrast');

@@ -1,11 +1,14 @@
 /*
- * Words for a screen reader. A live region reads its text when it changes, so a text said twice in a row is
- * told apart by a trailing space, and what is said politely in one moment is said as one text.
+ * Words for a screen reader. A live region is read when its text changes, so a trailing space
+ * distinguishes a repeated text, and polite texts of one moment are joined into one.
  */
 
 export type Urgency = 'polite' | 'assertive';
 
-/** How long a text stays in its region, in milliseconds: long enough to be read, not to be found later. */
+/**
+ * The time for which a text stays in its region, in milliseconds: long enough to be read, not to be
+ * found later.
+ */
 const STAYS = 6000;
 
 export class Announcer {
@@ -13,7 +16,7 @@ export class Announcer {
   assertive = $state('');
 
   #timers: Partial<Record<Urgency, ReturnType<typeof setTimeout>>> = {};
-  /** What was said politely in this moment. */
+  /** The polite texts of this moment. */
   #said: string[] = [];
 
   /** Has `text` read: politely after what is being read now, assertively at once. */
@@ -34,7 +37,7 @@ export class Announcer {
     return this.#said.reduce((all, one) => `${all}${/[.!?…]$/.test(all) ? '' : '.'} ${one}`);
   }
 
-  /** Forgets what is waiting to be cleared; to be done when the page part goes. */
+  /** Cancels the waiting removal; call it when the part of the page is removed. */
   stop(): void {
     clearTimeout(this.#timers.polite);
     clearTimeout(this.#timers.assertive);

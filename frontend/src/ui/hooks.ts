@@ -1,4 +1,4 @@
-/* Attributes that only programs read: tests and whoever scripts the page. */
+/* Attributes that only programs read: tests and user scripts. */
 
 import type { Attachment } from 'svelte/attachments';
 
@@ -6,7 +6,10 @@ export type Hooks = Readonly<
   Record<`data-${string}`, string | number | boolean | null | undefined>
 >;
 
-/** Keeps the hooks on an element. What Svelte has for any attribute at all would be a thirtieth of a first table. */
+/**
+ * Keeps the hooks on an element. Svelte's own way to set any attribute would be a thirtieth of a
+ * first table.
+ */
 export const hooked =
   (hooks: Hooks): Attachment =>
   (element) => {

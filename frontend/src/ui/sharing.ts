@@ -18,7 +18,7 @@ export async function copyText(text: string): Promise<void> {
   if (!done) throw new Error('the browser did not copy');
 }
 
-/** Whether the device can hand a link to other programs. */
+/** Returns whether the device can share a link with other programs. */
 export function canShare(): boolean {
   return typeof navigator.share === 'function';
 }

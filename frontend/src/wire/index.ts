@@ -11,7 +11,7 @@ export type { paths } from './schema';
 /** Every shape the document names. */
 export type Schema = components['schemas'];
 
-/* What the sockets send: `/ws/games/{id}`, `/ws/lobby`, `/ws/me`. */
+/* The messages of the sockets: `/ws/games/{id}`, `/ws/lobby`, `/ws/me`. */
 
 export type SocketMessage = Schema['SocketMessage'];
 export type LobbyMessage = Schema['LobbyMessage'];
@@ -29,7 +29,7 @@ export type BoutView = Schema['BoutView'];
 export type TablePair = Schema['TablePair'];
 export type Viewer = View['viewer'];
 export type Command = Schema['Command'];
-/** What the service says a seat may do: commands spelled out, and sets of cards. */
+/** An offer by the service to a seat: one command, or a set of cards. */
 export type Offer = Schema['Offer'];
 
 /* Events. */
@@ -38,7 +38,7 @@ export type Offer = Schema['Offer'];
 export type GameEvent = Schema['Event'];
 export type Cause = GameEvent['cause'];
 type Bare<E> = E extends unknown ? Omit<E, 'version' | 'cause'> : never;
-/** What happened, as the rules know it: without its place in a list and its cause. */
+/** An event of the rules, without its place in a list and its cause. */
 export type EventBody = Bare<GameEvent>;
 
 /* Answers about a game. */
@@ -51,7 +51,7 @@ export type Proof = Schema['Proof'];
 /** A guided game: what the learner is to play at which version. */
 export type Lesson = Schema['Lesson'];
 
-/* A game, and who plays it. */
+/* A game, and its players. */
 
 export type Player = Schema['HumanPlayer'] | BotPlayer;
 type BotPlayer = Schema['BotPlayer'];
@@ -61,11 +61,11 @@ export type GameStatus = Game['status'];
 export type BotLevel = BotPlayer['level'];
 /** A table to be made; what is left out is as the service has it. */
 export type NewGame = Schema['CreateGameRequest'];
-/** How a seat is wanted when a table is made. */
+/** The wish for a seat of a new table. */
 export type SeatWish = NewGame['seats'][number];
-/** What a host wants otherwise; what is left out stays. */
+/** The host's changes; fields left out stay as they are. */
 export type TableChange = Schema['ChangeGameRequest'];
-/** How long a person may take; moments are milliseconds since 1970 by the server's clock. */
+/** The time limit of a person; times are milliseconds since 1970 by the server's clock. */
 export type SeatTime = Schema['SeatTime'];
 export type Times = Schema['Times'];
 export type TimeControl = NonNullable<Game['clock']>;
@@ -84,7 +84,7 @@ export type RulesVerdict = Schema['RulesVerdict'];
 /** Rules that somebody has named and saved; its id is its link. */
 export type SavedRuleSet = Schema['SavedRuleSet'];
 
-/* Who uses the page. */
+/* The user of the page. */
 
 export type Me = Schema['Me'];
 export type Language = Me['language'];
@@ -98,7 +98,10 @@ export type ReasonCode = Sanction['reason'];
 
 export type ChatMessage = Schema['ChatMessage'];
 export type ChatPage = Schema['ChatPage'];
-/** What the reader may say: anything, phrases and reactions, or nothing; and why not more. */
+/**
+ * The reader's rights in the chat: anything, phrases and reactions, or nothing; and the reason for
+ * the limit.
+ */
 export type ChatVoice = Schema['ChatVoice'];
 /** Something to say. */
 export type ChatRequest = Schema['ChatRequest'];

@@ -22,7 +22,7 @@ def growing_pause(attempt: int) -> float:
 
 @dataclass(frozen=True, slots=True)
 class RetryPolicy:
-    """How often a request is sent again, and how long a wait that the service asks for may be."""
+    """The number of repeats of a request, and the longest wait that the service may ask for."""
 
     retries: int = 4
     longest_wait: float = 60.0

@@ -11,7 +11,7 @@ import httpx
 from durak_client.errors import ApiError, error_for
 
 NEVER_SENT = (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout)
-"""What httpx raises before any byte of a request has left."""
+"""The errors that httpx raises before any byte of a request is sent."""
 
 
 def refusal_of(response: httpx.Response) -> ApiError:
@@ -21,7 +21,7 @@ def refusal_of(response: httpx.Response) -> ApiError:
         try:
             problem = json.loads(response.content)
         except ValueError:
-            problem = None  # a proxy's page under a wrong name: its text is told below
+            problem = None  # a proxy's page with a wrong type: its text is used below
     if not isinstance(problem, dict):
         problem = {"detail": response.text[:200]} if response.text else {}
     return error_for(response.status_code, problem, response.headers)

@@ -8,7 +8,7 @@ _STANDARD = frozenset({"type", "title", "status", "code", "detail", "field", "er
 
 
 class DurakError(Exception):
-    """The base of everything that this package raises by itself."""
+    """The base class of this package's own errors."""
 
 
 class NoReplyError(DurakError):

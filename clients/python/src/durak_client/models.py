@@ -1820,7 +1820,7 @@ class SavedRuleSet(TypedDict):
 
 
 Scope: TypeAlias = Literal["read", "play", "talk", "webhooks"]
-"""One thing that a token may be good for. No scope includes another."""
+"""An action that a token may allow. No scope includes another."""
 
 
 class Seat(TypedDict):

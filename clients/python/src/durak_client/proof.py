@@ -111,7 +111,7 @@ def _check_given_out(
 
 
 def _check_drawn(talon: Sequence[str], events: Sequence[Mapping[str, Any]]) -> None:
-    """Check that cards left the talon from its front; a swapped trump card lies in its place."""
+    """Check that cards left the talon from its front; a swapped trump card takes its place."""
     left = list(talon)
     for event in events:
         if event["type"] == "trump_swapped":

@@ -10,7 +10,7 @@ export default {
   turn: { label: 'On and back', before: 'Before', after: 'Next' },
   whole: 'Everything on one page',
   byChapter: 'Chapter by chapter',
-  /** Who plays in the pictures. */
+  /** The players in the pictures. */
   cast: ['Anna', 'Boris', 'Clara', 'David', 'Eva', 'Felix'],
   legend: {
     title: 'In the pictures',
@@ -121,7 +121,7 @@ export default {
     lowest: 'lowest trump leads',
     leads: (who: string) => `${who} leads`,
     cards: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
-    /** What cards are asked about. */
+    /** The uses of a card that a picture asks about. */
     ways: {
       lead: 'to lead',
       throw_in: 'to throw in',
@@ -132,7 +132,7 @@ export default {
     },
     acts: { take: 'take', request_redeal: 'new deal', call_cheat: 'call the cheat' },
   },
-  /** What a picture shows, for those who hear it. */
+  /** The description of a picture, for screen readers. */
   told: {
     before: 'Before:',
     after: 'Then:',

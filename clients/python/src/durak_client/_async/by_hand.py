@@ -1,4 +1,4 @@
-"""What the rooms have beside single requests: streams, exports, and pages one after another."""
+"""Streams, exports and iteration over pages, which need more than single requests."""
 
 import asyncio
 import json
@@ -25,7 +25,7 @@ EXPORT_ATTEMPTS = 5
 
 
 class Room:
-    """What belongs to one noun of the API."""
+    """The calls about one noun of the API."""
 
     def __init__(self, http: "AsyncHttp") -> None:
         self._http = http

@@ -1,5 +1,5 @@
 # `make api` writes this file from _async/by_hand.py.
-"""What the rooms have beside single requests: streams, exports, and pages one after another."""
+"""Streams, exports and iteration over pages, which need more than single requests."""
 
 import json
 import time
@@ -26,7 +26,7 @@ EXPORT_ATTEMPTS = 5
 
 
 class Room:
-    """What belongs to one noun of the API."""
+    """The calls about one noun of the API."""
 
     def __init__(self, http: "Http") -> None:
         self._http = http

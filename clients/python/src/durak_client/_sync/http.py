@@ -123,7 +123,7 @@ class Http:
         silence: float,
         last_event_id: str | None = None,
     ) -> Iterator[Iterator[str]]:
-        """Open a reply that is read line by line, and breaks after so many seconds of silence.
+        """Open a reply that is read line by line; it breaks after so many seconds without data.
 
         Raises ApiError for a refusal, and what httpx raises for a broken connection.
         """

@@ -30,7 +30,7 @@ class SeekConfig:
 
 @dataclass(frozen=True)
 class ChallengeConfig:
-    """Which challenges the bot accepts. An empty list of names or presets allows all."""
+    """The challenges that the bot accepts. An empty list of names or presets allows all."""
 
     accept: bool = True
     rated: bool = True

@@ -13,7 +13,7 @@ MODULE = "durak_bot_of_the_user"
 
 
 class Strategy(Protocol):
-    """What a bot has to have. One object plays one game.
+    """The interface of a bot. One object plays one game.
 
     `view` is what the seat may know and `legal` are the commands that it may play, both as the
     API's documentation describes them. With a member `wants_sets = True`, `legal` has the offers
@@ -36,7 +36,7 @@ def load_strategy(file: Path) -> Callable[[], Strategy]:
         raise ConfigError(f"{file} is no file of Python.")
     module = importlib.util.module_from_spec(specification)
     sys.modules[MODULE] = module
-    # The file may import what lies beside it, as with `python my_bot.py`.
+    # The file may import modules beside it, as with `python my_bot.py`.
     sys.path.insert(0, str(file.resolve().parent))
     specification.loader.exec_module(module)
     classes = {

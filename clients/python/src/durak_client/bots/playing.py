@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("durak.bot")
 PASSING = (NoReplyError, ServiceError, ThrottledError)
-"""What is over after a while: the service is away, or a limit is reached."""
+"""Errors that pass: the service is away, or a limit is reached."""
 
 
 async def persistently(ask: Any) -> Any:
@@ -69,7 +69,7 @@ class Play:
         return self.last
 
     async def _move(self) -> None:
-        """Play a command for the present version; the stream tells what comes after it."""
+        """Play a command for the present version; later versions arrive by the stream."""
         now = await persistently(lambda: self._client.games.view(self._id))
         offers = [one for one in now["legal"] if self._wants_sets or "any_of" not in one]
         if self._seat not in now["awaited"] or not offers:
@@ -78,7 +78,7 @@ class Play:
         try:
             reply = await self._sent(command, now["mark"])
         except ConflictError as conflict:
-            # Somebody was faster or the game is over: the stream tells what there is to do now.
+            # Somebody was faster or the game is over: the stream sends the new position.
             log.info("game %s: %s", self._id, conflict.code)
             return
         except ApiError as refusal:
@@ -110,7 +110,7 @@ class Play:
             if inspect.iscoroutinefunction(choose):
                 return await choose(view, legal)
             return await asyncio.to_thread(choose, view, legal)
-        except Exception:  # whatever a stranger's bot raises: its games go on
+        except Exception:  # a user's bot may raise anything: its games go on
             log.exception("game %s: the bot failed; a random command is played", self._id)
             return self._any(legal)
 

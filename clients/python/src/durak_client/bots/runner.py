@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("durak.bot")
 SECONDS_BETWEEN_SIGNS = 10.0
-"""Who waits in a pool and gives no sign for 75 seconds waits no more."""
+"""The service ends a seek after 75 seconds without a heartbeat."""
 SECONDS_TO_SEEK_AGAIN = 15.0
 BEFORE_THE_DEAL = frozenset({"open", "starting"})
 OVER = frozenset({"finished", "cancelled"})
@@ -79,7 +79,7 @@ class BotRunner:
             await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _listen(self) -> None:
-        """Hear what concerns the account, over all restarts of the service."""
+        """Receive the account's messages, over all restarts of the service."""
         async for message in self._client.account.stream(patience=math.inf):
             match message["t"]:
                 case "hello":
@@ -231,5 +231,5 @@ class BotRunner:
         except ApiError as refusal:
             log.info("no seek to stop: %s", refusal.code)
         except DurakError as away:
-            # A seek without signs ends by itself.
+            # A seek without heartbeats ends automatically.
             log.info("the seek was not stopped: %s", away)

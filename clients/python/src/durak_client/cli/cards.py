@@ -31,7 +31,7 @@ def cards(codes: Sequence[str]) -> Text:
 
 
 def table(view: Mapping[str, Any], names: Sequence[str]) -> Text:
-    """Return what lies on the table and who holds how many cards."""
+    """Return the cards on the table, and the number of cards in each hand."""
     lines = [_trump(view)]
     for seat, hand in enumerate(view["hands"]):
         if seat != view["viewer"] and view["places"][seat] is None:
@@ -80,7 +80,7 @@ def _towards(offer: Mapping[str, Any]) -> Text:
 
 
 def event(one: Mapping[str, Any], names: Sequence[str]) -> Text | None:
-    """Return what happened, in a line; None for what the table shows by itself."""
+    """Return a line that describes the event; None if the table shows it anyway."""
     who = names[one["seat"]] if "seat" in one else ""
     match one["type"]:
         case "cards_led" | "attack_transferred":

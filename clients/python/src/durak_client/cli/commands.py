@@ -1,4 +1,4 @@
-"""What `durak` can be tokens to do."""
+"""The commands of `durak`."""
 
 import asyncio
 import json
@@ -34,7 +34,7 @@ console = Console(highlight=False)
 
 
 class Service:
-    """Which service is meant, and as whom."""
+    """The service to use, and the login for it."""
 
     def __init__(self, url: str | None, token: str | None) -> None:
         login = saved.load()
@@ -77,7 +77,7 @@ class Service:
 
 
 class _Group(click.Group):
-    """Tells what a service refuses in a line, without a traceback."""
+    """Report a refusal of the service in a line, without a traceback."""
 
     def invoke(self, ctx: click.Context) -> Any:
         """Run the command."""

@@ -12,7 +12,7 @@ from durak_client.errors import DurakError
 
 GRANT = "urn:ietf:params:oauth:grant-type:device_code"
 MORE_SECONDS = 5
-"""How much slower to ask after `slow_down` (RFC 8628 3.5)."""
+"""The seconds by which polling slows down after `slow_down` (RFC 8628 3.5)."""
 SAID = {
     "access_denied": "The request was denied.",
     "expired_token": "The code is too old: begin again.",
@@ -25,7 +25,7 @@ class LoginError(DurakError):
 
 @dataclass(frozen=True)
 class Prompt:
-    """What the person has to know: where to go, and what to type there."""
+    """The address to open, and the code to type there."""
 
     address: str
     code: str

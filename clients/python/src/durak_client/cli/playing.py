@@ -1,4 +1,4 @@
-"""A game in the terminal: what happens is told in lines, and one chooses by number."""
+"""A game in the terminal: events appear as lines, and the player chooses by number."""
 
 import time
 from collections import Counter

@@ -87,8 +87,8 @@ export default {
     digits: '1 … 9',
   },
   /**
-   * What the reader may do now, and why. `whom` and `who` are names, or null for the reader; cards and ranks come
-   * ready to print.
+   * The coach's words: the reader's possible moves, and the reasons. `whom` and `who` are names, or
+   * null for the reader; cards and ranks come ready to print.
    */
   coach: {
     lead: (whom: string | null, several: boolean) =>
