@@ -45,7 +45,7 @@ test('the defender hears what beats, why, and what taking means', () => {
   );
 });
 
-test('an attack can be passed on with a card of its rank', () => {
+test('an attack can be transferred with a card of its rank', () => {
   const there = { ...trump, bout: bout({ defender: 0, table: [pair('9S', 3)] }) };
   const legal: Situation['legal'] = [
     { type: 'transfer', cards: ['9D'], direction: 'left' },

@@ -62,10 +62,10 @@ function defending(now: Situation, words: Words): string {
     ...beaten.filter(({ by }) => by !== '').map(({ attack, by }) => words.beat(attack, by)),
     ...beaten.filter(({ by }) => by === '').map(({ attack }) => words.cannotBeat(attack)),
   ];
-  const passed = transferring(legal);
+  const transferred = transferring(legal);
   return [
     ...(attacks.length === 0 ? [words.allBeaten] : [`${parts.join('; ')} ${why(now, words)}.`]),
-    ...(passed === '' ? [] : [words.transfer(passed)]),
+    ...(transferred === '' ? [] : [words.transfer(transferred)]),
     ...(canTake ? [words.take(cards)] : []),
   ].join(' ');
 }
