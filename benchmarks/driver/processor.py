@@ -16,7 +16,8 @@ OTHER = "launcher"
 # Commits to compare with may have started the web process by another program.
 KINDS = (
     ("web", ("durak_site.server.serve",)),
-    ("web", ("durak_site.server.serve",)),
+    (OTHER, ("durak_site.server.launch",)),
+    ("web", ("durak_site.serve",)),
     ("web", ("uvicorn",)),
     ("worker", ("celery", " worker")),
     ("beat", ("celery", " beat")),
