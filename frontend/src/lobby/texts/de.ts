@@ -23,7 +23,6 @@ export default {
   free: (seats: number) => (seats === 1 ? '1 Platz frei' : `${seats} Plätze frei`),
   freeSeat: 'frei',
   watchers: (count: number) => (count === 1 ? '1 Zuschauer' : `${count} Zuschauer`),
-  hostOnly: (host: string) => `Gastgeber: ${host}`,
   rules: 'Regeln',
   reconnecting: 'Verbindung unterbrochen. Die Liste ist vielleicht nicht aktuell.',
   changed: (tables: number) => (tables === 1 ? '1 offener Tisch' : `${tables} offene Tische`),

@@ -21,7 +21,6 @@ export default {
   free: (seats: number) => (seats === 1 ? '1 free seat' : `${seats} free seats`),
   freeSeat: 'free',
   watchers: (count: number) => (count === 1 ? '1 watching' : `${count} watching`),
-  hostOnly: (host: string) => `Host: ${host}`,
   rules: 'Rules',
   reconnecting: 'Connection lost. The list may be out of date.',
   changed: (tables: number) => (tables === 1 ? '1 open table' : `${tables} open tables`),

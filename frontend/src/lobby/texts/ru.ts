@@ -22,7 +22,6 @@ export default {
   free: (seats: number) => plural(seats, 'свободное место', 'свободных места', 'свободных мест'),
   freeSeat: 'свободно',
   watchers: (count: number) => plural(count, 'зритель', 'зрителя', 'зрителей'),
-  hostOnly: (host: string) => `Хозяин стола: ${host}`,
   rules: 'Правила',
   reconnecting: 'Связь прервалась. Список может быть неполным.',
   changed: (tables: number) => plural(tables, 'открытый стол', 'открытых стола', 'открытых столов'),

@@ -13,7 +13,6 @@ export default {
   bell: (unread) => (unread === 0 ? 'Mitteilungen' : `Mitteilungen, ${unread} ungelesen`),
   title: 'Mitteilungen',
   none: 'Noch nichts. Hier stehen Einladungen und Spiele, die auf dich warten.',
-  readAll: 'Alle als gelesen markieren',
   more: 'Ältere anzeigen',
   settings: 'Mitteilungen einstellen',
   close: 'Schließen',

@@ -11,7 +11,6 @@ export default {
   bell: (unread: number) => (unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`),
   title: 'Notifications',
   none: 'Nothing yet. Here you will find invitations, and games that wait for you.',
-  readAll: 'Mark all as read',
   more: 'Show older ones',
   settings: 'Notification settings',
   close: 'Close',
