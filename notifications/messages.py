@@ -8,7 +8,7 @@ from accounts.avatars import AvatarName
 from accounts.kinds import PersonKind
 from accounts.persons import person_json
 from notifications.kinds import Kind
-from notifications.models import Notification as NotificationRow
+from notifications.models import Notification
 
 KindName = Literal[
     "turn",
@@ -61,7 +61,7 @@ class NotificationSchema(BaseModel, title="Notification"):
     read: bool
 
 
-def notification_json(row: NotificationRow) -> dict[str, Any]:
+def notification_json(row: Notification) -> dict[str, Any]:
     """Return the row as `NotificationSchema`."""
     about = row.about
     return {

@@ -8,7 +8,7 @@ from pydantic import AwareDatetime, Field
 from accounts.avatars import AvatarName
 from accounts.kinds import AnyKind
 from accounts.persons import person_json
-from games.challenges.models import Challenge as ChallengeRow
+from games.challenges.models import Challenge
 from games.challenges.selectors import status_of
 from games.play.messages.clock import AnyClock
 from games.play.messages.game import time_json
@@ -38,7 +38,9 @@ class ChallengeSchema(Message, title="Challenge"):
     challenger: Challenger
     challenged: Challenger
     status: Literal["pending", "accepted", "declined", "withdrawn", "expired"]
-    reason: Annotated[DeclineReasonOfChallenge | None, Field(description="Why it was declined.")]
+    reason: Annotated[
+        DeclineReasonOfChallenge | None, Field(description="The reason for declining it.")
+    ]
     preset: str | None
     rules: Rules
     rules_name: str | None
@@ -63,7 +65,7 @@ class Pairing(Message):
     games: list[PairedGame]
 
 
-def challenge_json(row: ChallengeRow, *, now: datetime) -> dict[str, Any]:
+def challenge_json(row: Challenge, *, now: datetime) -> dict[str, Any]:
     """Return a row as `ChallengeSchema`."""
     return {
         "id": row.pk,

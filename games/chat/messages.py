@@ -8,7 +8,7 @@ from pydantic import AwareDatetime, Field, RootModel
 from accounts.avatars import AvatarName
 from accounts.kinds import AnyKind
 from accounts.persons import person_json
-from games.chat.models import ChatMessage as ChatRow
+from games.chat.models import ChatMessage
 from games.chat.selectors import ChatRights, Page
 from games.play.messages.game import time_json
 from games.play.messages.socket import EventsMessage, GameMessage, ViewMessage
@@ -66,7 +66,7 @@ class ChatVoice(Message):
         | None
     )
     until: Annotated[
-        AwareDatetime | None, Field(description="When a mute ends; null if it doesn't by itself.")
+        AwareDatetime | None, Field(description="The end of a mute; null if it has none.")
     ]
 
 
@@ -81,12 +81,12 @@ class ChatPage(Message):
     you: ChatVoice
 
 
-def messages_json(messages: Sequence[ChatRow]) -> list[dict[str, Any]]:
+def messages_json(messages: Sequence[ChatMessage]) -> list[dict[str, Any]]:
     """Return messages with their authors loaded, as `ChatMessageSchema`s."""
     return [message_json(message) for message in messages]
 
 
-def message_json(message: ChatRow) -> dict[str, Any]:
+def message_json(message: ChatMessage) -> dict[str, Any]:
     """Return a message with its author loaded, as `ChatMessageSchema`."""
     return {
         "id": message.pk,

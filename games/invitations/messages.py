@@ -8,7 +8,7 @@ from pydantic import AwareDatetime, Field
 from accounts.avatars import AvatarName
 from accounts.kinds import AnyKind
 from accounts.persons import person_json
-from games.invitations.models import Invitation as InvitationRow
+from games.invitations.models import Invitation
 from games.invitations.selectors import status_of
 from games.play.messages.values import GameId
 from web.http.messages import Message
@@ -35,12 +35,12 @@ class InvitationSchema(Message, title="Invitation"):
     inviter: Invitee
     invited: Invitee
     status: Literal["pending", "accepted", "declined", "withdrawn", "expired"]
-    reason: Annotated[DeclineReasonName | None, Field(description="Why it was declined.")]
+    reason: Annotated[DeclineReasonName | None, Field(description="The reason for declining it.")]
     at: AwareDatetime
     expires_at: AwareDatetime
 
 
-def invitation_json(row: InvitationRow, *, now: datetime) -> dict[str, Any]:
+def invitation_json(row: Invitation, *, now: datetime) -> dict[str, Any]:
     """Return a row as `InvitationSchema`."""
     return {
         "id": row.pk,

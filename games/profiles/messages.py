@@ -8,8 +8,7 @@ from pydantic import Field
 
 from games.play.messages.game import GameSchema, ModeName, table_json
 from games.play.messages.values import Place, SeatNumber
-from games.play.models import Game as GameRow
-from games.play.models import SeatOutcome
+from games.play.models import Game, SeatOutcome
 from games.play.selectors.seen_tables import SeenTable
 from games.profiles.selectors import ResultCount
 from games.ratings.messages import Count, RankedPlayer
@@ -95,7 +94,7 @@ class HeadToHead(Message):
     together: Count
 
 
-def played_json(game: GameRow, *, player_id: int, viewer_id: int | None) -> dict[str, Any]:
+def played_json(game: Game, *, player_id: int, viewer_id: int | None) -> dict[str, Any]:
     """Return a finished game, whose seats and users are loaded, as `PlayedGame`."""
     seat = next(seat for seat in game.all_seats if seat.user_id == player_id)
     return {

@@ -10,7 +10,7 @@ from accounts.kinds import AnyKind
 from games.play.messages.game import BotLevelName, ModeName
 from games.play.messages.values import GameId, Place, SeatNumber
 from games.ratings.models import Rating, RatingChange
-from games.ratings.selectors import RankedRating as StandingRow
+from games.ratings.selectors import RankedRating
 from games.ratings.system import Skill
 from web.http.messages import Message
 
@@ -174,7 +174,7 @@ def rating_json(rating: Rating) -> dict[str, Any]:
     }
 
 
-def own_json(standing: StandingRow | None) -> dict[str, Any] | None:
+def own_json(standing: RankedRating | None) -> dict[str, Any] | None:
     """Return a standing as `OwnRow`."""
     if standing is None:
         return None
@@ -196,7 +196,7 @@ def change_json(change: RatingChange) -> dict[str, Any]:
     }
 
 
-def player_rating_json(standing: StandingRow, season: Rating | None) -> dict[str, Any]:
+def player_rating_json(standing: RankedRating, season: Rating | None) -> dict[str, Any]:
     """Return a standing of all time, and the rating of the season, as `PlayerRating`."""
     rating = standing.rating
     return {

@@ -8,7 +8,7 @@ from rest_framework.response import Response
 
 from games.play.api.bodies import DoneInAdvanceRequest, OtherSeatRequest
 from games.play.messages.game import GameSchema, game_json
-from games.play.models import Game as GameRow
+from games.play.models import Game
 from games.play.services.claims import claim_seat
 from games.play.services.in_advance import set_done_in_advance
 from games.play.services.more_time import give_time
@@ -24,7 +24,7 @@ REFUSED = (*CSRF, "not_authenticated", "not_found", "not_your_seat", "game_not_r
 class _Change(Protocol):
     """A service by which a player changes another player's seat."""
 
-    def __call__(self, *, game_id: str, user_id: int, seat: int) -> GameRow: ...
+    def __call__(self, *, game_id: str, user_id: int, seat: int) -> Game: ...
 
 
 def _changed(request: Request, game_id: str, change: _Change) -> Response:

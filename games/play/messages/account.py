@@ -8,7 +8,7 @@ from pydantic import Field, RootModel
 from games.play.messages.values import GameId, Version
 from games.play.selectors.own_games import OwnGameStatus
 from notifications.messages import NotificationSchema, notification_json
-from notifications.models import Notification as NotificationRow
+from notifications.models import Notification
 from web.http.messages import Message, Moment
 from web.realtime.messages import ErrorMessage, PongMessage, SocketMessageBase, message
 
@@ -21,7 +21,8 @@ class OwnGame(Message):
     status: Literal["open", "starting", "active", "finished", "cancelled"]
     awaited: Annotated[bool, Field(description="The game waits for a command of yours.")]
     deadline: Annotated[
-        Moment | None, Field(description="When a command is played for you; null without a clock.")
+        Moment | None,
+        Field(description="The time at which a command is played for you; null without a clock."),
     ]
 
 
@@ -89,7 +90,7 @@ def hello_message(games: Iterable[OwnGameStatus], *, unread: int) -> dict[str, A
     return message("hello", games=[_own_game_json(game) for game in games], unread=unread)
 
 
-def notification_message(row: NotificationRow, *, unread: int) -> dict[str, Any]:
+def notification_message(row: Notification, *, unread: int) -> dict[str, Any]:
     """Return a `NotificationMessage`."""
     return message("notification", notification=notification_json(row), unread=unread)
 

@@ -9,9 +9,7 @@ from accounts.kinds import AnyKind
 from accounts.persons import person_json
 from games.play.messages.clock import AnyClock, Times, has_done_in_advance, times_json
 from games.play.messages.values import GameId, Place, SeatNumber, Version
-from games.play.models import Game as GameRow
-from games.play.models import GameStatus, SeatKind
-from games.play.models import Seat as SeatRow
+from games.play.models import Game, GameStatus, Seat, SeatKind
 from games.play.projections.standings import places_of, score_of
 from games.play.selectors.bots import BOTS, bots_of
 from games.play.selectors.endings import early_ends
@@ -46,8 +44,8 @@ class BotPlayer(Message):
         Field(
             ge=0,
             lt=BOTS,
-            description="Which of the service's bots it is, by the number of its face, which pages "
-            "draw and name: the same in all games of a series.",
+            description="The number of the face of the service's bot, which pages draw and name: "
+            "the same in all games of a series.",
         ),
     ]
 
@@ -75,7 +73,7 @@ class You(Message):
 
     seat: SeatNumber | None
     host: bool
-    done_in_advance: Annotated[bool, Field(description="Whether your done is set in advance.")]
+    done_in_advance: Annotated[bool, Field(description="True if your done is set in advance.")]
     may_take_win: Annotated[
         bool,
         Field(description="The other of two people has left: you may win at once."),
@@ -132,7 +130,7 @@ class GameSchema(Message, title="Game"):
     preset: str | None
     rules: Rules
     rules_name: Annotated[
-        str | None, Field(description="What the saved rule set was called that the host chose.")
+        str | None, Field(description="The name of the saved rule set that the host chose.")
     ]
     seats: list[SeatSchema]
     host: Annotated[int, Field(description="The id of the user who may start the game.")]
@@ -145,8 +143,8 @@ class GameSchema(Message, title="Game"):
     aids: Annotated[
         bool,
         Field(
-            description="Whether views tell what a player could remember: which cards were "
-            "discarded, and the cards in others' hands that everybody has seen. Never if rated."
+            description="True if views show what a player could remember: the discarded cards, and "
+            "the cards in others' hands that everybody has seen. Never if rated."
         ),
     ]
     fixed_deal: Annotated[
@@ -195,7 +193,7 @@ class GamePage(Message):
     results: list[GameSchema]
 
 
-def game_json(game: GameRow, *, user_id: int | None) -> dict[str, Any]:
+def game_json(game: Game, *, user_id: int | None) -> dict[str, Any]:
     """Return a game whose row was just read, with its seats and their users, as `GameSchema`."""
     return table_json(seen_table(game, user_id=user_id), user_id=user_id)
 
@@ -255,7 +253,7 @@ def table_json(table: SeenTable, *, user_id: int | None) -> dict[str, Any]:
     }
 
 
-def _seat_json(table: SeenTable, seat: SeatRow, face: int | None) -> dict[str, Any]:
+def _seat_json(table: SeenTable, seat: Seat, face: int | None) -> dict[str, Any]:
     player: dict[str, Any] | None = None
     if seat.kind == SeatKind.BOT:
         name = seat.get_bot_level_display()
@@ -273,7 +271,7 @@ def _seat_json(table: SeenTable, seat: SeatRow, face: int | None) -> dict[str, A
     }
 
 
-def _series_json(game: GameRow, seats: list[SeatRow]) -> dict[str, Any]:
+def _series_json(game: Game, seats: list[Seat]) -> dict[str, Any]:
     taken = [seat for seat in seats if seat.kind != SeatKind.OPEN]
     scores = [score_of(game.standings, seat) for seat in taken]
     return {
