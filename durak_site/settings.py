@@ -327,7 +327,7 @@ OAUTH2_PROVIDER: dict[str, Any] = {
     ],
     "OAUTH_DEVICE_VERIFICATION_URI": "/device",
     "OAUTH_DEVICE_USER_CODE_GENERATOR": user_code,
-    # The validator finds a device's request by itself; the library's way fails where there is none.
+    # The validator looks up a device's request; the library's way fails where there is none.
     "OAUTH_PRE_TOKEN_VALIDATION": [],
     "OAUTH2_TOKEN_ENDPOINT_AUTH_METHODS_SUPPORTED": [
         "none",

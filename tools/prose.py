@@ -20,11 +20,11 @@ from pathlib import Path
 from tools.prose_texts import Sentence, found_in
 
 ROOT = Path(__file__).resolve().parents[1]
-LIMIT = 0.01
+LIMIT = 0.005
 """The largest share of sentences with a marker. It only ever goes down; it began at 0.15."""
 RULES = ("free relative", "docstring")
 """Markers at the start of a sentence, which a writer can always avoid."""
-BROKEN_RULES = 107
+BROKEN_RULES = 5
 """The largest number of sentences that break a rule. It only ever goes down; the goal is 0."""
 LEFT_OUT = re.compile(
     r"^(locked/|constraints\.txt|frontend/src/wire/schema\.d\.ts|LICENSE|tests/golden/|tests/perft/"

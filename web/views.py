@@ -44,12 +44,12 @@ class ApiView(APIView):
     http_method_names = [name for name in APIView.http_method_names if name != "options"]
     limits: Sequence[Limit] = (Limit("all", "1200/minute"),)
     is_caller_cached = False
-    """Whether the caller may come from this process's cache, some seconds old; only a ban shows at
+    """True if the caller may come from this process's cache, some seconds old; only a ban shows at
     once. For views that identify the caller, and neither change nor show their row."""
     is_open_to_banned = False
-    """Whether a banned user may call it: for the account, its data, and appeals."""
+    """True if a banned user may call it: for the account, its data, and appeals."""
     is_read_by_all = False
-    """Whether everybody may read here, although only logged-in callers may change data."""
+    """True if everybody may read here, although only logged-in callers may change data."""
 
     read_scope: Scope | AnyScope | None = Scope.READ
     """The scope that a token needs to read here; None: a session is needed."""

@@ -38,7 +38,7 @@ class AppRequest(Body):
         Field(
             min_length=1,
             max_length=MOST_ADDRESSES,
-            description="Where people are sent back to: https, or http on their own machine.",
+            description="Addresses to send people back to: https, or http on their own machine.",
         ),
     ]
     confidential: Annotated[

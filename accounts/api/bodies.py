@@ -68,7 +68,7 @@ class ProfileRequest(Body):
     avatar: AvatarName | None = None
     language: Language | None = None
     hide_ratings: bool | None = Field(
-        None, description="Whether the page shows you no ratings, neither your own nor others'."
+        None, description="True if the page shows you no ratings, neither your own nor others'."
     )
 
 
@@ -163,7 +163,7 @@ class Me(BaseModel):
     avatar: AvatarName | None
     language: Language
     hide_ratings: bool = Field(
-        description="Whether the page shows you no ratings. Replies have them all the same."
+        description="True if the page shows you no ratings. Replies have them all the same."
     )
     sanctions: list[AnySanction] = Field(
         description="Decisions of staff about you: those in force, and those not acknowledged yet."

@@ -26,7 +26,7 @@ SEARCHES = Limit("searches", "120/minute")
 class PlayerQuery(Query):
     """The beginning of the name to search for."""
 
-    q: Annotated[str, Field(min_length=2, max_length=24, description="How the name begins.")]
+    q: Annotated[str, Field(min_length=2, max_length=24, description="The beginning of the name.")]
 
 
 class ToYou(BaseModel):

@@ -1,4 +1,4 @@
-"""What the pages share on which an account lets programs act for it."""
+"""Shared parts of the pages on which an account lets programs act for it."""
 
 from collections.abc import Mapping
 from http import HTTPStatus
@@ -30,7 +30,7 @@ RIGHTS = {
 
 
 class AccountPage:
-    """A page for accounts that are not banned; with `_refuse` it tells others why not."""
+    """A page for accounts that are not banned; `_refuse` shows others the reason."""
 
     login_url: "StrOrPromise | None" = "/login"
 

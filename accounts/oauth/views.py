@@ -103,7 +103,7 @@ class OAuthTokenView(ForApps, views.TokenView):  # type: ignore[misc]  # the lib
     def post(self, request: HttpRequest, *_args: Any, **_kwargs: Any) -> HttpResponse:
         """Return the tokens, or why there are none; the validator checks each kind of grant.
 
-        The library has a way of its own for devices, which never says `slow_down`.
+        The library's own way for devices never says `slow_down`.
         """
         answer: HttpResponse = self.authorization_flow_token_response(request)
         return answer

@@ -16,7 +16,7 @@ OWN_CLIENT = "durak-command-line"
 OWN_CLIENT_NAME = "durak"
 SLOWER_BY_SECONDS = 5
 TOLERANCE = timedelta(seconds=1)
-"""How much too early a request may arrive: networks do not keep time."""
+"""A request may arrive so much too early: networks do not keep time."""
 
 
 def own_client() -> Any:
@@ -63,7 +63,7 @@ def device_status(client_id: str, device_code: str, request: Any) -> str | None:
 
 
 def forget_expired(*, now: datetime) -> None:
-    """Delete the requests that ended a day ago; until then devices are told that they have."""
+    """Delete the requests that ended a day ago; until then devices get that answer."""
     DeviceGrant.objects.filter(expires__lte=now - timedelta(days=1)).delete()
 
 

@@ -76,7 +76,7 @@ class EvaluationReply(Message):
     moves: Annotated[list[ReviewedMove], Field(description="The best first; empty until done.")]
     not_judged: Annotated[
         Literal["rules", "not_in_turn", "no_choice"] | None,
-        Field(description="Why there are no moves once it is done."),
+        Field(description="The reason why there are no moves once it is done."),
     ]
     allowance: Annotated[
         ReviewAllowance | None, Field(description="The caller's; null without a login.")

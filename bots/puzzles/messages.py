@@ -66,7 +66,7 @@ class SolvedPuzzle(Message):
     """The parts of a puzzle that are shown once the reader's first attempt is over."""
 
     start: Annotated[View, Field(description="The puzzle's first position.")]
-    legal: Annotated[Legal, Field(description="What you may play there, to try again.")]
+    legal: Annotated[Legal, Field(description="The legal commands there, to try again.")]
     line: Annotated[list[PuzzleMove], Field(description="The solution, with the replies.")]
     themes: list[ThemeName]
     rating: int
@@ -88,7 +88,7 @@ class PuzzleReply(Message):
         Literal["new", "running", "solved", "failed"],
         Field(description="Of the reader's newest attempt."),
     ]
-    step: Annotated[Count, Field(description="How many moves of the line are played.")]
+    step: Annotated[Count, Field(description="The number of played moves of the line.")]
     played: Annotated[list[PuzzleMove], Field(description="These moves, first to last.")]
     view: View
     legal: Legal

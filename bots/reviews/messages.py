@@ -49,12 +49,12 @@ class ReviewedDecision(Message):
 
     version: Annotated[Version, Field(description="The event that the player's move made.")]
     seat: SeatNumber
-    played: Annotated[int, Field(ge=0, description="Which of `moves` was played.")]
+    played: Annotated[int, Field(ge=0, description="The index of the played move in `moves`.")]
     moves: list[ReviewedMove]
     loss: Points
     loss_error: Error
     is_blunder: Annotated[bool, Field(description="It lost .10 or more, and three errors.")]
-    reason: Annotated[Why | None, Field(description="What was wrong with a blunder.")]
+    reason: Annotated[Why | None, Field(description="The fault of a blunder.")]
 
 
 class UnjudgedDecision(Message):
@@ -89,14 +89,16 @@ class SeatLuck(Message):
     trumps: Annotated[Count, Field(description="Trumps in the hand that was dealt.")]
     cause: Annotated[
         Literal["even", "good_hand", "poor_hand", "good_place", "poor_place"],
-        Field(description="What made the luck; `even`: little of it, or not beyond doubt."),
+        Field(description="The cause of the luck; `even`: little of it, or not beyond doubt."),
     ]
 
 
 class DealLuck(Message):
     """The deal as equal players played it many times, each hand from each seat."""
 
-    games: Annotated[int, Field(ge=1, description="How often, with the hands as they were dealt.")]
+    games: Annotated[
+        int, Field(ge=1, description="The number of games with the hands as they were dealt.")
+    ]
     seats: list[SeatLuck]
 
 
@@ -106,7 +108,8 @@ class ReviewAllowance(Message):
     limit: Count
     left: Count
     renewed_at: Annotated[
-        AwareDatetime | None, Field(description="When one more is free; null: none is spent.")
+        AwareDatetime | None,
+        Field(description="The time at which one more is free; null: none is spent."),
     ]
 
 

@@ -1,6 +1,6 @@
 /*
  * Brings the page back: asks every few seconds whether the service is there, and at once when the line is.
- * The address is still the one that was asked for, so loading anew leads to the right table.
+ * The address is still the one that was asked for, so loading again leads to the right table.
  */
 
 const WORDS = {
@@ -19,7 +19,7 @@ const WORDS = {
 };
 const EVERY_MS = 3000;
 
-/** What was chosen on the page, where the browser lets it be read. */
+/** The choices made on the page, if the browser lets them be read. */
 function chosenHere() {
   try {
     return localStorage.getItem('durak.language');

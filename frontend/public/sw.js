@@ -3,11 +3,11 @@
  * reached, it shows the page for that, the only thing it keeps; it answers no other request.
  */
 
-/* A new name makes every browser fetch the kept page anew. */
+/* A new name makes every browser fetch the kept page again. */
 const KEPT = 'durak-offline-1';
 const OFFLINE = '/offline';
 const FILES = [OFFLINE, '/static/offline.css', '/static/offline.js'];
-/* What a proxy answers when the service behind it is away. */
+/* The replies of a proxy when the service behind it is away. */
 const AWAY = [502, 504];
 
 self.addEventListener('install', (event) => event.waitUntil(keep()));
@@ -55,7 +55,7 @@ async function fetchOrKept(request) {
 self.addEventListener('push', (event) => event.waitUntil(show(event.data.json())));
 
 async function show({ title, body, url, tag, lang }) {
-  // Whoever looks at a page of ours is told there.
+  // A person who looks at one of our pages sees it there.
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (pages.some((page) => page.focused)) return;
   await self.registration.showNotification(title, { body, tag, lang, data: { url } });

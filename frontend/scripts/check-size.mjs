@@ -8,8 +8,8 @@ import { readFile, readdir } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 
 const KILO = 1000;
-// The first table: 16 of these are what Svelte itself needs, 43 the table and the game behind it, 3 its texts. What a visit
-// does not need at once is loaded later: the lesson, the coach, the rules, leaving a game, the review, drawn faces, looks
+// The first table: 16 of these are what Svelte itself needs, 43 the table and the game behind it, 3 its texts. Parts that a visit
+// does not need at once are loaded later: the lesson, the coach, the rules, leaving a game, the review, drawn faces, looks
 // chosen by pictures at the table, the card of a player.
 // All scripts: puzzles, duplicate matches and the deal of the day are 13 of them, the analysis board 9,
 // a person's card at the table 4: it shares the requests of accounts and profiles, which become files of their own.

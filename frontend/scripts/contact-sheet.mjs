@@ -59,7 +59,7 @@ await build({ root, configFile, logLevel: 'warn' });
 const server = await preview({ root, configFile, preview: { port: 0, host: '127.0.0.1' } });
 const address = new URL('gallery.html', server.resolvedUrls.local[0]).href;
 const { CHROMIUM } = process.env;
-// As root a browser has no sandbox of its own.
+// As root a browser has no sandbox.
 const browser = await chromium.launch({
   args: ['--no-sandbox'],
   ...(CHROMIUM === undefined ? {} : { executablePath: CHROMIUM }),

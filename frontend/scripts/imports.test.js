@@ -18,7 +18,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** What each of the modules with these texts breaks: the rule, and the modules of a circle. */
+/** The rules that modules with these texts break, each with the modules of a circle. */
 async function broken(texts) {
   for (const [name, text] of Object.entries(texts)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });

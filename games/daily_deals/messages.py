@@ -64,7 +64,7 @@ class DailyDealReply(Message):
     preset: str
     rules: Rules
     bots: Annotated[list[BotLevelName], Field(description="Clockwise from the person.")]
-    finished: Annotated[int, Field(ge=0, description="How many accounts have finished.")]
+    finished: Annotated[int, Field(ge=0, description="The number of accounts that have finished.")]
     results: Annotated[list[DealResult], Field(description="The best hundred.")]
     you: Annotated[OwnDeal | None, Field(description="Null before the try has begun.")]
     streak: Annotated[

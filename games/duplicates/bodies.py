@@ -24,7 +24,7 @@ class DuplicateRequest(RulesBody):
     ] = "casual"
     clock: Annotated[
         AnyClock | None,
-        Field(description="Where two or more people play; left out: 60 s a command."),
+        Field(description="Only for two or more people; left out: 60 s a command."),
     ] = None
     private: Annotated[bool, Field(description="Only people who have the link find it.")] = False
 

@@ -62,8 +62,10 @@ Name = Annotated[str, Field(min_length=1, max_length=NAME_LONGEST)]
 class ExportQuery(Query):
     """The choice of games; all that is given has to hold."""
 
-    player: Annotated[Name | None, Field(description="Who sat there, by name.")] = None
-    opponent: Annotated[Name | None, Field(description="Who sat there as well.")] = None
+    player: Annotated[Name | None, Field(description="The name of a player of the game.")] = None
+    opponent: Annotated[
+        Name | None, Field(description="The name of another player of the game.")
+    ] = None
     since: Annotated[Moment | None, Field(description="Ended at that time or later.")] = None
     until: Annotated[Moment | None, Field(description="Ended before that time.")] = None
     mode: ModeName | None = None
@@ -78,7 +80,7 @@ class ExportQuery(Query):
         ),
     ] = None
     most: Annotated[
-        int, Field(ge=1, le=MOST_GAMES, description="How many games."), BeforeValidator(digits)
+        int, Field(ge=1, le=MOST_GAMES, description="The number of games."), BeforeValidator(digits)
     ] = MOST_GAMES
     lang: Annotated[
         Language | None, Field(description="The language of the names of deleted players.")

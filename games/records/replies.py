@@ -41,7 +41,7 @@ class KnownHand(Message):
 
     seat: SeatNumber
     surely: Annotated[list[Card], Field(description="Seen to come there, and not played since.")]
-    unknown: Annotated[int, Field(ge=0, description="How many more cards are in the hand.")]
+    unknown: Annotated[int, Field(ge=0, description="The number of further cards in the hand.")]
     likely: Annotated[
         list[LikelyCard],
         Field(description="The cards that these may be, the likeliest first."),
@@ -57,5 +57,7 @@ class CardKnowledge(Message):
     unseen: Annotated[
         list[Card], Field(description="In other hands, face down or in the talon: which, is open.")
     ]
-    face_down: Annotated[list[int], Field(description="How many lie beside each seat's hand.")]
+    face_down: Annotated[
+        list[int], Field(description="The number of cards beside each seat's hand.")
+    ]
     talon: Annotated[int, Field(ge=0)]

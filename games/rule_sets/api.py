@@ -31,7 +31,7 @@ REFUSED = (*BODY, *CSRF, "not_authenticated", "invalid_rules", "name_taken")
 Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME, description="One line.")]
 Seats = Annotated[
     int | None,
-    Field(ge=0, le=MOST_SEATS, description="How many are meant to play; null: any number."),
+    Field(ge=0, le=MOST_SEATS, description="The number of seats it is meant for; null: any."),
 ]
 
 

@@ -24,7 +24,7 @@ MeantSeats = Annotated[
     Field(
         ge=FEWEST_SEATS,
         le=MOST_SEATS,
-        description="How many are meant to play; null: any number that can.",
+        description="The number of seats it is meant for; null: any that can play.",
     ),
 ]
 
@@ -46,7 +46,7 @@ class SavedRuleSetSchema(Message, title="SavedRuleSet"):
     rules: Rules
     seats: MeantSeats
     owner: RuleSetOwner
-    mine: Annotated[bool, Field(description="Whether it is the caller's, who may change it.")]
+    mine: Annotated[bool, Field(description="True if it is the caller's, who may change it.")]
     version: Annotated[int, Field(ge=1, description="Counts on with each change.")]
     created_at: AwareDatetime
     updated_at: AwareDatetime

@@ -11,7 +11,7 @@ from web.http.openapi_schemas import FieldError
 
 OptionValue = str | int | bool | None
 
-Sentence = Annotated[str, Field(description="What is played with this value, as a sentence.")]
+Sentence = Annotated[str, Field(description="The rule with this value, as a sentence.")]
 
 
 class SeatRange(Message):
@@ -60,12 +60,12 @@ class OptionSchema(Message):
     enum: list[str] = []
     order: Annotated[
         dict[str, str],
-        Field(alias="x-order", description="What each letter of an order is called."),
+        Field(alias="x-order", description="The name of each letter of an order."),
     ] = {}
-    none: Annotated[str, Field(alias="x-none", description="What null is called.")] = ""
+    none: Annotated[str, Field(alias="x-none", description="The name of null.")] = ""
     sentences: Annotated[
         dict[str, Sentence],
-        Field(alias="x-sentences", description="What is played, by value written as JSON."),
+        Field(alias="x-sentences", description="The rules as sentences, by value written as JSON."),
     ] = {}
 
 
@@ -109,7 +109,7 @@ class RulesVerdict(Message):
     rules: Rules | None
     seats: PossibleSeats | None
     preset: str | None
-    rated: Annotated[bool, Field(description="Whether rated games can be played by it.")]
+    rated: Annotated[bool, Field(description="True if rated games can be played by it.")]
 
 
 class RulesQuestion(Body):

@@ -38,7 +38,7 @@ class SanctionState(BaseModel):
     words: str
     since: AwareDatetime
     until: AwareDatetime | None
-    in_force: bool = Field(description="Whether it forbids something now.")
+    in_force: bool = Field(description="True if it forbids something now.")
     acknowledged_at: AwareDatetime | None
     lifted_at: AwareDatetime | None
     appeal: AppealState | None

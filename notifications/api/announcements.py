@@ -25,7 +25,7 @@ class AnnouncementSchema(BaseModel, title="Announcement"):
     )
     restart_at: datetime | None = Field(description="The time of a short restart of the service.")
     rated_games_rest: bool = Field(
-        description="Whether no rated game begins until the restart is over."
+        description="True if no rated game begins until the restart is over."
     )
 
 

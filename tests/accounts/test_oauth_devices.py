@@ -49,7 +49,7 @@ class Device:
         return answer.status_code, answer.json()
 
     def ask_in_time(self) -> tuple[int, Any]:
-        """Return the answer to a device that has waited as long as it was told."""
+        """Return the answer to a device that has waited for the interval."""
         for grant in DeviceGrant.objects.all():
             before = timezone.now() - timedelta(seconds=grant.interval)
             DeviceGrant.objects.filter(pk=grant.pk).update(last_checked=before)

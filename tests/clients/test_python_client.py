@@ -92,7 +92,7 @@ def test_bots_play_rated_games_in_a_pool_over_a_restart_of_the_service(
     try:
 
         def running() -> bool:
-            """Whether a game is in its middle, after one that is over."""
+            """Return whether a game is in its middle, after one that is over."""
             is_begun = Game.objects.filter(status=GameStatus.ACTIVE, version__gt=4).exists()
             return finished() >= 1 and is_begun
 

@@ -1,4 +1,4 @@
-"""What the wheel of the Python client holds."""
+"""The content of the Python client's wheel."""
 
 import zipfile
 from email.parser import Parser

@@ -1,4 +1,4 @@
-"""A class name stands in one file, so that a search for it finds one class."""
+"""A class name is defined in one file, so that a search for it finds one class."""
 
 import ast
 import re
@@ -15,7 +15,7 @@ LOOKS_LIKE_A_CLASS = re.compile(r"^class (\w+)", re.MULTILINE)
 
 
 def shared(sources: Mapping[str, str]) -> dict[str, list[str]]:
-    """The class names that stand in more than one of the files, each with its files."""
+    """The class names that more than one of the files define, each with its files."""
     likely = in_several((name, LOOKS_LIKE_A_CLASS.findall(text)) for name, text in sources.items())
     # Parsing takes long, so only the files are parsed in which a line looks like such a class.
     suspects = sorted({file for files in likely.values() for file in files})

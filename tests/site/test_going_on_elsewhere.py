@@ -1,6 +1,6 @@
-"""A day of an operator: install, announce a restart, back up, and go on elsewhere.
+"""The embedded set-up moves to another machine: announce a restart, back up, restore, go on.
 
-That a new version goes live under play is tested in `tests/faults/test_rolling_deploy.py`.
+`tests/faults/test_operators_day.py` has the served set-up, and an upgrade under play.
 """
 
 import os

@@ -45,7 +45,7 @@ FOR_EVERYBODY = {
 PAGES = {shell, game_page, player_page, embedded}
 """The views that answer with the page."""
 PICTURES = ("icons/", "previews/")
-"""What the page's icons and the pictures of links begin with."""
+"""The beginnings of the addresses of the page's icons and the pictures of links."""
 NOT_DESCRIBED = {"api/v1/schema", "api/v1/"}
 OAUTH = {
     *("oauth/authorize", "oauth/token", "oauth/revoke", "oauth/introspect"),

@@ -42,7 +42,7 @@ def untie_when_ready(view: View, request: "Request", response: HttpResponseBase)
 def _untie(view: View, request: "Request", response: HttpResponseBase) -> None:
     request.parser_context.clear()
     getattr(response, "renderer_context", {}).clear()
-    # A view that answers GET also stores a method of its own for HEAD.
+    # A view that answers GET also stores a bound method for HEAD.
     view.__dict__.clear()
 
 

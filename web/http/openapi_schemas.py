@@ -47,7 +47,7 @@ class ProblemSchema(BaseModel, title="Problem"):
     field: str | None = None
     errors: list[FieldError] | None = None
     until: AwareDatetime | None = Field(
-        None, description="When a ban ends; null: never, or not about a ban."
+        None, description="The end of a ban; null: never, or not about a ban."
     )
     scope: str | None = Field(None, description="Of `scope_needed`: which the token lacks.")
 

@@ -43,7 +43,7 @@ class _Place(NamedTuple):
 
     is_backward: bool
     has_row: bool
-    """Whether the page includes the row itself; otherwise it begins with the next row."""
+    """True if the page includes the row itself; otherwise it begins with the next row."""
     values: list[Any]
     """The row's values in the columns of the order."""
 

@@ -29,7 +29,10 @@ def _once_each(events: list[EventType]) -> list[EventType]:
     return events
 
 
-Url = Annotated[str, Field(min_length=1, max_length=LONGEST_URL, description="Where to post to.")]
+Url = Annotated[
+    str,
+    Field(min_length=1, max_length=LONGEST_URL, description="The address that receives events."),
+]
 Events = Annotated[
     # Names arrive as texts, which a strict body doesn't accept as members of an enumeration.
     list[Annotated[EventType, Field(strict=False)]],
@@ -64,7 +67,7 @@ class WebhookSchema(BaseModel, title="Webhook"):
     url: str
     events: list[EventName]
     active: bool
-    off_reason: OffReasonName | None = Field(description="Why it is switched off.")
+    off_reason: OffReasonName | None = Field(description="The reason why it is off.")
     failing_since: AwareDatetime | None = Field(
         description="The first try that failed, if none has succeeded since."
     )

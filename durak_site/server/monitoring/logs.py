@@ -12,7 +12,7 @@ from django.core.exceptions import SuspiciousOperation
 from durak_site.server.monitoring.access_log import hide_addresses
 
 Requests = Literal["all", "changes", "refused", "failed"]
-"""Which requests are logged: all; changes and requests not answered as asked; refused or failed
+"""The logged requests: all; changes and requests not answered as asked; refused or failed
 ones; or only those that failed by a fault of the service."""
 FINISHED = "request_finished"
 READS = tuple(f"{method} " for method in (HTTPMethod.GET, HTTPMethod.HEAD, HTTPMethod.OPTIONS))

@@ -24,7 +24,7 @@ export interface FriendAtPlay {
   game: Game;
 }
 
-/** What one may have to do with a player; each is a list of the service. */
+/** The relations to a player; each is a list of the service. */
 export type Relation = 'following' | 'blocks' | 'mutes';
 
 export const logInWithCode = (code: string): Promise<Me> =>

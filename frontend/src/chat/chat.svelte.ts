@@ -108,7 +108,7 @@ export class TableChat {
     await this.listenAnew();
   }
 
-  /** Reads the chat again once it has changed whom the reader hears. */
+  /** Reads the chat again after a mute or a block has changed. */
   async listenAnew(): Promise<void> {
     await this.fetchUnheard();
     const page = await readChat(this.live.id, {});

@@ -31,7 +31,7 @@ const PATH = `/api/v1/games/${ID}`;
 const VERSION = 20;
 const MARK = `${VERSION}-0a1b2c3d4e5f`;
 
-/** A duel of Anna and Boris that is running, as Anna is told of it. */
+/** A running duel of Anna and Boris, as Anna sees it. */
 const RUNNING = tableOf('Anna', { status: 'active', version: VERSION });
 
 /** Anna leads. */
@@ -204,7 +204,7 @@ test('among bots, where done says itself, no done is set in advance', async () =
   await expect.element(page.getByTestId('done-in-advance')).toBeVisible();
 });
 
-/** What the service knows of Boris: two ratings, three games against Anna, and what she has to do with him. */
+/** The service's data about Boris: two ratings, three games against Anna, her relations to him. */
 const STRANGER = { following: false, blocked: false, muted: false, note: '' };
 const knownOf = (you = STRANGER) => ({
   ...{ ...BORIS, presence: 'playing', seen_at: null, since: '2026-01-01T12:00:00Z', you },
@@ -437,7 +437,7 @@ const ENDED: GameData = {
 async function watchTheRest(answers: Answers = {}) {
   changeSettings({ animation: 1 });
   await open(AMONG_BOTS, answers, OUT);
-  // The look at the first card does not end by itself.
+  // The look at the first card does not end without help.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const events = rest();
   say({

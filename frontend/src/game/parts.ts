@@ -1,4 +1,4 @@
-/* What stands before, after and beside the table of a game, each with its texts, loaded when it is first shown. */
+/* The parts before, after and beside the table of a game, loaded with their texts when first shown. */
 
 import { withTexts } from '../i18n/index.svelte';
 import type { LiveGame } from '../play/live.svelte';

@@ -4,7 +4,7 @@ import { answer, client } from '../net/client';
 import type { Mode } from '../ratings/api';
 import type { Avatar, Game, Schema } from '../wire';
 
-/** Somebody with a page or a seat of their own. */
+/** A person with a page or a seat. */
 export interface Person {
   id: number;
   name: string;

@@ -6,7 +6,7 @@ import { Problem, Unreachable } from '../net/problem';
 import type { Game, GameSeat, Seat } from '../wire';
 import { getPlayerRatings } from './api';
 
-/** Ask for the rating of everybody who can have one; who has none, or can't be asked for, is left out. */
+/** Fetches the rating of each person who can have one, and leaves out those without one and failed requests. */
 export async function seatRatings({ seats, mode }: Game): Promise<SeatRatings> {
   const found = await Promise.all(seats.map((seat) => ratingAt(seat, mode)));
   return Object.fromEntries(found.filter((entry) => entry !== null));

@@ -26,7 +26,7 @@ export class Toolbox {
   open = $state<Tool | null>(null);
   /** The seat that was tapped; null where they were opened from the menu. */
   met = $state<Seat | null>(null);
-  /** Whether any has been opened yet. */
+  /** True once any tool has been opened. */
   wasOpened = $state(false);
 
   constructor(props: ToolProps, news: News) {

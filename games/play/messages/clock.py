@@ -57,9 +57,11 @@ class SeatTime(Message):
 
     seat: SeatNumber
     asked_at: Annotated[Moment | None, Field(description="Since when the game waits for the seat.")]
-    due: Annotated[Moment | None, Field(description="When a command is played for the seat.")]
-    closes: Annotated[Moment | None, Field(description="When the throw-in window closes.")]
-    bank: Annotated[Span | None, Field(description="What was left at `asked_at`, or is left.")]
+    due: Annotated[
+        Moment | None, Field(description="The time at which a command is played for the seat.")
+    ]
+    closes: Annotated[Moment | None, Field(description="The end of the throw-in window.")]
+    bank: Annotated[Span | None, Field(description="The time left at `asked_at`, or left now.")]
     timeouts: Annotated[int, Field(ge=0, description="In a row.")]
     claimable: Annotated[
         bool, Field(description="The others may give the player up; lists of games don't tell.")

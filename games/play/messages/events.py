@@ -20,7 +20,7 @@ class EventMessage(Message):
     cause: Annotated[
         Literal["player", "bot", "clock", "in_advance", "service"] | None,
         Field(
-            description="Who played the command that the event follows from: the player, a bot, "
+            description="The origin of the command that the event follows from: the player, a bot, "
             "the clock (time was up), the player in advance, or the service, which called the "
             "game off; null for the deal of a new game."
         ),

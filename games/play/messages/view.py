@@ -31,7 +31,9 @@ View: Any = model_of(
 )
 
 
-Legal = Annotated[list[Offer], Field(description="What the viewer's seat may do; no seat: none.")]
+Legal = Annotated[
+    list[Offer], Field(description="The legal commands of the viewer's seat; no seat: none.")
+]
 Fair = Annotated[
     list[Offer] | None,
     Field(description="The part of `legal` that keeps the rules; null where nobody may cheat."),

@@ -107,8 +107,8 @@ class CreateGameRequest(RulesBody):
     aids: Annotated[
         bool | None,
         Field(
-            description="Whether views tell which cards were discarded, and which cards of others "
-            "were seen. Left out: yes, but not in a rated game."
+            description="True if views show the discarded cards, and the cards of others that were "
+            "seen. Left out: true, but not in a rated game."
         ),
     ] = None
     clock: Annotated[

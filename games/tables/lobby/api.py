@@ -37,7 +37,7 @@ class LobbyQuery(Query):
     ] = None
     clock: Annotated[
         Literal["per_command", "bank", "days", "none"] | None,
-        Field(description="How time is limited."),
+        Field(description="The kind of time control."),
     ] = None
     rated: Flag | None = None
     cursor: Cursor = ""

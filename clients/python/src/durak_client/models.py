@@ -20,7 +20,7 @@ class Announcement(TypedDict):
     id: int
     """A new one has another."""
     rated_games_rest: bool
-    """Whether no rated game begins until the restart is over."""
+    """True if no rated game begins until the restart is over."""
     restart_at: str | None
     """The time of a short restart of the service."""
     texts: dict[Literal["en", "de", "ru"], str]
@@ -44,7 +44,7 @@ class AppRequest(TypedDict):
     name: str
     """People see it when they are asked."""
     redirect_uris: list[RedirectUri]
-    """Where people are sent back to: https, or http on their own machine."""
+    """Addresses to send people back to: https, or http on their own machine."""
 
 
 class AppealRequest(TypedDict):
@@ -73,7 +73,7 @@ class AttackReturnedEvent(TypedDict):
 
     attacker: int
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
-    """Who played the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
+    """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
     direction: Literal["left", "right"]
     limit: int
     seat: int
@@ -87,7 +87,7 @@ class AttackerDoneEvent(TypedDict):
     """An attacker adds nothing more, until another card reaches the table or the defender takes."""
 
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
-    """Who played the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
+    """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
     seat: int
     type: Literal["attacker_done"]
     version: int
@@ -151,7 +151,7 @@ class BotPlayer(TypedDict):
     """One of the service's own bots."""
 
     face: int
-    """Which of the service's bots it is, by the number of its face, which pages draw and name: the same in all games of a series."""
+    """The number of the face of the service's bot, which pages draw and name: the same in all games of a series."""
     id: int | None
     kind: Literal["bot"]
     level: Literal["child", "beginner", "learner", "casual", "clever", "master"]
@@ -188,7 +188,7 @@ class BoutStartedEvent(TypedDict):
     """
 
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
-    """Who played the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
+    """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
     defender: int
     direction: Literal["left", "right"]
     leader: int
@@ -215,7 +215,7 @@ class CardThrownInEvent(TypedDict):
 
     card: Card
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
-    """Who played the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
+    """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
     cheat: NotRequired[bool]
     seat: int
     type: Literal["card_thrown_in"]
@@ -235,7 +235,7 @@ class CardsDealtEvent(TypedDict):
     """
 
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
-    """Who played the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
+    """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
     hands: list[list[Card]]
     hidden: list[list[Card]]
     number: int
@@ -258,7 +258,7 @@ class CardsDrawnEvent(TypedDict):
 
     cards: list[Card]
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
-    """Who played the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
+    """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
     seat: int
     shown: list[Card]
     talon: int
@@ -272,7 +272,7 @@ class CardsLedEvent(TypedDict):
 
     cards: list[Card]
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
-    """Who played the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
+    """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
     cheat: NotRequired[bool]
     seat: int
     type: Literal["cards_led"]
@@ -376,7 +376,7 @@ class ChatVoice(TypedDict):
 
     may: Literal["write", "say", "read"]
     until: str | None
-    """When a mute ends; null if it doesn't by itself."""
+    """The end of a mute; null if it has none."""
     why: (
         Literal["not_authenticated", "not_your_seat", "chat_closed", "account_needed", "muted"]
         | None
@@ -395,7 +395,7 @@ class CheatCaughtEvent(TypedDict):
     beaten_by: list[Card]
     cards: list[Card]
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
-    """Who played the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
+    """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
     cheat: int
     defender: int
     returned: NotRequired[list[list[Card]]]
@@ -422,7 +422,7 @@ class CycleCompletedEvent(TypedDict):
     """Everybody has been attacked since the last refill, or a hand is empty: now all refill."""
 
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
-    """Who played the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
+    """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
     type: Literal["cycle_completed"]
     version: int
     """Number of the newest event; 0 before the start."""
@@ -645,7 +645,7 @@ class GameEndedEvent(TypedDict):
     """
 
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
-    """Who played the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
+    """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
     durak: int | None
     epaulettes: NotRequired[int]
     losing_teams: list[int]
@@ -683,7 +683,7 @@ class HandKeptEvent(TypedDict):
     """`seat` keeps the hand that it was dealt."""
 
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
-    """Who played the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
+    """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
     seat: int
     type: Literal["hand_kept"]
     version: int
@@ -695,7 +695,7 @@ class HiddenPickedUpEvent(TypedDict):
 
     cards: list[Card]
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
-    """Who played the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
+    """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
     seat: int
     type: Literal["hidden_picked_up"]
     version: int
@@ -1122,7 +1122,7 @@ class OwnGame(TypedDict):
     awaited: bool
     """The game waits for a command of yours."""
     deadline: int | None
-    """When a command is played for you; null without a clock."""
+    """The time at which a command is played for you; null without a clock."""
     id: str
     status: Literal["open", "starting", "active", "finished", "cancelled"]
     version: int
@@ -1135,7 +1135,7 @@ class OwnGameMessage(TypedDict):
     awaited: bool
     """The game waits for a command of yours."""
     deadline: int | None
-    """When a command is played for you; null without a clock."""
+    """The time at which a command is played for you; null without a clock."""
     id: str
     server_time: int
     """Milliseconds since 1970."""
@@ -1244,7 +1244,7 @@ class PlayerLeftEvent(TypedDict):
     """
 
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
-    """Who played the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
+    """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
     given_up: NotRequired[bool]
     seat: int
     type: Literal["player_left"]
@@ -1256,7 +1256,7 @@ class PlayerOutEvent(TypedDict):
     """`seat` has got rid of all cards and takes `place`; the count of idle bouts starts again."""
 
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
-    """Who played the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
+    """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
     place: int
     seat: int
     type: Literal["player_out"]
@@ -1294,7 +1294,7 @@ class Problem(TypedDict):
     title: str
     type: str
     until: NotRequired[str | None]
-    """When a ban ends; null: never, or not about a ban."""
+    """The end of a ban; null: never, or not about a ban."""
 
 
 class ProfileRequest(TypedDict):
@@ -1330,7 +1330,7 @@ class ProfileRequest(TypedDict):
         | None
     ]
     hide_ratings: NotRequired[bool | None]
-    """Whether the page shows you no ratings, neither your own nor others'."""
+    """True if the page shows you no ratings, neither your own nor others'."""
     language: NotRequired[Literal["en", "de", "ru"] | None]
     name: NotRequired[str | None]
 
@@ -1472,7 +1472,7 @@ class RedealOfferedEvent(TypedDict):
     """
 
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
-    """Who played the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
+    """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
     seat: int
     type: Literal["redeal_offered"]
     version: int
@@ -1483,7 +1483,7 @@ class RedealRequestedEvent(TypedDict):
     """`seat` asked for a new deal; the cards are dealt again."""
 
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
-    """Who played the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
+    """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
     seat: int
     type: Literal["redeal_requested"]
     version: int
@@ -1550,7 +1550,7 @@ class ReviewAllowance(TypedDict):
     left: int
     limit: int
     renewed_at: str | None
-    """When one more is free; null: none is spent."""
+    """The time at which one more is free; null: none is spent."""
 
 
 class ReviewedPlayer(TypedDict):
@@ -1778,7 +1778,7 @@ class RulesVerdict(TypedDict):
     preset: str | None
     problems: list[FieldError]
     rated: bool
-    """Whether rated games can be played by it."""
+    """True if rated games can be played by it."""
     rules: Rules | None
     seats: PossibleSeats | None
     valid: bool
@@ -1791,7 +1791,7 @@ class SanctionState(TypedDict):
     appeal: AppealState | None
     id: int
     in_force: bool
-    """Whether it forbids something now."""
+    """True if it forbids something now."""
     kind: Literal["warning", "mute", "ban"]
     lifted_at: str | None
     may_appeal: bool
@@ -1807,13 +1807,13 @@ class SavedRuleSet(TypedDict):
     created_at: str
     id: str
     mine: bool
-    """Whether it is the caller's, who may change it."""
+    """True if it is the caller's, who may change it."""
     name: str
     """Differs among one's own."""
     owner: RuleSetOwner
     rules: Rules
     seats: int | None
-    """How many are meant to play; null: any number that can."""
+    """The number of seats it is meant for; null: any that can play."""
     updated_at: str
     version: int
     """Counts on with each change."""
@@ -1855,7 +1855,7 @@ class SeatLuck(TypedDict):
     """The points that equal players reach with a seat's cards."""
 
     cause: Literal["even", "good_hand", "poor_hand", "good_place", "poor_place"]
-    """What made the luck; `even`: little of it, or not beyond doubt."""
+    """The cause of the luck; `even`: little of it, or not beyond doubt."""
     error: float
     """Standard error."""
     hand: float
@@ -1901,13 +1901,13 @@ class SeatTime(TypedDict):
     asked_at: int | None
     """Since when the game waits for the seat."""
     bank: int | None
-    """What was left at `asked_at`, or is left."""
+    """The time left at `asked_at`, or left now."""
     claimable: bool
     """The others may give the player up; lists of games don't tell."""
     closes: int | None
-    """When the throw-in window closes."""
+    """The end of the throw-in window."""
     due: int | None
-    """When a command is played for the seat."""
+    """The time at which a command is played for the seat."""
     seat: int
     """Clockwise from 0."""
     timeouts: int
@@ -2075,7 +2075,7 @@ class TakeDeclaredEvent(TypedDict):
 
     asked_anew: NotRequired[list[int]]
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
-    """Who played the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
+    """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
     seat: int
     type: Literal["take_declared"]
     version: int
@@ -2173,7 +2173,7 @@ class TransferShownEvent(TypedDict):
 
     card: Card
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
-    """Who played the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
+    """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
     defender: int
     direction: Literal["left", "right"]
     limit: int
@@ -2188,7 +2188,7 @@ class TrumpChangedEvent(TypedDict):
 
     card: Card
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
-    """Who played the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
+    """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
     trump: Literal["C", "D", "H", "S"]
     type: Literal["trump_changed"]
     version: int
@@ -2200,7 +2200,7 @@ class TrumpShownEvent(TypedDict):
 
     card: Card
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
-    """Who played the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
+    """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
     seat: int
     type: Literal["trump_shown"]
     version: int
@@ -2211,7 +2211,7 @@ class TrumpSwappedEvent(TypedDict):
     """`seat` put its lowest trump `given` under the talon and took the turned-up card `taken`."""
 
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
-    """Who played the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
+    """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
     given: Card
     seat: int
     taken: Card
@@ -2282,7 +2282,7 @@ class ValueSchema(TypedDict):
 
     const: str | int | bool
     description: str
-    """What is played with this value, as a sentence."""
+    """The rule with this value, as a sentence."""
     title: str
 
 
@@ -2305,7 +2305,7 @@ class Webhook(TypedDict):
     """The first try that failed, if none has succeeded since."""
     id: int
     off_reason: Literal["owner", "gone", "failing", "backlog"] | None
-    """Why it is switched off."""
+    """The reason why it is off."""
     old_secret_until: str | None
     """Until when events are signed with the secret before this one, too."""
     url: str
@@ -2329,7 +2329,7 @@ class WebhookRequest(TypedDict):
     events: list[EventType]
     """The types of events to post."""
     url: str
-    """Where to post to."""
+    """The address that receives events."""
 
 
 class WebhookWithSecret(TypedDict):
@@ -2351,7 +2351,7 @@ class WebhookWithSecret(TypedDict):
     """The first try that failed, if none has succeeded since."""
     id: int
     off_reason: Literal["owner", "gone", "failing", "backlog"] | None
-    """Why it is switched off."""
+    """The reason why it is off."""
     old_secret_until: str | None
     """Until when events are signed with the secret before this one, too."""
     secret: str
@@ -2363,7 +2363,7 @@ class You(TypedDict):
     """The caller at this table; `seat` is null for a spectator."""
 
     done_in_advance: bool
-    """Whether your done is set in advance."""
+    """True if your done is set in advance."""
     host: bool
     may_call_off: bool
     """So early that you may also cancel; lists of games don't tell."""
@@ -2378,7 +2378,7 @@ class AttackBeatenEvent(TypedDict):
     attack: Card
     card: Card
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
-    """Who played the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
+    """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
     cheat: NotRequired[bool]
     seat: int
     type: Literal["attack_beaten"]
@@ -2395,7 +2395,7 @@ class AttackTransferredEvent(TypedDict):
 
     cards: list[Card]
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
-    """Who played the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
+    """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
     cheat: NotRequired[bool]
     defender: int
     direction: Literal["left", "right"]
@@ -2463,7 +2463,7 @@ class BoutEndedEvent(TypedDict):
 
     cards: list[Card]
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
-    """Who played the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
+    """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
     defender: int
     discarded: NotRequired[list[Card]]
     idle_bouts: int
@@ -2508,7 +2508,7 @@ class CallFailedEvent(TypedDict):
 
     cards: list[Card]
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
-    """Who played the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
+    """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
     seat: int
     type: Literal["call_failed"]
     version: int
@@ -2531,7 +2531,7 @@ class Challenge(TypedDict):
         Literal["generic", "later", "rules", "clock", "rated", "casual", "no_bots", "only_bots"]
         | None
     )
-    """Why it was declined."""
+    """The reason for declining it."""
     rules: Rules
     rules_name: str | None
     status: Literal["pending", "accepted", "declined", "withdrawn", "expired"]
@@ -2649,7 +2649,7 @@ class CreateGameRequest(TypedDict):
     """A new table: a preset, a rule set or a saved one, and the plan of its seats."""
 
     aids: NotRequired[bool | None]
-    """Whether views tell which cards were discarded, and which cards of others were seen. Left out: yes, but not in a rated game."""
+    """True if views show the discarded cards, and the cards of others that were seen. Left out: true, but not in a rated game."""
     clock: NotRequired[PerCommandClockRequest | BankClockRequest | DaysClockRequest | None]
     """Rated games have one in any case: 60 s a command."""
     password: NotRequired[str | None]
@@ -2674,7 +2674,7 @@ class DailyDealReply(TypedDict):
     day: str
     """UTC."""
     finished: int
-    """How many accounts have finished."""
+    """The number of accounts that have finished."""
     preset: str
     results: list[DealResult]
     """The best hundred."""
@@ -2689,7 +2689,7 @@ class DealLuck(TypedDict):
     """The deal as equal players played it many times, each hand from each seat."""
 
     games: int
-    """How often, with the hands as they were dealt."""
+    """The number of games with the hands as they were dealt."""
     seats: list[SeatLuck]
 
 
@@ -2751,7 +2751,7 @@ class DuplicateRequest(TypedDict):
     bot_level: NotRequired[Literal["child", "beginner", "learner", "casual", "clever", "master"]]
     """Of the bots on places that nobody takes."""
     clock: NotRequired[PerCommandClockRequest | BankClockRequest | DaysClockRequest | None]
-    """Where two or more people play; left out: 60 s a command."""
+    """Only for two or more people; left out: 60 s a command."""
     deals: NotRequired[int]
     preset: NotRequired[str | None]
     private: NotRequired[bool]
@@ -2778,7 +2778,7 @@ class GameStartedEvent(TypedDict):
     """
 
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
-    """Who played the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
+    """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
     edition: NotRequired[int]
     forehand: int
     leader: int | None
@@ -2830,7 +2830,7 @@ class Invitation(TypedDict):
     reason: (
         Literal["generic", "later", "rules", "clock", "seats", "rated", "casual", "no_bots"] | None
     )
-    """Why it was declined."""
+    """The reason for declining it."""
     status: Literal["pending", "accepted", "declined", "withdrawn", "expired"]
 
 
@@ -2848,7 +2848,7 @@ class KnownHand(TypedDict):
     surely: list[Card]
     """Seen to come there, and not played since."""
     unknown: int
-    """How many more cards are in the hand."""
+    """The number of further cards in the hand."""
 
 
 class LessonStep(TypedDict):
@@ -2903,7 +2903,7 @@ class Me(TypedDict):
         | None
     )
     hide_ratings: bool
-    """Whether the page shows you no ratings. Replies have them all the same."""
+    """True if the page shows you no ratings. Replies have them all the same."""
     id: int | None
     kind: Literal["anonymous", "guest", "account", "bot_account"]
     language: Literal["en", "de", "ru"]
@@ -3169,7 +3169,7 @@ class Refusal(TypedDict):
     title: str
     type: str
     until: NotRequired[str | None]
-    """When a ban ends; null: never, or not about a ban."""
+    """The end of a ban; null: never, or not about a ban."""
     version: NotRequired[int | None]
 
 
@@ -3209,7 +3209,7 @@ class RuleSetChangeRequest(TypedDict):
     name: NotRequired[str | None]
     rules: NotRequired[RulesRequest | None]
     seats: NotRequired[int | None]
-    """How many are meant to play; null: any number."""
+    """The number of seats it is meant for; null: any."""
     version: int
     """The one you have read: refused if changed since."""
 
@@ -3225,7 +3225,7 @@ class RuleSetRequest(TypedDict):
     """One line."""
     rules: RulesRequest
     seats: NotRequired[int | None]
-    """How many are meant to play; null: any number."""
+    """The number of seats it is meant for; null: any."""
 
 
 class RulesQuestion(TypedDict):
@@ -3307,7 +3307,7 @@ class ViewReply(TypedDict):
     fair: list[Offer] | None
     """The part of `legal` that keeps the rules; null where nobody may cheat."""
     legal: list[Offer]
-    """What the viewer's seat may do; no seat: none."""
+    """The legal commands of the viewer's seat; no seat: none."""
     mark: str
     """The version with its history: where to resume from. A version that the service lost and other events got has another mark."""
     version: int
@@ -3400,7 +3400,7 @@ class CardKnowledge(TypedDict):
     """The knowledge of a seat about the cards it did not see, with a perfect memory."""
 
     face_down: list[int]
-    """How many lie beside each seat's hand."""
+    """The number of cards beside each seat's hand."""
     hands: list[KnownHand]
     """Of all other seats."""
     seat: int
@@ -3463,7 +3463,7 @@ class EvaluationReply(TypedDict):
     moves: list[ReviewedMove]
     """The best first; empty until done."""
     not_judged: Literal["rules", "not_in_turn", "no_choice"] | None
-    """Why there are no moves once it is done."""
+    """The reason why there are no moves once it is done."""
     seat: int
     """Clockwise from 0."""
     status: Literal["waiting", "running", "done", "failed"]
@@ -3511,7 +3511,7 @@ class EventsMessage(TypedDict):
     fair: list[Offer] | None
     """The part of `legal` that keeps the rules; null where nobody may cheat."""
     legal: list[Offer]
-    """What the viewer's seat may do; no seat: none."""
+    """The legal commands of the viewer's seat; no seat: none."""
     mark: str
     """The version with its history: where to resume from. A version that the service lost and other events got has another mark."""
     server_time: int
@@ -3564,7 +3564,7 @@ class Game(TypedDict):
     """A game as its table shows it."""
 
     aids: bool
-    """Whether views tell what a player could remember: which cards were discarded, and the cards in others' hands that everybody has seen. Never if rated."""
+    """True if views show what a player could remember: the discarded cards, and the cards in others' hands that everybody has seen. Never if rated."""
     clock: PerCommandClock | BankClock | DaysClock | None
     """The time control; null where time isn't limited."""
     commitment: str
@@ -3588,7 +3588,7 @@ class Game(TypedDict):
     result: Result | None
     rules: Rules
     rules_name: str | None
-    """What the saved rule set was called that the host chose."""
+    """The name of the saved rule set that the host chose."""
     sealed: bool
     """The same cards are still played elsewhere: only those who sit or sat here may read the game, and of other seats nothing is shown, even when it is over."""
     seats: list[Seat]
@@ -3639,7 +3639,7 @@ class LegalReply(TypedDict):
     fair: list[Offer] | None
     """The part of `legal` that keeps the rules; null where nobody may cheat."""
     legal: list[Offer]
-    """What the viewer's seat may do; no seat: none."""
+    """The legal commands of the viewer's seat; no seat: none."""
     mark: str
     """The version with its history: where to resume from. A version that the service lost and other events got has another mark."""
     seat: int | None
@@ -3713,7 +3713,7 @@ class ReviewedDecision(TypedDict):
     """Standard error."""
     moves: list[ReviewedMove]
     played: int
-    """Which of `moves` was played."""
+    """The index of the played move in `moves`."""
     reason: (
         Literal[
             "took_beatable",
@@ -3733,7 +3733,7 @@ class ReviewedDecision(TypedDict):
         ]
         | None
     )
-    """What was wrong with a blunder."""
+    """The fault of a blunder."""
     seat: int
     """Clockwise from 0."""
     version: int
@@ -3762,7 +3762,7 @@ class SolvedPuzzle(TypedDict):
     game_id: str | None
     """The public game that it is from."""
     legal: list[Offer]
-    """What you may play there, to try again."""
+    """The legal commands there, to try again."""
     line: list[PuzzleMove]
     """The solution, with the replies."""
     outcome: Literal["solved", "failed"]
@@ -3818,7 +3818,7 @@ class ViewMessage(TypedDict):
     """The part of `legal` that keeps the rules; null where nobody may cheat."""
     game: Game
     legal: list[Offer]
-    """What the viewer's seat may do; no seat: none."""
+    """The legal commands of the viewer's seat; no seat: none."""
     mark: str
     """The version with its history: where to resume from. A version that the service lost and other events got has another mark."""
     server_time: int
@@ -3863,7 +3863,7 @@ class CommandReply(TypedDict):
     fair: list[Offer] | None
     """The part of `legal` that keeps the rules; null where nobody may cheat."""
     legal: list[Offer]
-    """What the viewer's seat may do; no seat: none."""
+    """The legal commands of the viewer's seat; no seat: none."""
     mark: str
     """The version with its history: where to resume from. A version that the service lost and other events got has another mark."""
     version: int
@@ -3887,7 +3887,7 @@ class Conflict(TypedDict):
     title: str
     type: str
     until: NotRequired[str | None]
-    """When a ban ends; null: never, or not about a ban."""
+    """The end of a ban; null: never, or not about a ban."""
     version: NotRequired[int | None]
 
 
@@ -3942,7 +3942,7 @@ class PuzzleReply(TypedDict):
     """The day (UTC) whose puzzle it is."""
     id: str
     legal: list[Offer]
-    """What the viewer's seat may do; no seat: none."""
+    """The legal commands of the viewer's seat; no seat: none."""
     played: list[PuzzleMove]
     """These moves, first to last."""
     refutation: list[PuzzleMove] | None
@@ -3955,7 +3955,7 @@ class PuzzleReply(TypedDict):
     status: Literal["new", "running", "solved", "failed"]
     """Of the reader's newest attempt."""
     step: int
-    """How many moves of the line are played."""
+    """The number of played moves of the line."""
     view: View
     you: PuzzleSolver | None
     """Null without a login."""

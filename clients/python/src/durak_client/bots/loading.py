@@ -17,7 +17,7 @@ class Strategy(Protocol):
 
     `view` is what the seat may know and `legal` are the commands that it may play, both as the
     API's documentation describes them. With a member `wants_sets = True`, `legal` has the offers
-    with `any_of` too; then `choose` makes a command of such an offer by itself.
+    with `any_of` too; then `choose` makes a command of such an offer.
     """
 
     def choose(self, view: Mapping[str, Any], legal: Sequence[Mapping[str, Any]]) -> Any:

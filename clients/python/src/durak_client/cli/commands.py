@@ -122,7 +122,7 @@ def _show_prompt(prompt: device.Prompt) -> None:
 
 @durak.command()
 def logout() -> None:
-    """Revoke the saved token and forget it."""
+    """Revoke the saved token and delete it."""
     login = saved.load()
     if login is None:
         raise click.ClickException("You are not logged in.")
@@ -171,7 +171,7 @@ def play(
 @click.argument("game")
 @click.pass_obj
 def watch(service: Service, game: str) -> None:
-    """Tell what happens in GAME until it is over."""
+    """Print the events of GAME until it is over."""
     with service.client() as client:
         over = Screen(client, client.games.get(game), console, plays=False).run()
         console.print(result_of(over), style="bold")
@@ -218,7 +218,7 @@ def export(  # noqa: PLR0913 - the options of the command
 @click.option("--commitment", help="What the game showed before it began.")
 @click.pass_obj
 def verify(service: Service, game: str, commitment: str | None) -> None:
-    """Compute the deal of GAME anew, and compare it with what was published."""
+    """Compute the deal of GAME again, and compare it with the published one."""
     with service.client() as client:
         proof = client.records.proof(game)
         events = client.games.events(game, seat="open")["events"]
