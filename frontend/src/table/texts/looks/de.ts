@@ -16,7 +16,7 @@ export default {
     plain: 'Schlicht',
     night: 'Nacht',
     scales: 'Schuppen',
-    folk: 'Volkskunst',
+    folk: 'Schostowo',
   },
   faces: 'Vorderseite',
   faceNames: { classic: 'Klassisch', large: 'Große Zeichen', cream: 'Altes Papier' },

@@ -16,7 +16,7 @@ export default {
     plain: 'Plain',
     night: 'Night sky',
     scales: 'Scales',
-    folk: 'Folk art',
+    folk: 'Zhostovo',
   },
   faces: 'Card faces',
   faceNames: { classic: 'Classic', large: 'Large signs', cream: 'Old paper' },
