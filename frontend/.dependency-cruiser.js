@@ -104,7 +104,8 @@ export default {
     },
   ],
   options: {
-    exclude: { path: '\\.test\\.ts$' },
+    // Tests, and the stages that several tests share.
+    exclude: { path: '\\.(?:test|testing)\\.ts$' },
     doNotFollow: { path: 'node_modules' },
     // Imports of types count as any other.
     tsPreCompilationDeps: true,

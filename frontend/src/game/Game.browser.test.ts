@@ -1,107 +1,37 @@
 /* A running game's page, fed by hand: what is said of the line, of absent players, of the end, of what came too late. */
 
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { cleanup, render } from 'vitest-browser-svelte';
-import { page, userEvent } from 'vitest/browser';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { bout, pair, view } from '../gallery/build';
 import { backs } from '../gallery/cast';
-import { useLanguage } from '../i18n/index.svelte';
-import { answerInstead, Refusing, type Answers, type Asked } from '../net/fakeService';
+import { Refusing, type Answers } from '../net/fakeService';
 import { setAccount } from '../session/account.svelte';
 import { changeSettings } from '../session/settings.svelte';
 import { ANNA, BORIS, seatOf, tableOf } from '../tables/sampleGame';
 import { findingsInBothThemes } from '../testing/axe';
-import { wish } from '../testing/media';
-import { mainOfShell } from '../testing/shell';
-import { sockets } from '../testing/speakingSocket';
-import type {
-  ChatPage,
-  EventBody,
-  Game as GameData,
-  GameEvent,
-  GameSeat,
-  Position,
-  Times,
-} from '../wire';
-import Game from './Game.svelte';
+import type { EventBody, Game as GameData, GameEvent, GameSeat, Position } from '../wire';
+import {
+  aroundEachTest,
+  ID,
+  PATH,
+  VERSION,
+  MARK,
+  RUNNING,
+  LEAD,
+  times,
+  TIMED,
+  opened,
+  say,
+  show,
+  status,
+  toast,
+  changes,
+  card,
+  open,
+  openMenu,
+} from './runningPage.testing';
 
-const HERE = location.pathname + location.search;
-const ID = 'Game000001';
-const PATH = `/api/v1/games/${ID}`;
-const VERSION = 20;
-const MARK = `${VERSION}-0a1b2c3d4e5f`;
-
-/** A running duel of Anna and Boris, as Anna sees it. */
-const RUNNING = tableOf('Anna', { status: 'active', version: VERSION });
-
-/** Anna leads. */
-const LEAD: Position = {
-  version: VERSION,
-  mark: MARK,
-  view: view(2, { phase: 'lead', hands: [['6C', '8D', 'KH'], backs(4)] }),
-  legal: ['6C', '8D', 'KH'].map((card) => ({ type: 'lead', cards: [card] })),
-  fair: null,
-  awaited: [0],
-};
-
-const REST = { asked_at: null, due: null, closes: null, bank: null, timeouts: 0 };
-
-/** The running times of both, Anna being asked; Boris is gone, or not. */
-const times = (isGone = false): Times => ({
-  server_time: Date.now(),
-  seats: [
-    { ...REST, seat: 0, asked_at: Date.now(), due: Date.now() + 30_000, claimable: false },
-    { ...REST, seat: 1, claimable: isGone },
-  ],
-});
-
-const TIMED: Partial<GameData> = { clock: { type: 'per_command', seconds: 30 } };
-
-let opened: ReturnType<typeof sockets>;
-
-/** Bring a message over the line that is open. */
-const say = (message: object) => opened.at(-1)?.say({ server_time: Date.now(), ...message });
-const show = (game: GameData, position: Position) => say({ t: 'view', game, ...position });
-const status = () => document.querySelector('[data-status]')?.textContent.trim();
-const toast = () => document.querySelector('[data-toast]')?.textContent.trim() ?? '';
-/** The requests that change something, in order. */
-const changes = (asked: Asked[]) =>
-  asked.map(({ request }) => request).filter((request) => !request.startsWith('GET'));
-const card = (name: RegExp) => page.getByRole('button', { name });
-
-/** Nothing was said at the table. */
-const SILENT: ChatPage = { messages: [], older: null, you: { may: 'say', why: null, until: null } };
-
-/** Open the page of a game and say how it stands. */
-async function open(game: GameData, answers: Answers = {}, position = LEAD) {
-  answers[`GET ${PATH}`] = game;
-  answers[`GET ${PATH}/chat`] = SILENT;
-  const asked = answerInstead(answers);
-  const target = mainOfShell();
-  target.style.height = '100dvh';
-  await render(Game, { props: { id: ID }, target });
-  await vi.waitFor(() => expect(opened).toHaveLength(1));
-  show(game, position);
-  await vi.waitFor(() => expect(document.querySelector('[data-table] .talon')).not.toBeNull());
-  return asked;
-}
-
-beforeEach(async () => {
-  await wish({ 'prefers-reduced-motion': 'reduce' });
-  await page.viewport(1280, 800);
-  await useLanguage('en');
-  changeSettings({ animation: 0, sound: false, byItself: true });
-  setAccount({ ...ANNA, language: 'en', sanctions: [], hide_ratings: false });
-  opened = sockets();
-});
-
-afterEach(async () => {
-  cleanup();
-  await wish({});
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  history.replaceState(null, '', HERE);
-});
+aroundEachTest();
 
 test('a lost network is told at once, and its return too', async () => {
   await open(RUNNING);
@@ -162,7 +92,6 @@ test('a move after the clock has played is answered by saying so', async () => {
 
 /* Where others play. */
 
-const openMenu = () => page.getByTestId('table-menu').click();
 const doneInAdvance = () => page.getByTestId('done-in-advance').getByRole('switch');
 
 test('a done in advance is switched on, said, and switched off again', async () => {
@@ -202,117 +131,6 @@ test('among bots, where done says itself, no done is set in advance', async () =
   await expect.element(page.getByTestId('done-in-advance')).not.toBeInTheDocument();
   changeSettings({ byItself: false });
   await expect.element(page.getByTestId('done-in-advance')).toBeVisible();
-});
-
-/** The service's data about Boris: two ratings, three games against Anna, her relations to him. */
-const STRANGER = { following: false, blocked: false, muted: false, note: '' };
-const knownOf = (you = STRANGER) => ({
-  ...{ ...BORIS, presence: 'playing', seen_at: null, since: '2026-01-01T12:00:00Z', you },
-});
-const ratingOf = (mode: string, rating: number) => ({
-  ...{ mode, rating, deviation: 60, provisional: false, games: 40 },
-  ...{ peak: null, rank: null, better_than: null, season: null },
-});
-const ABOUT_BORIS: Answers = {
-  'GET /api/v1/players/Boris': knownOf(),
-  'GET /api/v1/players/Boris/ratings': {
-    player: BORIS,
-    ratings: [ratingOf('table', 1700), ratingOf('duel', 1612)],
-  },
-  'GET /api/v1/players/Anna/ratings': { player: ANNA, ratings: [] },
-  'GET /api/v1/players/Anna/against/Boris': {
-    ...{ player: ANNA, other: BORIS, ahead: 2, behind: 1, level: 0, together: 0 },
-  },
-};
-const borisSeat = () => page.getByRole('listitem', { name: /^Boris/ });
-const personCard = () => page.getByTestId('person-card');
-
-test('a tap on a seat opens the card of who sits there', async () => {
-  await open(RUNNING, { ...ABOUT_BORIS });
-  await borisSeat().click();
-  await expect
-    .element(personCard().getByRole('link', { name: 'Boris' }))
-    .toHaveAttribute('href', '/players/Boris');
-  await expect.element(personCard()).toMatchTextContent('Duel: 1612');
-  await expect.element(personCard()).toMatchTextContent('Casual game');
-  const record = personCard().getByRole('region', { name: 'You against Boris' });
-  await expect.element(record).toMatchTextContent('You finished first 2');
-  await expect.element(record).toMatchTextContent('You finished later 1');
-  await expect.element(personCard().getByRole('button', { name: 'Report' })).toBeVisible();
-  expect(await findingsInBothThemes()).toEqual([]);
-});
-
-test.each([
-  ['Follow', 'following', 'Unfollow', { following: true }],
-  ['Mute', 'mutes', 'Unmute', { muted: true }],
-  ['Block', 'blocks', 'Unblock', { blocked: true }],
-] as const)('on the card, %s is asked of the service', async (name, list, back, change) => {
-  const answers: Answers = { ...ABOUT_BORIS, [`PUT /api/v1/${list}/${BORIS.id}`]: knownOf() };
-  answers['GET /api/v1/mutes'] = answers['GET /api/v1/blocks'] = [];
-  const asked = await open(RUNNING, answers);
-  await borisSeat().click();
-  const button = personCard().getByRole('button', { name, exact: true });
-  await expect.element(button).toBeVisible();
-  answers['GET /api/v1/players/Boris'] = knownOf({ ...STRANGER, ...change });
-  await button.click();
-  await expect.element(personCard().getByRole('button', { name: back, exact: true })).toBeVisible();
-  expect(changes(asked)).toEqual([`PUT /api/v1/${list}/${BORIS.id}`]);
-});
-
-test('who wants no contact is not followed, which the card says', async () => {
-  const following = `PUT /api/v1/following/${BORIS.id}`;
-  await open(RUNNING, { ...ABOUT_BORIS, [following]: new Refusing(403, 'not_welcome') });
-  await borisSeat().click();
-  await personCard().getByRole('button', { name: 'Follow' }).click();
-  await expect
-    .element(personCard().getByText('This player wants no contact with you.'))
-    .toBeVisible();
-});
-
-test('of several people, one tapped is shown alone, and the menu opens each by the keyboard', async () => {
-  const vera = { kind: 'guest', id: 3, name: 'Vera', avatar: 'cat' } as const;
-  const seats = [...RUNNING.seats, seatOf(2, vera)];
-  const three = { ...LEAD, view: view(3, { phase: 'lead', hands: [['6C'], backs(4), backs(5)] }) };
-  const answers: Answers = { ...ABOUT_BORIS, 'GET /api/v1/mutes': [], 'GET /api/v1/blocks': [] };
-  await open({ ...RUNNING, mode: 'table', seats }, answers, three);
-  await page.getByRole('listitem', { name: /^Vera/ }).click();
-  await expect.element(personCard().getByRole('button', { name: 'Mute' })).toBeVisible();
-  await expect.element(personCard()).not.toMatchTextContent('Follow');
-  await expect.element(personCard()).not.toMatchTextContent('Boris');
-  await userEvent.keyboard('{Escape}');
-  await openMenu();
-  await page.getByTestId('people').click();
-  const boris = page.getByTestId('people').getByText('Boris');
-  await expect.element(boris).toBeVisible();
-  expect(document.querySelector('[data-testid="person-card"]')).toBeNull();
-  boris.element().closest('summary')?.focus();
-  await userEvent.keyboard('{Enter}');
-  await expect.element(personCard()).toMatchTextContent('Table: 1700');
-  expect(await findingsInBothThemes()).toEqual([]);
-});
-
-test('in a rated game the rating stands at the seat, unless the reader hides ratings', async () => {
-  const rated = { ...RUNNING, rated: true };
-  await open(rated, { ...ABOUT_BORIS });
-  await expect.element(borisSeat()).toMatchTextContent('1612');
-  await expect
-    .element(borisSeat())
-    .toHaveAttribute('aria-label', expect.stringContaining('rating 1612') as string);
-  await borisSeat().click();
-  await expect.element(personCard()).toMatchTextContent('Rated game');
-});
-
-test.each([
-  ['a game that is not rated', { rated: false }, false],
-  ['a reader who hides ratings', { rated: true }, true],
-])('no rating is asked for by %s', async (_, change, hides) => {
-  setAccount({ ...ANNA, language: 'en', sanctions: [], hide_ratings: hides });
-  const asked = await open({ ...RUNNING, ...change }, { ...ABOUT_BORIS });
-  await borisSeat().click();
-  await expect.element(personCard().getByRole('button', { name: 'Follow' })).toBeVisible();
-  const wanted = asked.filter(({ request }) => request.endsWith('/ratings'));
-  expect(wanted).toHaveLength(hides ? 0 : 1);
-  await expect.element(borisSeat()).not.toMatchTextContent('1612');
 });
 
 test('a player who is gone is given up, and a bot plays for them', async () => {
