@@ -11,6 +11,7 @@ const inBrowser = (name: string, files: string): TestProjectInlineConfiguration 
   test: {
     name,
     include: [files],
+    setupFiles: ['src/testing/freshDevice.ts'],
     browser: {
       enabled: true,
       headless: true,
