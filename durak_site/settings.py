@@ -15,6 +15,7 @@ from durak_site.configuration.environment import (
     read_environment,
     redis_url,
     secret_key,
+    security_contact,
     vapid_contact,
     vapid_key,
 )
@@ -135,6 +136,7 @@ DURAK_REQUEST_SECONDS: float = env.request_seconds
 DURAK_RESPONSE_SECONDS: float = env.response_seconds
 DURAK_VAPID_KEY: str = vapid_key(env)
 DURAK_VAPID_CONTACT: str = vapid_contact(env)
+DURAK_SECURITY_CONTACT: str = security_contact(env)
 DURAK_PUSH_SERVICES: tuple[str, ...] = env.push_services
 DURAK_WEBHOOKS_TO_LOOPBACK: bool = env.webhooks_to_loopback
 
@@ -280,6 +282,7 @@ SPECTACULAR_SETTINGS: dict[str, Any] = {
         "durak_site.realtime.stream_routes.add_streams",
         "durak_site.document.openapi.name_by_title",
         "durak_site.document.openapi.add_broken_games",
+        "durak_site.document.openapi.add_preconditions",
         "durak_site.document.additional_properties.separate_directions",
         "durak_site.document.openapi.add_summaries",
         "durak_site.document.openapi.add_unchanged",
@@ -316,6 +319,8 @@ OAUTH2_PROVIDER: dict[str, Any] = {
     "ROTATE_REFRESH_TOKEN": True,
     "REFRESH_TOKEN_REUSE_PROTECTION": True,
     "PKCE_REQUIRED": True,
+    # A program takes whatever port is free, and some say localhost for 127.0.0.1 (RFC 8252 7.3).
+    "ALLOW_LOCALHOST_LOOPBACK": True,
     # Addresses of apps are checked at their registration: http is allowed only for the own machine.
     "ALLOWED_REDIRECT_URI_SCHEMES": ["https", "http"],
     "OIDC_ISS_ENDPOINT": DURAK_PUBLIC_URL,
