@@ -2829,7 +2829,7 @@ class GameStartedEvent(TypedDict):
 
 
 class GameTerms(TypedDict):
-    """What a game is played by, as it was agreed before the deal."""
+    """The terms of a game, as they were agreed before the deal."""
 
     clock: PerCommandClock | BankClock | DaysClock | None
     preset: str | None
