@@ -85,9 +85,15 @@ def test_the_game_of_the_examples_can_be_read_and_played_again() -> None:
     assert exported["notation"] == notation
 
 
-@pytest.mark.parametrize(
-    "name", ["stream_game", "stream_account", "stream_lobby", "stream_players_games"]
-)
+STREAMS = {
+    "stream_game": "SocketMessage",
+    "stream_account": "AccountMessage",
+    "stream_lobby": "LobbyMessage",
+    "stream_players_games": "PlayersMessage",
+}
+
+
+@pytest.mark.parametrize("name", STREAMS)
 def test_the_server_sent_event_of_a_stream_has_a_message_of_that_stream(name: str) -> None:
     data = MEDIA[name]["text/event-stream"].partition("data: ")[2]
     check_component(STREAMS[name], json.loads(data))
