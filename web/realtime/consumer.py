@@ -17,7 +17,7 @@ from web.limits.connections import open_connections
 from web.monitoring import metrics
 from web.realtime.feeds import Compose, ConnectionRequest, Feed
 from web.realtime.groups import Message, groups
-from web.realtime.redis_connections import line
+from web.realtime.redis_connections import redis_connections
 from web.realtime.refusals import INTERNAL_ERROR, TOO_MANY, TOO_SLOW, CloseReason, ConnectionRefused
 
 if TYPE_CHECKING:
@@ -232,7 +232,7 @@ class FeedConsumer(AsyncConsumer, ABC):
         Each commit and each message is published once. Messages get lost when the connection to
         Redis breaks, and hardly ever otherwise.
         """
-        own = line()
+        own = redis_connections()
         if own.is_up and self._looked is not None:
             breaks, at = self._looked
             is_recent = time.monotonic() - at < SECONDS_BETWEEN_LOOKS
@@ -242,7 +242,7 @@ class FeedConsumer(AsyncConsumer, ABC):
         return True
 
     def _begin_look(self) -> None:
-        own = line()
+        own = redis_connections()
         self._looked = (own.breaks, time.monotonic()) if own.is_up else None
 
     async def _handle(self) -> None:
