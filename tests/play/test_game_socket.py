@@ -170,7 +170,7 @@ async def test_pings_read_once_a_minute_and_after_the_connection_to_redis_broke(
         await socket.say({"t": "ping"})
         assert (await socket.until("events"))["since"] == game.version
         after = await run(play_some, game, 1)
-        monkeypatch.setattr(consumer, "SECONDS_BETWEEN_LOOKS", 0)
+        monkeypatch.setattr(consumer, "SECONDS_BETWEEN_POLLS", 0)
         await socket.say({"t": "ping"})
         assert (await socket.until("events"))["version"] == after.version
 
