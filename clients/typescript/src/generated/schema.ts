@@ -5008,7 +5008,7 @@ export interface components {
             /** @description Clockwise from 0. */
             seat: number;
         };
-        /** @description A move, and the step of the line for which it is meant. */
+        /** @description A move, and the step of the solution for which it is meant. */
         PuzzleMoveRequest: {
             command: components["schemas"]["Command"];
             /** @description As the puzzle's `step`. */
@@ -5035,7 +5035,7 @@ export interface components {
              * @enum {string}
              */
             status: "new" | "running" | "solved" | "failed";
-            /** @description The number of played moves of the line. */
+            /** @description The number of played moves of the solution. */
             step: number;
             view: components["schemas"]["View"];
             /** @description Null without a login. */
