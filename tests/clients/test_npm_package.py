@@ -23,7 +23,9 @@ console.log(JSON.stringify([client.url, error.name, error instanceof durak.Durak
 def test_the_package_has_its_types_and_needs_no_other_one(packed: Path) -> None:
     with tarfile.open(packed) as archive:
         names = {name.removeprefix("package/") for name in archive.getnames()}
-        facts = json.load(archive.extractfile("package/package.json") or b"")
+        manifest = archive.extractfile("package/package.json")
+        assert manifest
+        facts = json.load(manifest)
     assert not {"dependencies", "peerDependencies", "optionalDependencies"} & set(facts)
     assert facts["type"] == "module"
     entry = facts["exports"]["."]
