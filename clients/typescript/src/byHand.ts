@@ -64,7 +64,7 @@ export class LobbyByHand extends Room {
 
 type Asked = NonNullable<operations['export_games']['parameters']['query']>;
 
-/** Which finished games are exported. */
+/** The choice of the finished games that are exported. */
 export interface ExportOptions extends CallOptions {
   /** The id of the last game that you have. */
   after?: string | undefined;
