@@ -1,6 +1,7 @@
 import type en from './en';
 
 export default {
+  developers: 'Für Entwickler',
   legal: { imprint: 'Impressum', privacy: 'Datenschutz' },
   missing: {
     title: 'Hier ist nichts',

@@ -1,4 +1,5 @@
 export default {
+  developers: 'For developers',
   legal: { imprint: 'Imprint', privacy: 'Privacy' },
   missing: {
     title: 'Nothing here',

@@ -1,6 +1,7 @@
 import type en from './en';
 
 export default {
+  developers: 'Разработчикам',
   legal: { imprint: 'Сведения о владельце', privacy: 'Конфиденциальность' },
   missing: {
     title: 'Здесь ничего нет',
