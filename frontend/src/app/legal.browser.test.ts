@@ -23,24 +23,24 @@ beforeEach(async () => {
 
 afterEach(() => document.querySelectorAll('meta[name^="durak:"]').forEach((meta) => meta.remove()));
 
-test('the footer links to the pages that the shell names, the own ones in the reader’s language', async () => {
+test('the footer links to the pages that the shell names, in the reader’s language, and to those for programmers', async () => {
   name('privacy', '/privacy');
   name('imprint', 'https://club.example/imprint');
   await render(Footer);
   await expect.element(page.getByRole('contentinfo')).toBeVisible();
   expect(links()).toEqual([
-    ['Für Entwickler', '/developers'],
     ['Impressum', 'https://club.example/imprint'],
     ['Datenschutz', '/privacy?lang=de'],
+    ['Entwicklung', '/developers'],
   ]);
 });
 
 test('a page that the operator has not got is not linked to', async () => {
   name('imprint', '/imprint');
   await render(Footer);
-  await expect.element(page.getByRole('contentinfo')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Impressum' })).toBeVisible();
   expect(links()).toEqual([
-    ['Für Entwickler', '/developers'],
     ['Impressum', '/imprint?lang=de'],
+    ['Entwicklung', '/developers'],
   ]);
 });

@@ -1,8 +1,8 @@
 import type en from './en';
 
 export default {
-  developers: 'Für Entwickler',
   legal: { imprint: 'Impressum', privacy: 'Datenschutz' },
+  developers: 'Entwicklung',
   missing: {
     title: 'Hier ist nichts',
     text: 'Diese Adresse führt zu keiner Seite.',

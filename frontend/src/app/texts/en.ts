@@ -1,6 +1,6 @@
 export default {
-  developers: 'For developers',
   legal: { imprint: 'Imprint', privacy: 'Privacy' },
+  developers: 'Developers',
   missing: {
     title: 'Nothing here',
     text: 'This address leads to no page.',

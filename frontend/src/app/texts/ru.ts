@@ -1,8 +1,8 @@
 import type en from './en';
 
 export default {
-  developers: 'Разработчикам',
   legal: { imprint: 'Сведения о владельце', privacy: 'Конфиденциальность' },
+  developers: 'Разработчикам',
   missing: {
     title: 'Здесь ничего нет',
     text: 'По этому адресу нет страницы.',
