@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Locator, expect
 
-from tests.e2e.accounts import confirm, register
+from tests.e2e.accounts import confirm, open_developers_part, register
 from tests.e2e.axe import findings
 from tests.e2e.caller import BrowserCaller
 from tests.e2e.conftest import RunningSetUp, Visit
@@ -48,7 +48,7 @@ class TokenProgram:
 
 def tokens_of(person: BrowserPerson) -> Locator:
     """Go to the account's page and return its part with tokens, once its list is there."""
-    person.page.goto("/account")
+    open_developers_part(person)
     part = person.page.get_by_test_id("tokens")
     part.get_by_text("You have no tokens.").wait_for()
     return part
@@ -69,7 +69,7 @@ def make_token(person: BrowserPerson, name: str) -> str:
 
 def become_bot(person: BrowserPerson) -> None:
     """Make the account a bot's, and wait until the page says so."""
-    person.page.goto("/account")
+    open_developers_part(person)
     part = person.page.get_by_test_id("bot")
     person.press(part.get_by_role("button", name="Make it a bot account"))
     person.press(person.page.get_by_test_id("become-bot"))

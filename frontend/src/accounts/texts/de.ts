@@ -1,6 +1,7 @@
 import type en from './en';
 
 export default {
+  developers: 'Für Entwickler',
   title: 'Konto',
   profile: 'Profil',
   hideRatings: 'Wertungen ausblenden',

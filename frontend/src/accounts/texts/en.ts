@@ -1,4 +1,5 @@
 export default {
+  developers: 'For developers',
   title: 'Account',
   profile: 'Profile',
   hideRatings: 'Hide ratings',

@@ -1,6 +1,7 @@
 import type en from './en';
 
 export default {
+  developers: 'Для разработчиков',
   title: 'Учётная запись',
   profile: 'Профиль',
   hideRatings: 'Скрыть рейтинги',
