@@ -18,6 +18,7 @@ handler404 = "durak_site.page.shell.not_found"
 # The page's paths; the client decides which view each one shows.
 page_addresses = (
     "",
+    "lobby",
     "new",
     "login",
     "register",

@@ -40,6 +40,7 @@ def build(manifest: Path) -> None:
     "address",
     [
         "/",
+        "/lobby",
         "/games/aB3dE6gH9k",
         "/games/aB3dE6gH9k/replay",
         "/login",

@@ -8,6 +8,7 @@ import type { FirstPage, Load, PageName } from './load';
 export { Around } from './around.svelte';
 
 export const laterPages: Record<Exclude<PageName, FirstPage>, Load> = {
+  lobby: () => import('../lobby/LobbyPage.svelte'),
   new: () => import('../tables/CreateTable.svelte'),
   login: () => import('../accounts/LogIn.svelte'),
   register: () => import('../accounts/Register.svelte'),

@@ -2,6 +2,7 @@
 
 export type Route =
   | { page: 'home' }
+  | { page: 'lobby' }
   | { page: 'new'; ruleSet: string | null }
   | { page: 'login' }
   | { page: 'register' }
@@ -29,6 +30,7 @@ export type Route =
 
 const ID = /^[0-9A-Za-z]{10}$/;
 const PLAIN = [
+  'lobby',
   'login',
   'register',
   'settings',

@@ -1,6 +1,7 @@
 import type en from './en';
 
 export default {
+  developers: 'Für Entwickler',
   title: 'Konto',
   profile: 'Profil',
   hideRatings: 'Wertungen ausblenden',
@@ -251,13 +252,13 @@ export default {
     close: 'Schließen',
   },
   friends: {
-    title: 'Spieler',
+    title: 'Freunde',
     link: 'Freunde',
     playing: 'Spielen gerade',
     watch: 'Zusehen',
     nobodyPlays: 'Gerade spielt niemand, dem du folgst.',
     search: 'Spieler finden',
-    searchHint: 'Wie der Name beginnt',
+    searchHint: 'Name des Spielers',
     nobody: 'Niemand heißt so.',
     following: 'Du folgst',
     followsNobody: 'Du folgst noch niemandem. Oben findest du Spieler.',

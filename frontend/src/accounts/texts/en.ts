@@ -1,4 +1,5 @@
 export default {
+  developers: 'For developers',
   title: 'Account',
   profile: 'Profile',
   hideRatings: 'Hide ratings',
@@ -95,8 +96,8 @@ export default {
   },
   email: {
     title: 'E-mail',
-    hint: 'Without one a lost password stays lost.',
-    none: 'No address yet. Without one a lost password stays lost.',
+    hint: 'You need it to reset a forgotten password.',
+    none: 'No address yet. You need one to reset a forgotten password.',
     confirmed: 'confirmed',
     unconfirmed: 'not confirmed yet',
     pending: (email: string) =>
@@ -246,13 +247,13 @@ export default {
     close: 'Close',
   },
   friends: {
-    title: 'Players',
+    title: 'Friends',
     link: 'Friends',
     playing: 'Playing now',
     watch: 'Watch',
     nobodyPlays: 'None of those you follow plays just now.',
     search: 'Find a player',
-    searchHint: 'How the name begins',
+    searchHint: 'Player name',
     nobody: 'Nobody has such a name.',
     following: 'You follow',
     followsNobody: 'You follow nobody yet. Find a player above.',

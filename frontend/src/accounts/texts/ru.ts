@@ -1,6 +1,7 @@
 import type en from './en';
 
 export default {
+  developers: 'Для разработчиков',
   title: 'Учётная запись',
   profile: 'Профиль',
   hideRatings: 'Скрыть рейтинги',
@@ -249,13 +250,13 @@ export default {
     close: 'Закрыть',
   },
   friends: {
-    title: 'Игроки',
+    title: 'Друзья',
     link: 'Друзья',
     playing: 'Сейчас играют',
     watch: 'Смотреть',
     nobodyPlays: 'Сейчас никто из тех, за кем вы следите, не играет.',
     search: 'Найти игрока',
-    searchHint: 'Начало имени',
+    searchHint: 'Имя игрока',
     nobody: 'Такого имени ни у кого нет.',
     following: 'Вы следите',
     followsNobody: 'Вы пока ни за кем не следите. Найдите игрока выше.',
