@@ -55,6 +55,7 @@ SECONDS_BETWEEN = {
     "webhooks.tidy_up": 3600.0,
     "invitations.forget_invitations": 3600.0,
     "challenges.forget_challenges": 3600.0,
+    "challenges.start_pairings": 2.0,
     "tables.close_deserted_tables": 60.0,
     "chat.forget_chat": 3600.0,
     "daily_deals.settle": 60.0,

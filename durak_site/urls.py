@@ -7,6 +7,7 @@ from django.views.generic import RedirectView
 from durak_site.legal.pages import imprint, privacy
 from durak_site.page.app_manifest import manifest, offline
 from durak_site.page.robots import robots
+from durak_site.page.security_txt import ADDRESS, security_txt
 from durak_site.page.shell import embedded, game_page, player_page, service_worker, shell
 from durak_site.server.health.readiness import readyz
 from games.previews.views import icon
@@ -45,6 +46,7 @@ urlpatterns = [
     path("readyz", readyz),
     path("sw.js", service_worker),
     path("robots.txt", robots),
+    path(ADDRESS, security_txt),
     path("favicon.ico", RedirectView.as_view(url="/icons/192.png")),
     # Django's own form asks for no second factor; the page's form does.
     path("admin/login/", RedirectView.as_view(url="/login?next=/admin/")),

@@ -54,9 +54,14 @@ from games.play.feeds.account import (
 from games.play.feeds.notices import publish_commit
 from games.play.reactions import committed
 from games.play.selectors.seals import check_not_sealed
+from games.profiles.feeds import publish_players_game
 from games.profiles.tasks import queue_news_of_friends
+from games.ratings.feeds import publish_ratings
+from games.ratings.messages import game_ratings_json
 from games.ratings.personal_data import RatingsOfPerson
+from games.ratings.reactions import rating_entered
 from games.ratings.tasks import queue_ratings
+from games.records.export_parts import add_to_lines
 from games.records.personal_data import GamesOfPerson
 from games.rule_sets.personal_data import RuleSetsOfPerson
 from games.rule_words.problems import rules_problem
@@ -82,6 +87,7 @@ from webhooks.services.planning import (
     plan_declined_challenge,
     plan_events,
     plan_pairing,
+    plan_rated_end,
 )
 from webhooks.tasks import queue_delivery
 
@@ -101,11 +107,14 @@ def _connect_reactions() -> None:
     committed.add("bot turns", queue_turns, when=lambda news: bool(news.awaited_bots))
     committed.add("ratings", queue_ratings, when=lambda news: news.is_rating_due)
     for name, reaction in (
+        ("games of players", publish_players_game),
         ("news of friends", queue_news_of_friends),
         ("deals of the day", note_end),
         ("duplicate matches", go_on),
     ):
         committed.add(name, reaction, when=lambda news: news.is_table_changed)
+    rating_entered.add_in_transaction("webhooks", plan_rated_end, when=lambda news: news.is_first)
+    rating_entered.add("sockets", publish_ratings)
     game_begun.add_in_transaction("seeks", end_seeks)
     player_seated.add_in_transaction("invitations", accept_by_sitting_down)
     seeks_changed.add("matching", queue_matching)
@@ -147,6 +156,7 @@ def _connect_ports() -> None:
     register_address_check(
         "game_id", lambda game_id, user_id: check_not_sealed(game_id, user_id=user_id)
     )
+    add_to_lines("ratings", game_ratings_json)
     register_problem(InvalidRules, rules_problem)
     register_problem(Malformed, malformed_problem)
     register_problem(CommandRefused, refusal_problem)

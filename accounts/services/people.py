@@ -26,6 +26,7 @@ from accounts.names import (
 from accounts.passwords import normal_password
 from accounts.services.locks import locked
 from web.http.errors import InvalidInput, ServiceError
+from web.http.preconditions import Precondition, nothing_required
 
 HAS_AN_ACCOUNT = "You have an account; log out to make another one."
 
@@ -110,14 +111,16 @@ def update_profile(
     avatar: AvatarName | None = None,
     language: str | None = None,
     hides_ratings: bool | None = None,
+    precondition: Precondition = nothing_required,
 ) -> User:
     """Change the user's name, avatar, language or sight of ratings; None leaves a value as it is.
 
-    Raises InvalidInput, NameTaken.
+    Raises InvalidInput, NameTaken, PreconditionFailed.
     """
     chosen = None if name is None else _checked("name", clean_name, name)
     with transaction.atomic():
         row = locked(user.pk)[user.pk]
+        precondition()
         if chosen is not None:
             if _is_name_of_account(chosen, other_than=row):
                 raise NameTaken("An account has this name.")

@@ -37,8 +37,8 @@ export type Offer = Schema['Offer'];
 /** An event as it is sent: with its place in the game's list, and what caused it. */
 export type GameEvent = Schema['Event'];
 export type Cause = GameEvent['cause'];
-type Bare<E> = E extends unknown ? Omit<E, 'version' | 'cause'> : never;
-/** An event of the rules, without its place in a list and its cause. */
+type Bare<E> = E extends unknown ? Omit<E, 'version' | 'cause' | 'at'> : never;
+/** An event of the rules, without its place in a list, its cause and its time. */
 export type EventBody = Bare<GameEvent>;
 
 /* Answers about a game. */

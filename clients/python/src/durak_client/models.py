@@ -71,6 +71,8 @@ class AttackReturnedEvent(TypedDict):
     `transfers` is the number of earlier transfers of the bout, which stay valid.
     """
 
+    at: NotRequired[int | None]
+    """The time of the move; null in puzzles and analyses, which have none."""
     attacker: int
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
     """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
@@ -86,6 +88,8 @@ class AttackReturnedEvent(TypedDict):
 class AttackerDoneEvent(TypedDict):
     """An attacker adds nothing more, until another card reaches the table or the defender takes."""
 
+    at: NotRequired[int | None]
+    """The time of the move; null in puzzles and analyses, which have none."""
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
     """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
     seat: int
@@ -187,6 +191,8 @@ class BoutStartedEvent(TypedDict):
     With the number of the running bout, that bout starts again: a call left nothing on the table.
     """
 
+    at: NotRequired[int | None]
+    """The time of the move; null in puzzles and analyses, which have none."""
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
     """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
     defender: int
@@ -213,6 +219,8 @@ Card: TypeAlias = str
 class CardThrownInEvent(TypedDict):
     """An attacker added a card; `cheat` says whether that broke the rules."""
 
+    at: NotRequired[int | None]
+    """The time of the move; null in puzzles and analyses, which have none."""
     card: Card
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
     """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
@@ -234,6 +242,8 @@ class CardsDealtEvent(TypedDict):
     them when there are none.
     """
 
+    at: NotRequired[int | None]
+    """The time of the move; null in puzzles and analyses, which have none."""
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
     """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
     hands: list[list[Card]]
@@ -256,6 +266,8 @@ class CardsDrawnEvent(TypedDict):
     `shown` are the drawn cards that everybody sees: the turned-up card, the new trump card.
     """
 
+    at: NotRequired[int | None]
+    """The time of the move; null in puzzles and analyses, which have none."""
     cards: list[Card]
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
     """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
@@ -270,6 +282,8 @@ class CardsDrawnEvent(TypedDict):
 class CardsLedEvent(TypedDict):
     """The leader opened the bout; `cheat` says whether that broke the rules."""
 
+    at: NotRequired[int | None]
+    """The time of the move; null in puzzles and analyses, which have none."""
     cards: list[Card]
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
     """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
@@ -392,6 +406,8 @@ class CheatCaughtEvent(TypedDict):
     seat: the new defenders played them after a wrong transfer.
     """
 
+    at: NotRequired[int | None]
+    """The time of the move; null in puzzles and analyses, which have none."""
     beaten_by: list[Card]
     cards: list[Card]
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
@@ -421,6 +437,8 @@ class ConfirmRequest(TypedDict):
 class CycleCompletedEvent(TypedDict):
     """Everybody has been attacked since the last refill, or a hand is empty: now all refill."""
 
+    at: NotRequired[int | None]
+    """The time of the move; null in puzzles and analyses, which have none."""
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
     """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
     type: Literal["cycle_completed"]
@@ -644,6 +662,8 @@ class GameEndedEvent(TypedDict):
     it when it is 0.
     """
 
+    at: NotRequired[int | None]
+    """The time of the move; null in puzzles and analyses, which have none."""
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
     """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
     durak: int | None
@@ -682,6 +702,8 @@ class GuestRequest(TypedDict):
 class HandKeptEvent(TypedDict):
     """`seat` keeps the hand that it was dealt."""
 
+    at: NotRequired[int | None]
+    """The time of the move; null in puzzles and analyses, which have none."""
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
     """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
     seat: int
@@ -693,6 +715,8 @@ class HandKeptEvent(TypedDict):
 class HiddenPickedUpEvent(TypedDict):
     """`seat` has played its hand and picks up its face-down cards."""
 
+    at: NotRequired[int | None]
+    """The time of the move; null in puzzles and analyses, which have none."""
     cards: list[Card]
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
     """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
@@ -868,15 +892,6 @@ class LoginRequest(TypedDict):
     password: str
     username: str
     """The user name, or the e-mail."""
-
-
-class MatchMessage(TypedDict):
-    """You got a seat in this game."""
-
-    game: str
-    server_time: int
-    """Milliseconds since 1970."""
-    t: Literal["match"]
 
 
 class MatchPlayer(TypedDict):
@@ -1169,16 +1184,11 @@ class OwnRow(TypedDict):
 class PairedGame(TypedDict):
     """A game of a pairing; `players` are names, by seat."""
 
-    commitment: str
-    game: str
+    commitment: str | None
+    game: str | None
+    """Null before a scheduled pairing starts, and for a game whose players could not be paired any more then."""
     players: list[str]
-
-
-class Pairing(TypedDict):
-    """The games that were paired, in the order of the request."""
-
-    answer_by: str
-    games: list[PairedGame]
+    status: Literal["starting", "active", "finished", "cancelled"] | None
 
 
 Game1Item: TypeAlias = str
@@ -1243,6 +1253,8 @@ class PlayerLeftEvent(TypedDict):
     `given_up` says that the others gave up an absent player.
     """
 
+    at: NotRequired[int | None]
+    """The time of the move; null in puzzles and analyses, which have none."""
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
     """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
     given_up: NotRequired[bool]
@@ -1255,6 +1267,8 @@ class PlayerLeftEvent(TypedDict):
 class PlayerOutEvent(TypedDict):
     """`seat` has got rid of all cards and takes `place`; the count of idle bouts starts again."""
 
+    at: NotRequired[int | None]
+    """The time of the move; null in puzzles and analyses, which have none."""
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
     """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
     place: int
@@ -1471,6 +1485,8 @@ class RedealOfferedEvent(TypedDict):
     All seats are asked, so that being asked reveals nothing.
     """
 
+    at: NotRequired[int | None]
+    """The time of the move; null in puzzles and analyses, which have none."""
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
     """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
     seat: int
@@ -1482,6 +1498,8 @@ class RedealOfferedEvent(TypedDict):
 class RedealRequestedEvent(TypedDict):
     """`seat` asked for a new deal; the cards are dealt again."""
 
+    at: NotRequired[int | None]
+    """The time of the move; null in puzzles and analyses, which have none."""
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
     """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
     seat: int
@@ -2074,6 +2092,8 @@ class TakeDeclaredEvent(TypedDict):
     """
 
     asked_anew: NotRequired[list[int]]
+    at: NotRequired[int | None]
+    """The time of the move; null in puzzles and analyses, which have none."""
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
     """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
     seat: int
@@ -2171,6 +2191,8 @@ class TransferSet(TypedDict):
 class TransferShownEvent(TypedDict):
     """`seat` transferred the attack by showing `card`, which stays in the hand."""
 
+    at: NotRequired[int | None]
+    """The time of the move; null in puzzles and analyses, which have none."""
     card: Card
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
     """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
@@ -2186,6 +2208,8 @@ class TransferShownEvent(TypedDict):
 class TrumpChangedEvent(TypedDict):
     """The face-down card under the trump card was drawn: `trump` is trump from now on."""
 
+    at: NotRequired[int | None]
+    """The time of the move; null in puzzles and analyses, which have none."""
     card: Card
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
     """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
@@ -2198,6 +2222,8 @@ class TrumpChangedEvent(TypedDict):
 class TrumpShownEvent(TypedDict):
     """The holder of the lowest trump shows it, and leads."""
 
+    at: NotRequired[int | None]
+    """The time of the move; null in puzzles and analyses, which have none."""
     card: Card
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
     """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
@@ -2210,6 +2236,8 @@ class TrumpShownEvent(TypedDict):
 class TrumpSwappedEvent(TypedDict):
     """`seat` put its lowest trump `given` under the talon and took the turned-up card `taken`."""
 
+    at: NotRequired[int | None]
+    """The time of the move; null in puzzles and analyses, which have none."""
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
     """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
     given: Card
@@ -2375,6 +2403,8 @@ class You(TypedDict):
 class AttackBeatenEvent(TypedDict):
     """The defender covered `attack` with `card`; `cheat` says whether that broke the rules."""
 
+    at: NotRequired[int | None]
+    """The time of the move; null in puzzles and analyses, which have none."""
     attack: Card
     card: Card
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
@@ -2393,6 +2423,8 @@ class AttackTransferredEvent(TypedDict):
     `defender` and `limit` are the new ones; `cheat` says whether the transfer broke the rules.
     """
 
+    at: NotRequired[int | None]
+    """The time of the move; null in puzzles and analyses, which have none."""
     cards: list[Card]
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
     """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
@@ -2461,6 +2493,8 @@ class BoutEndedEvent(TypedDict):
     number of bouts in a row, with this one, that count towards a draw (rules.md 2.12).
     """
 
+    at: NotRequired[int | None]
+    """The time of the move; null in puzzles and analyses, which have none."""
     cards: list[Card]
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
     """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
@@ -2506,6 +2540,8 @@ class CallCheatCommand(TypedDict):
 class CallFailedEvent(TypedDict):
     """`seat` called a fair play; `cards` are all that were played together."""
 
+    at: NotRequired[int | None]
+    """The time of the move; null in puzzles and analyses, which have none."""
     cards: list[Card]
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
     """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
@@ -2777,6 +2813,8 @@ class GameStartedEvent(TypedDict):
     and `edition` when it is the first one.
     """
 
+    at: NotRequired[int | None]
+    """The time of the move; null in puzzles and analyses, which have none."""
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
     """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
     edition: NotRequired[int]
@@ -2788,6 +2826,17 @@ class GameStartedEvent(TypedDict):
     type: Literal["game_started"]
     version: int
     """Number of the newest event; 0 before the start."""
+
+
+class GameTerms(TypedDict):
+    """What a game is played by, as it was agreed before the deal."""
+
+    clock: PerCommandClock | BankClock | DaysClock | None
+    preset: str | None
+    rated: bool
+    rules: Rules
+    rules_name: str | None
+    seats: int
 
 
 class Graph(TypedDict):
@@ -2857,6 +2906,16 @@ class LessonStep(TypedDict):
     command: Command
     version: int
     """Number of the newest event; 0 before the start."""
+
+
+class MatchMessage(TypedDict):
+    """You got a seat in this game."""
+
+    game: str
+    server_time: int
+    """Milliseconds since 1970."""
+    t: Literal["match"]
+    terms: GameTerms
 
 
 class MatchPlace(TypedDict):
@@ -3033,6 +3092,25 @@ OptionSchema = TypedDict(
 )
 
 
+class Pairing(TypedDict):
+    """The games that were paired, in the order of the request."""
+
+    answer_by: str | None
+    """Null until it starts."""
+    answer_within: int
+    """Seconds in which the players answer."""
+    clock: PerCommandClock | BankClock | DaysClock | None
+    games: list[PairedGame]
+    id: str
+    preset: str | None
+    rated: bool
+    rules_name: str | None
+    size: int
+    """The number of games."""
+    start_at: str
+    status: Literal["scheduled", "started", "cancelled"]
+
+
 class PairingRequest(TypedDict):
     """Games between bot accounts, all of the same kind."""
 
@@ -3047,6 +3125,26 @@ class PairingRequest(TypedDict):
     """Its result counts; for a rated preset."""
     rule_set: NotRequired[str | None]
     rules: NotRequired[RulesRequest | None]
+    start_at: NotRequired[str | None]
+    """When the games are made, within 30 days; at once if left out."""
+
+
+class PairingSummary(TypedDict):
+    """Games that an organiser has paired."""
+
+    answer_by: str | None
+    """Null until it starts."""
+    answer_within: int
+    """Seconds in which the players answer."""
+    clock: PerCommandClock | BankClock | DaysClock | None
+    id: str
+    preset: str | None
+    rated: bool
+    rules_name: str | None
+    size: int
+    """The number of games."""
+    start_at: str
+    status: Literal["scheduled", "started", "cancelled"]
 
 
 class Player(TypedDict):
@@ -3147,6 +3245,17 @@ class PuzzleMoveRequest(TypedDict):
     """A command of a seat. It is accepted exactly when it is among the offers."""
     step: int
     """As the puzzle's `step`."""
+
+
+class RatingsMessage(TypedDict):
+    """A rated game that is over has counted or was held back; the changes of its ratings."""
+
+    changes: list[SeatChange]
+    game: str
+    server_time: int
+    """Milliseconds since 1970."""
+    status: Literal["unrated", "pending", "applied", "held", "annulled"]
+    t: Literal["ratings"]
 
 
 class Refusal(TypedDict):
@@ -3674,6 +3783,14 @@ OnlineBots: TypeAlias = list[OnlineBot]
 """The bot accounts that are here, by name."""
 
 
+class PairingPage(TypedDict):
+    """One page of pairings, newest first."""
+
+    next: str | None
+    previous: str | None
+    results: list[PairingSummary]
+
+
 class PlayedGame(TypedDict):
     """A finished game of a player, and how it went for them."""
 
@@ -3690,6 +3807,28 @@ class PlayedPage(TypedDict):
     next: str | None
     previous: str | None
     results: list[PlayedGame]
+
+
+class PlayersGameMessage(TypedDict):
+    """A game of one of the players has begun, a player has left it, or it is over."""
+
+    game: Game
+    server_time: int
+    """Milliseconds since 1970."""
+    t: Literal["game"]
+
+
+class PlayersGamesMessage(TypedDict):
+    """The first message of a stream of players' games: those that run, newest first."""
+
+    games: list[Game]
+    server_time: int
+    """Milliseconds since 1970."""
+    t: Literal["games"]
+
+
+PlayersMessage: TypeAlias = PlayersGamesMessage | PlayersGameMessage | ErrorMessage
+"""A message of the stream of the games of players."""
 
 
 class PuzzleMove(TypedDict):
@@ -3891,6 +4030,10 @@ class Conflict(TypedDict):
     version: NotRequired[int | None]
 
 
+CurrentGameList: TypeAlias = list[Game]
+"""The games that a player plays now, newest first."""
+
+
 class FriendAtPlay(TypedDict):
     """Somebody you follow, and the game to watch."""
 
@@ -3962,6 +4105,12 @@ class PuzzleReply(TypedDict):
 
 
 SocketMessage: TypeAlias = (
-    ViewMessage | EventsMessage | GameMessage | ChatMessages | ErrorMessage | PongMessage
+    ViewMessage
+    | EventsMessage
+    | GameMessage
+    | RatingsMessage
+    | ChatMessages
+    | ErrorMessage
+    | PongMessage
 )
 """A message of the server on `/ws/games/{id}`."""

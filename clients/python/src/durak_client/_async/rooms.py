@@ -145,7 +145,9 @@ class Bots(by_hand.Room):
 
         `POST auth/bots`
         """
-        return cast("models.BotAccount", await self._http.json("POST", "auth/bots", body=body))
+        return cast(
+            "models.BotAccount", await self._http.json("POST", "auth/bots", body=body, keyed=True)
+        )
 
 
 class Challenges(by_hand.Room):
@@ -183,7 +185,7 @@ class Challenges(by_hand.Room):
         """
         return cast(
             "models.Game",
-            await self._http.json("POST", f"challenges/{quoted(challenge_id)}/accept"),
+            await self._http.json("POST", f"challenges/{quoted(challenge_id)}/accept", keyed=True),
         )
 
     async def decline(
@@ -193,7 +195,9 @@ class Challenges(by_hand.Room):
 
         `POST challenges/{challenge_id}/decline`
         """
-        await self._http.json("POST", f"challenges/{quoted(challenge_id)}/decline", body=body)
+        await self._http.json(
+            "POST", f"challenges/{quoted(challenge_id)}/decline", body=body, keyed=True
+        )
 
     async def withdraw(self, challenge_id: str) -> None:
         """Withdraw your challenge.
@@ -251,7 +255,7 @@ class Daily(by_hand.Room):
 
         `POST daily-deal`
         """
-        return cast("models.Game", await self._http.json("POST", "daily-deal"))
+        return cast("models.Game", await self._http.json("POST", "daily-deal", keyed=True))
 
 
 class Duplicates(by_hand.Room):
@@ -372,7 +376,7 @@ class Duplicates(by_hand.Room):
         return cast(
             "models.Duplicate",
             await self._http.json(
-                "POST", f"duplicates/{quoted(duplicate_id)}/start", query={"lang": lang}
+                "POST", f"duplicates/{quoted(duplicate_id)}/start", query={"lang": lang}, keyed=True
             ),
         )
 
@@ -536,7 +540,7 @@ class Games(by_hand.Games):
         """
         return cast(
             "models.Game",
-            await self._http.json("POST", f"games/{quoted(game_id)}/claim", body=body),
+            await self._http.json("POST", f"games/{quoted(game_id)}/claim", body=body, keyed=True),
         )
 
     async def more_time(self, game_id: str, **body: Unpack[models.OtherSeatRequest]) -> models.Game:
@@ -546,7 +550,9 @@ class Games(by_hand.Games):
         """
         return cast(
             "models.Game",
-            await self._http.json("POST", f"games/{quoted(game_id)}/more-time", body=body),
+            await self._http.json(
+                "POST", f"games/{quoted(game_id)}/more-time", body=body, keyed=True
+            ),
         )
 
     async def hand_over(self, game_id: str) -> models.Game:
@@ -555,7 +561,8 @@ class Games(by_hand.Games):
         `POST games/{game_id}/hand-over`
         """
         return cast(
-            "models.Game", await self._http.json("POST", f"games/{quoted(game_id)}/hand-over")
+            "models.Game",
+            await self._http.json("POST", f"games/{quoted(game_id)}/hand-over", keyed=True),
         )
 
     async def take_win(self, game_id: str) -> models.Game:
@@ -564,7 +571,8 @@ class Games(by_hand.Games):
         `POST games/{game_id}/take-win`
         """
         return cast(
-            "models.Game", await self._http.json("POST", f"games/{quoted(game_id)}/take-win")
+            "models.Game",
+            await self._http.json("POST", f"games/{quoted(game_id)}/take-win", keyed=True),
         )
 
     async def call_off(self, game_id: str) -> models.Game:
@@ -573,7 +581,8 @@ class Games(by_hand.Games):
         `POST games/{game_id}/call-off`
         """
         return cast(
-            "models.Game", await self._http.json("POST", f"games/{quoted(game_id)}/call-off")
+            "models.Game",
+            await self._http.json("POST", f"games/{quoted(game_id)}/call-off", keyed=True),
         )
 
     async def next(self, game_id: str) -> models.Game:
@@ -581,7 +590,10 @@ class Games(by_hand.Games):
 
         `POST games/{game_id}/next`
         """
-        return cast("models.Game", await self._http.json("POST", f"games/{quoted(game_id)}/next"))
+        return cast(
+            "models.Game",
+            await self._http.json("POST", f"games/{quoted(game_id)}/next", keyed=True),
+        )
 
 
 class Invitations(by_hand.Room):
@@ -626,7 +638,7 @@ class Invitations(by_hand.Room):
         return cast(
             "models.Game",
             await self._http.json(
-                "POST", f"me/invitations/{quoted(invitation_id)}/accept", body=body
+                "POST", f"me/invitations/{quoted(invitation_id)}/accept", body=body, keyed=True
             ),
         )
 
@@ -635,7 +647,9 @@ class Invitations(by_hand.Room):
 
         `POST me/invitations/{invitation_id}/decline`
         """
-        await self._http.json("POST", f"me/invitations/{quoted(invitation_id)}/decline", body=body)
+        await self._http.json(
+            "POST", f"me/invitations/{quoted(invitation_id)}/decline", body=body, keyed=True
+        )
 
     async def withdraw(self, game_id: str, invitation_id: int) -> None:
         """Withdraw your invitation.
@@ -662,7 +676,9 @@ class Lessons(by_hand.Room):
 
         `POST lessons/{lesson}`
         """
-        return cast("models.Game", await self._http.json("POST", f"lessons/{quoted(lesson)}"))
+        return cast(
+            "models.Game", await self._http.json("POST", f"lessons/{quoted(lesson)}", keyed=True)
+        )
 
 
 class Lobby(by_hand.Lobby):
@@ -810,8 +826,26 @@ class Notifications(by_hand.Room):
 class Pairings(by_hand.Room):
     """`client.pairings`."""
 
+    async def list(
+        self, *, cursor: str | None = None, page_size: int | None = None
+    ) -> models.PairingPage:
+        """List your pairings of the last thirty days and of those to come, newest first.
+
+        `GET pairings`
+        """
+        return cast(
+            "models.PairingPage",
+            await self._http.json(
+                "GET", "pairings", query={"cursor": cursor, "page_size": page_size}
+            ),
+        )
+
+    def list_all(self) -> AsyncIterator[Any]:
+        """Yield the rows of all pages of `list`."""
+        return by_hand.pages(lambda cursor: self.list(cursor=cursor, page_size=100))
+
     async def create(self, **body: Unpack[models.PairingRequest]) -> models.Pairing:
-        """Pair bot accounts for up to 500 games: all are made, or none.
+        """Pair bot accounts for up to 500 games, at once or later: all are made, or none.
 
         `POST pairings`
         """
@@ -819,23 +853,51 @@ class Pairings(by_hand.Room):
             "models.Pairing", await self._http.json("POST", "pairings", body=body, keyed=True)
         )
 
+    async def get(self, pairing_id: str) -> models.Pairing:
+        """Read a pairing of yours, with its games and how far they are.
 
-class Players(by_hand.Room):
+        `GET pairings/{pairing_id}`
+        """
+        return cast(
+            "models.Pairing", await self._http.json("GET", f"pairings/{quoted(pairing_id)}")
+        )
+
+    async def cancel(self, pairing_id: str) -> None:
+        """Cancel a scheduled pairing, or its games that wait for answers; others go on.
+
+        `DELETE pairings/{pairing_id}`
+        """
+        await self._http.json("DELETE", f"pairings/{quoted(pairing_id)}")
+
+
+class Players(by_hand.Players):
     """`client.players`."""
 
-    async def search(self, *, q: str | None = None) -> models.PlayerList:
-        """The accounts whose name begins with `q`, at most twenty.
+    async def search(self, *, ids: str | None = None, q: str | None = None) -> models.PlayerList:
+        """The accounts whose name begins with `q`, at most twenty; or those with these `ids`.
 
         `GET players`
         """
-        return cast("models.PlayerList", await self._http.json("GET", "players", query={"q": q}))
+        return cast(
+            "models.PlayerList", await self._http.json("GET", "players", query={"ids": ids, "q": q})
+        )
 
     async def get(self, name: str) -> models.Player:
-        """The account with this public name, in any case.
+        """The account with this public name, in any case, or with an id: `@4711`.
 
         `GET players/{name}`
         """
         return cast("models.Player", await self._http.json("GET", f"players/{quoted(name)}"))
+
+    async def current_games(self, name: str) -> models.CurrentGameList:
+        """The running games of an account, newest first; private ones if you sit there too.
+
+        `GET players/{name}/current-games`
+        """
+        return cast(
+            "models.CurrentGameList",
+            await self._http.json("GET", f"players/{quoted(name)}/current-games"),
+        )
 
     async def games(
         self,
@@ -1276,7 +1338,7 @@ class Seeks(by_hand.Room):
 
         `POST seeks`
         """
-        return cast("models.MySeek", await self._http.json("POST", "seeks", body=body))
+        return cast("models.MySeek", await self._http.json("POST", "seeks", body=body, keyed=True))
 
     async def mine(self) -> models.MySeek:
         """Read the status of your wait: your pools, or the game for which you were paired.
@@ -1309,7 +1371,8 @@ class Tables(by_hand.Room):
         `POST games/{game_id}/join`
         """
         return cast(
-            "models.Game", await self._http.json("POST", f"games/{quoted(game_id)}/join", body=body)
+            "models.Game",
+            await self._http.json("POST", f"games/{quoted(game_id)}/join", body=body, keyed=True),
         )
 
     async def leave(self, game_id: str) -> models.Game:
@@ -1317,7 +1380,10 @@ class Tables(by_hand.Room):
 
         `POST games/{game_id}/leave`
         """
-        return cast("models.Game", await self._http.json("POST", f"games/{quoted(game_id)}/leave"))
+        return cast(
+            "models.Game",
+            await self._http.json("POST", f"games/{quoted(game_id)}/leave", keyed=True),
+        )
 
     async def ready(self, game_id: str, **body: Unpack[models.ReadyRequest]) -> models.Game:
         """Agree to what is played; a later game of a series begins when everybody has.
@@ -1326,7 +1392,7 @@ class Tables(by_hand.Room):
         """
         return cast(
             "models.Game",
-            await self._http.json("POST", f"games/{quoted(game_id)}/ready", body=body),
+            await self._http.json("POST", f"games/{quoted(game_id)}/ready", body=body, keyed=True),
         )
 
     async def start(self, game_id: str, **body: Unpack[models.StartRequest]) -> models.Game:
@@ -1336,7 +1402,7 @@ class Tables(by_hand.Room):
         """
         return cast(
             "models.Game",
-            await self._http.json("POST", f"games/{quoted(game_id)}/start", body=body),
+            await self._http.json("POST", f"games/{quoted(game_id)}/start", body=body, keyed=True),
         )
 
     async def change(
@@ -1395,7 +1461,8 @@ class Tables(by_hand.Room):
         `POST games/{game_id}/kick`
         """
         return cast(
-            "models.Game", await self._http.json("POST", f"games/{quoted(game_id)}/kick", body=body)
+            "models.Game",
+            await self._http.json("POST", f"games/{quoted(game_id)}/kick", body=body, keyed=True),
         )
 
 
@@ -1417,6 +1484,15 @@ class Webhooks(by_hand.Room):
         return cast(
             "models.WebhookWithSecret",
             await self._http.json("POST", "webhooks", body=body, keyed=True),
+        )
+
+    async def get(self, webhook_id: int) -> models.Webhook:
+        """One of your webhooks.
+
+        `GET webhooks/{webhook_id}`
+        """
+        return cast(
+            "models.Webhook", await self._http.json("GET", f"webhooks/{quoted(webhook_id)}")
         )
 
     async def change(
@@ -1476,7 +1552,9 @@ class Webhooks(by_hand.Room):
         """
         return cast(
             "models.WebhookWithSecret",
-            await self._http.json("POST", f"webhooks/{quoted(webhook_id)}/secret", body=body),
+            await self._http.json(
+                "POST", f"webhooks/{quoted(webhook_id)}/secret", body=body, keyed=True
+            ),
         )
 
     async def test(self, webhook_id: int, **body: Unpack[models.NoChoice]) -> models.Delivery:
@@ -1486,7 +1564,9 @@ class Webhooks(by_hand.Room):
         """
         return cast(
             "models.Delivery",
-            await self._http.json("POST", f"webhooks/{quoted(webhook_id)}/test", body=body),
+            await self._http.json(
+                "POST", f"webhooks/{quoted(webhook_id)}/test", body=body, keyed=True
+            ),
         )
 
 

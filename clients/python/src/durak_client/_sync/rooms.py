@@ -144,7 +144,9 @@ class Bots(by_hand.Room):
 
         `POST auth/bots`
         """
-        return cast("models.BotAccount", self._http.json("POST", "auth/bots", body=body))
+        return cast(
+            "models.BotAccount", self._http.json("POST", "auth/bots", body=body, keyed=True)
+        )
 
 
 class Challenges(by_hand.Room):
@@ -182,7 +184,7 @@ class Challenges(by_hand.Room):
         """
         return cast(
             "models.Game",
-            self._http.json("POST", f"challenges/{quoted(challenge_id)}/accept"),
+            self._http.json("POST", f"challenges/{quoted(challenge_id)}/accept", keyed=True),
         )
 
     def decline(self, challenge_id: str, **body: Unpack[models.DeclineChallengeRequest]) -> None:
@@ -190,7 +192,7 @@ class Challenges(by_hand.Room):
 
         `POST challenges/{challenge_id}/decline`
         """
-        self._http.json("POST", f"challenges/{quoted(challenge_id)}/decline", body=body)
+        self._http.json("POST", f"challenges/{quoted(challenge_id)}/decline", body=body, keyed=True)
 
     def withdraw(self, challenge_id: str) -> None:
         """Withdraw your challenge.
@@ -248,7 +250,7 @@ class Daily(by_hand.Room):
 
         `POST daily-deal`
         """
-        return cast("models.Game", self._http.json("POST", "daily-deal"))
+        return cast("models.Game", self._http.json("POST", "daily-deal", keyed=True))
 
 
 class Duplicates(by_hand.Room):
@@ -365,7 +367,7 @@ class Duplicates(by_hand.Room):
         return cast(
             "models.Duplicate",
             self._http.json(
-                "POST", f"duplicates/{quoted(duplicate_id)}/start", query={"lang": lang}
+                "POST", f"duplicates/{quoted(duplicate_id)}/start", query={"lang": lang}, keyed=True
             ),
         )
 
@@ -521,7 +523,7 @@ class Games(by_hand.Games):
         """
         return cast(
             "models.Game",
-            self._http.json("POST", f"games/{quoted(game_id)}/claim", body=body),
+            self._http.json("POST", f"games/{quoted(game_id)}/claim", body=body, keyed=True),
         )
 
     def more_time(self, game_id: str, **body: Unpack[models.OtherSeatRequest]) -> models.Game:
@@ -531,7 +533,7 @@ class Games(by_hand.Games):
         """
         return cast(
             "models.Game",
-            self._http.json("POST", f"games/{quoted(game_id)}/more-time", body=body),
+            self._http.json("POST", f"games/{quoted(game_id)}/more-time", body=body, keyed=True),
         )
 
     def hand_over(self, game_id: str) -> models.Game:
@@ -539,28 +541,40 @@ class Games(by_hand.Games):
 
         `POST games/{game_id}/hand-over`
         """
-        return cast("models.Game", self._http.json("POST", f"games/{quoted(game_id)}/hand-over"))
+        return cast(
+            "models.Game",
+            self._http.json("POST", f"games/{quoted(game_id)}/hand-over", keyed=True),
+        )
 
     def take_win(self, game_id: str) -> models.Game:
         """Win a game of two people at once that the other has left.
 
         `POST games/{game_id}/take-win`
         """
-        return cast("models.Game", self._http.json("POST", f"games/{quoted(game_id)}/take-win"))
+        return cast(
+            "models.Game",
+            self._http.json("POST", f"games/{quoted(game_id)}/take-win", keyed=True),
+        )
 
     def call_off(self, game_id: str) -> models.Game:
         """Cancel a game of two people without a result that the other left at its beginning.
 
         `POST games/{game_id}/call-off`
         """
-        return cast("models.Game", self._http.json("POST", f"games/{quoted(game_id)}/call-off"))
+        return cast(
+            "models.Game",
+            self._http.json("POST", f"games/{quoted(game_id)}/call-off", keyed=True),
+        )
 
     def next(self, game_id: str) -> models.Game:
         """Return the game after a finished one in which you sat; create it if there is none.
 
         `POST games/{game_id}/next`
         """
-        return cast("models.Game", self._http.json("POST", f"games/{quoted(game_id)}/next"))
+        return cast(
+            "models.Game",
+            self._http.json("POST", f"games/{quoted(game_id)}/next", keyed=True),
+        )
 
 
 class Invitations(by_hand.Room):
@@ -600,7 +614,9 @@ class Invitations(by_hand.Room):
         """
         return cast(
             "models.Game",
-            self._http.json("POST", f"me/invitations/{quoted(invitation_id)}/accept", body=body),
+            self._http.json(
+                "POST", f"me/invitations/{quoted(invitation_id)}/accept", body=body, keyed=True
+            ),
         )
 
     def decline(self, invitation_id: int, **body: Unpack[models.DeclineRequest]) -> None:
@@ -608,7 +624,9 @@ class Invitations(by_hand.Room):
 
         `POST me/invitations/{invitation_id}/decline`
         """
-        self._http.json("POST", f"me/invitations/{quoted(invitation_id)}/decline", body=body)
+        self._http.json(
+            "POST", f"me/invitations/{quoted(invitation_id)}/decline", body=body, keyed=True
+        )
 
     def withdraw(self, game_id: str, invitation_id: int) -> None:
         """Withdraw your invitation.
@@ -633,7 +651,7 @@ class Lessons(by_hand.Room):
 
         `POST lessons/{lesson}`
         """
-        return cast("models.Game", self._http.json("POST", f"lessons/{quoted(lesson)}"))
+        return cast("models.Game", self._http.json("POST", f"lessons/{quoted(lesson)}", keyed=True))
 
 
 class Lobby(by_hand.Lobby):
@@ -781,30 +799,72 @@ class Notifications(by_hand.Room):
 class Pairings(by_hand.Room):
     """`client.pairings`."""
 
+    def list(
+        self, *, cursor: str | None = None, page_size: int | None = None
+    ) -> models.PairingPage:
+        """List your pairings of the last thirty days and of those to come, newest first.
+
+        `GET pairings`
+        """
+        return cast(
+            "models.PairingPage",
+            self._http.json("GET", "pairings", query={"cursor": cursor, "page_size": page_size}),
+        )
+
+    def list_all(self) -> Iterator[Any]:
+        """Yield the rows of all pages of `list`."""
+        return by_hand.pages(lambda cursor: self.list(cursor=cursor, page_size=100))
+
     def create(self, **body: Unpack[models.PairingRequest]) -> models.Pairing:
-        """Pair bot accounts for up to 500 games: all are made, or none.
+        """Pair bot accounts for up to 500 games, at once or later: all are made, or none.
 
         `POST pairings`
         """
         return cast("models.Pairing", self._http.json("POST", "pairings", body=body, keyed=True))
 
+    def get(self, pairing_id: str) -> models.Pairing:
+        """Read a pairing of yours, with its games and how far they are.
 
-class Players(by_hand.Room):
+        `GET pairings/{pairing_id}`
+        """
+        return cast("models.Pairing", self._http.json("GET", f"pairings/{quoted(pairing_id)}"))
+
+    def cancel(self, pairing_id: str) -> None:
+        """Cancel a scheduled pairing, or its games that wait for answers; others go on.
+
+        `DELETE pairings/{pairing_id}`
+        """
+        self._http.json("DELETE", f"pairings/{quoted(pairing_id)}")
+
+
+class Players(by_hand.Players):
     """`client.players`."""
 
-    def search(self, *, q: str | None = None) -> models.PlayerList:
-        """The accounts whose name begins with `q`, at most twenty.
+    def search(self, *, ids: str | None = None, q: str | None = None) -> models.PlayerList:
+        """The accounts whose name begins with `q`, at most twenty; or those with these `ids`.
 
         `GET players`
         """
-        return cast("models.PlayerList", self._http.json("GET", "players", query={"q": q}))
+        return cast(
+            "models.PlayerList", self._http.json("GET", "players", query={"ids": ids, "q": q})
+        )
 
     def get(self, name: str) -> models.Player:
-        """The account with this public name, in any case.
+        """The account with this public name, in any case, or with an id: `@4711`.
 
         `GET players/{name}`
         """
         return cast("models.Player", self._http.json("GET", f"players/{quoted(name)}"))
+
+    def current_games(self, name: str) -> models.CurrentGameList:
+        """The running games of an account, newest first; private ones if you sit there too.
+
+        `GET players/{name}/current-games`
+        """
+        return cast(
+            "models.CurrentGameList",
+            self._http.json("GET", f"players/{quoted(name)}/current-games"),
+        )
 
     def games(
         self,
@@ -1225,7 +1285,7 @@ class Seeks(by_hand.Room):
 
         `POST seeks`
         """
-        return cast("models.MySeek", self._http.json("POST", "seeks", body=body))
+        return cast("models.MySeek", self._http.json("POST", "seeks", body=body, keyed=True))
 
     def mine(self) -> models.MySeek:
         """Read the status of your wait: your pools, or the game for which you were paired.
@@ -1258,7 +1318,8 @@ class Tables(by_hand.Room):
         `POST games/{game_id}/join`
         """
         return cast(
-            "models.Game", self._http.json("POST", f"games/{quoted(game_id)}/join", body=body)
+            "models.Game",
+            self._http.json("POST", f"games/{quoted(game_id)}/join", body=body, keyed=True),
         )
 
     def leave(self, game_id: str) -> models.Game:
@@ -1266,7 +1327,10 @@ class Tables(by_hand.Room):
 
         `POST games/{game_id}/leave`
         """
-        return cast("models.Game", self._http.json("POST", f"games/{quoted(game_id)}/leave"))
+        return cast(
+            "models.Game",
+            self._http.json("POST", f"games/{quoted(game_id)}/leave", keyed=True),
+        )
 
     def ready(self, game_id: str, **body: Unpack[models.ReadyRequest]) -> models.Game:
         """Agree to what is played; a later game of a series begins when everybody has.
@@ -1275,7 +1339,7 @@ class Tables(by_hand.Room):
         """
         return cast(
             "models.Game",
-            self._http.json("POST", f"games/{quoted(game_id)}/ready", body=body),
+            self._http.json("POST", f"games/{quoted(game_id)}/ready", body=body, keyed=True),
         )
 
     def start(self, game_id: str, **body: Unpack[models.StartRequest]) -> models.Game:
@@ -1285,7 +1349,7 @@ class Tables(by_hand.Room):
         """
         return cast(
             "models.Game",
-            self._http.json("POST", f"games/{quoted(game_id)}/start", body=body),
+            self._http.json("POST", f"games/{quoted(game_id)}/start", body=body, keyed=True),
         )
 
     def change(
@@ -1338,7 +1402,8 @@ class Tables(by_hand.Room):
         `POST games/{game_id}/kick`
         """
         return cast(
-            "models.Game", self._http.json("POST", f"games/{quoted(game_id)}/kick", body=body)
+            "models.Game",
+            self._http.json("POST", f"games/{quoted(game_id)}/kick", body=body, keyed=True),
         )
 
 
@@ -1361,6 +1426,13 @@ class Webhooks(by_hand.Room):
             "models.WebhookWithSecret",
             self._http.json("POST", "webhooks", body=body, keyed=True),
         )
+
+    def get(self, webhook_id: int) -> models.Webhook:
+        """One of your webhooks.
+
+        `GET webhooks/{webhook_id}`
+        """
+        return cast("models.Webhook", self._http.json("GET", f"webhooks/{quoted(webhook_id)}"))
 
     def change(
         self, webhook_id: int, **body: Unpack[models.WebhookChangeRequest]
@@ -1419,7 +1491,7 @@ class Webhooks(by_hand.Room):
         """
         return cast(
             "models.WebhookWithSecret",
-            self._http.json("POST", f"webhooks/{quoted(webhook_id)}/secret", body=body),
+            self._http.json("POST", f"webhooks/{quoted(webhook_id)}/secret", body=body, keyed=True),
         )
 
     def test(self, webhook_id: int, **body: Unpack[models.NoChoice]) -> models.Delivery:
@@ -1429,7 +1501,7 @@ class Webhooks(by_hand.Room):
         """
         return cast(
             "models.Delivery",
-            self._http.json("POST", f"webhooks/{quoted(webhook_id)}/test", body=body),
+            self._http.json("POST", f"webhooks/{quoted(webhook_id)}/test", body=body, keyed=True),
         )
 
 
