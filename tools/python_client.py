@@ -26,7 +26,7 @@ DOCUMENT = ROOT / "docs" / "openapi.json"
 CLIENT = ROOT / "clients" / "python"
 PACKAGE = Path("src") / "durak_client"
 PREFIX = "/api/v1/"
-BY_HAND = frozenset({"stream_account", "stream_game", "stream_lobby", "export_games"})
+BY_HAND = frozenset({"stream_account", "stream_game", "stream_lobby", "stream_tv", "export_games"})
 """Operations that `_async/by_hand.py` has, since they are more than one request."""
 METHODS = ("get", "post", "put", "patch", "delete")
 TYPES: Mapping[str, str] = {"integer": "int", "string": "str", "number": "float"}

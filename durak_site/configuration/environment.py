@@ -82,6 +82,7 @@ class Environment(BaseSettings):
     vapid_contact: str = ""
     push_services: Annotated[tuple[str, ...], NoDecode] = PUSH_SERVICES
     webhooks_to_loopback: bool = False
+    tv_exhibitions: bool = True
     imprint: str = ""
     privacy: str = ""
 

@@ -13,6 +13,7 @@ from durak_site.realtime.websocket_routes import (
     account_feeds,
     lobby_feeds,
     table_feeds,
+    tv_feeds,
     with_callers,
 )
 from web.http.openapi_schemas import REF, problems
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from asgiref.typing import Scope as AsgiScope
 
 ROOT = "/api/v1/"
-STREAM = re.compile(rf"{ROOT}(?:{GAME}|account|lobby)/stream")
+STREAM = re.compile(rf"{ROOT}(?:{GAME}|account|lobby|tv)/stream")
 REFUSALS = ("invalid", "invalid_token", "method_not_allowed", "too_many_sockets")
 
 _consumer = StreamConsumer.as_asgi
@@ -36,6 +37,7 @@ _routes = [
         r"^api/v1/account/stream$", cast("Any", _consumer(kind="account", compose=account_feeds))
     ),
     re_path(r"^api/v1/lobby/stream$", cast("Any", _consumer(kind="lobby", compose=lobby_feeds))),
+    re_path(r"^api/v1/tv/stream$", cast("Any", _consumer(kind="tv", compose=tv_feeds))),
 ]
 _streams = WithReply(with_callers(URLRouter(_routes), denied=deny))
 
@@ -107,6 +109,13 @@ DESCRIBED = {
     ),
     "lobby/stream": _Described(
         "stream_lobby", "lobby", "LobbyMessage", "Public tables as they come, change and go."
+    ),
+    "tv/stream": _Described(
+        "stream_tv",
+        "tv",
+        "TvMessage",
+        "The best running game of all and of each mode, as they change. Follow a game by its own "
+        "stream.",
     ),
 }
 

@@ -15,6 +15,7 @@ from games.play.feeds.account import AccountFeed
 from games.play.feeds.game import SINCE, GameFeed
 from games.play.selectors.admission import SessionKeys
 from games.tables.lobby.feeds import LobbyFeed
+from games.tv.feeds import TvFeed
 from web.realtime.feeds import Client, ConnectionRequest, Feed
 from web.realtime.websocket import WebSocketConsumer, nowhere
 
@@ -42,6 +43,11 @@ def lobby_feeds(client: Client, _opening: ConnectionRequest) -> Sequence[Feed]:
     return (LobbyFeed(client),)
 
 
+def tv_feeds(client: Client, _opening: ConnectionRequest) -> Sequence[Feed]:
+    """Return the feed of TV."""
+    return (TvFeed(client),)
+
+
 def with_callers(inner: Any, *, denied: Any) -> Any:
     """Return an application that authenticates by token or session; `denied` answers others."""
     return ByToken(inner, by_session=OwnOrigin(BySession(inner), denied=denied))
@@ -53,6 +59,7 @@ _table = _consumer(kind="table", compose=table_feeds, places=PLACES)
 routes: list[Any] = [
     re_path(rf"^ws/{GAME}$", cast("Any", _table)),
     re_path(r"^ws/lobby$", cast("Any", _consumer(kind="lobby", compose=lobby_feeds))),
+    re_path(r"^ws/tv$", cast("Any", _consumer(kind="tv", compose=tv_feeds))),
     re_path(r"^ws/me$", cast("Any", _consumer(kind="account", compose=account_feeds))),
     re_path("", cast("Any", nowhere)),
 ]

@@ -14,7 +14,11 @@ from tests.support.listening import PATIENCE, Listener, caller_headers
 from web.realtime.stream_formats import EVENTS, LINES
 
 ROOT = "/api/v1/"
-COMPONENTS = {"account/stream": "AccountMessage", "lobby/stream": "LobbyMessage"}
+COMPONENTS = {
+    "account/stream": "AccountMessage",
+    "lobby/stream": "LobbyMessage",
+    "tv/stream": "TvMessage",
+}
 
 
 async def _nowhere(_scope: Any, _receive: Any, _send: Any) -> None:

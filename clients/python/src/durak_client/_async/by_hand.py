@@ -61,6 +61,14 @@ class Lobby(Room):
         return plain_stream(self._http, "lobby/stream", patience=patience)
 
 
+class Tv(Room):
+    """TV: the best running games."""
+
+    def stream(self, *, patience: float = PATIENCE_SECONDS) -> AsyncIterator["models.TvMessage"]:
+        """Yield the channels after each connection, and whenever one of them changes."""
+        return plain_stream(self._http, "tv/stream", patience=patience)
+
+
 class Games(Room):
     """Games: opening, playing and watching them, and having them exported."""
 
