@@ -60,6 +60,7 @@ SECONDS_BETWEEN = {
     "chat.forget_chat": 3600.0,
     "daily_deals.settle": 60.0,
     "duplicates.settle": 60.0,
+    "tv.choose_games": 3.0,
     "duplicates.forget_open": 3600.0,
     "play.forget_receipts": 3600.0,
     "play.end_abandoned_games": 3600.0,

@@ -30,6 +30,7 @@ from games.challenges.services import end_challenges_between
 from games.chat.feeds import publish_chat
 from games.chat.personal_data import ChatOfPerson
 from games.chat.reactions import message_posted
+from games.clubs.personal_data import ClubsOfPerson
 from games.daily_deals.personal_data import DailyDealsOfPerson
 from games.daily_deals.tasks import note_end
 from games.duplicates.personal_data import DuplicatesOfPerson
@@ -68,6 +69,8 @@ from games.rule_words.problems import rules_problem
 from games.tables.lobby.feeds import publish_table
 from games.tables.personal_data import TablesOfPerson
 from games.tables.reactions import game_begun, player_seated
+from games.tv.feeds import publish_channels
+from games.tv.reactions import tv_changed
 from moderation.api.bodies import sanctions_shown_to
 from moderation.personal_data import ModerationOfPerson
 from moderation.reactions import person_banned, standing_changed
@@ -122,6 +125,7 @@ def _connect_reactions() -> None:
     challenge_made.add_in_transaction("webhooks", plan_challenge)
     challenge_declined.add_in_transaction("webhooks", plan_declined_challenge)
     person_paired.add("sockets", publish_pairing)
+    tv_changed.add("sockets", publish_channels)
     review_asked.add("worker", queue_review)
     evaluation_asked.add("worker", queue_evaluation)
     message_posted.add("sockets", publish_chat)
@@ -171,6 +175,7 @@ def _connect_ports() -> None:
     register("puzzles", PuzzlesOfPerson())
     register("daily deals", DailyDealsOfPerson())
     register("duplicates", DuplicatesOfPerson())
+    register("clubs", ClubsOfPerson())
     register("chat", ChatOfPerson())
     register("ratings", RatingsOfPerson())
     register("rule sets", RuleSetsOfPerson())

@@ -17,7 +17,7 @@ PREFIX = "/api/v1/"
 BY_HAND = frozenset(
     {
         *("stream_account", "stream_game", "stream_lobby", "stream_players_games"),
-        "export_games",
+        *("stream_tv", "export_games"),
     }
 )
 """Operations that each client has written by hand, since they are more than one request."""

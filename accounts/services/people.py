@@ -38,7 +38,7 @@ def create_guest(*, name: str | None = None, language: str = "") -> User:
 
     Raises InvalidInput, or NameTaken if an account has the name; guests may share names.
     """
-    chosen = guest_name() if name is None else _checked("name", clean_name, name)
+    chosen = guest_name() if name is None else checked("name", clean_name, name)
     if name is not None and _is_name_of_account(chosen):
         raise NameTaken("An account has this name.")
     guest = User(username=guest_username(), name=chosen, is_guest=True, language=language)
@@ -75,11 +75,11 @@ def checked_registration(*, username: str, password: str, email: str = "") -> Re
     Hashing takes long: call it outside of a transaction. Raises InvalidInput (username, password,
     email).
     """
-    name = _checked("username", clean_username, username)
+    name = checked("username", clean_username, username)
     if email:
-        _checked("email", validate_email, email)
+        checked("email", validate_email, email)
     described = User(username=name_key(name), name=name, email=email.lower())
-    _checked(
+    checked(
         "password",
         lambda text: password_validation.validate_password(text, described),
         normal_password(password),
@@ -117,7 +117,7 @@ def update_profile(
 
     Raises InvalidInput, NameTaken, PreconditionFailed.
     """
-    chosen = None if name is None else _checked("name", clean_name, name)
+    chosen = None if name is None else checked("name", clean_name, name)
     with transaction.atomic():
         row = locked(user.pk)[user.pk]
         precondition()
@@ -184,7 +184,8 @@ def _is_name_of_account(name: str, *, other_than: User | None = None) -> bool:
     return accounts.exists()
 
 
-def _checked(field: str, check: Callable[[str], _T], value: str) -> _T:
+def checked(field: str, check: Callable[[str], _T], value: str) -> _T:
+    """Return what the check makes of the value. Raises InvalidInput about the field."""
     try:
         return check(value)
     except ValidationError as error:

@@ -39,6 +39,8 @@ TAGS = {
     "puzzles": "Puzzles from played games.",
     "analysis": "Reviews, and positions of one's own.",
     "duplicates": "Matches in which two tables play the same deals.",
+    "clubs": "Clubs: members, a house rule, private tables.",
+    "tv": "The best running games, as they change.",
     "notifications": "What one is told, and by which ways.",
     "moderation": "Reports, sanctions and appeals.",
     "webhooks": "Events that are posted to an address of yours.",

@@ -15,6 +15,7 @@ from durak_site.realtime.websocket_routes import (
     lobby_feeds,
     players_feeds,
     table_feeds,
+    tv_feeds,
     with_callers,
 )
 from games.profiles.feeds import NAMED_PLAYERS
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
     from asgiref.typing import Scope as AsgiScope
 
 ROOT = "/api/v1/"
-STREAM = re.compile(rf"{ROOT}(?:{GAME}|account|games|lobby)/stream")
+STREAM = re.compile(rf"{ROOT}(?:{GAME}|account|games|lobby|tv)/stream")
 REFUSALS = ("invalid", "invalid_token", "method_not_allowed", "too_many_sockets")
 
 _consumer = StreamConsumer.as_asgi
@@ -46,6 +47,7 @@ _routes = [
         ),
     ),
     re_path(r"^api/v1/lobby/stream$", cast("Any", _consumer(kind="lobby", compose=lobby_feeds))),
+    re_path(r"^api/v1/tv/stream$", cast("Any", _consumer(kind="tv", compose=tv_feeds))),
 ]
 _router = URLRouter(_routes)
 # As for requests (web.asgi.cors): a page of another host is nobody until it sends a token.
@@ -135,6 +137,13 @@ DESCRIBED = {
     ),
     "lobby/stream": _Described(
         "stream_lobby", "lobby", "LobbyMessage", "Public tables as they come, change and go."
+    ),
+    "tv/stream": _Described(
+        "stream_tv",
+        "tv",
+        "TvMessage",
+        "The best running game of all and of each mode, as they change. Follow a game by its own "
+        "stream.",
     ),
 }
 

@@ -17,7 +17,7 @@ from web.realtime.groups import groups, publish, wait_until_published
 
 OWN_ORIGIN = b"http://testserver"
 Result = TypeVar("Result")
-COMPONENTS = {"me": "AccountMessage", "lobby": "LobbyMessage"}
+COMPONENTS = {"me": "AccountMessage", "lobby": "LobbyMessage", "tv": "TvMessage"}
 
 
 class Socket(Listener):

@@ -18,6 +18,7 @@ COMPONENTS = {
     "account/stream": "AccountMessage",
     "games/stream": "PlayersMessage",
     "lobby/stream": "LobbyMessage",
+    "tv/stream": "TvMessage",
 }
 
 

@@ -62,6 +62,14 @@ export class LobbyByHand extends Room {
   }
 }
 
+/** TV: the best running games. */
+export class TvByHand extends Room {
+  /** Yields the channels after each connection, and whenever one of them changes. */
+  stream(options: StreamOptions = {}): AsyncGenerator<Schemas['TvMessage'], void, undefined> {
+    return messages(this.http, 'tv/stream', {}, options);
+  }
+}
+
 type Asked = NonNullable<operations['export_games']['parameters']['query']>;
 
 /** The choice of the finished games that are exported. */

@@ -421,6 +421,49 @@ class CheatCaughtEvent(TypedDict):
     """Number of the newest event; 0 before the start."""
 
 
+class ClubPerson(TypedDict):
+    """A person in a club, or one who asks to join."""
+
+    avatar: (
+        Literal[
+            "badger",
+            "bear",
+            "beaver",
+            "cat",
+            "deer",
+            "dog",
+            "eagle",
+            "fox",
+            "frog",
+            "hare",
+            "hedgehog",
+            "koala",
+            "lion",
+            "lynx",
+            "mouse",
+            "otter",
+            "owl",
+            "panda",
+            "pig",
+            "raven",
+            "robin",
+            "seal",
+            "squirrel",
+            "wolf",
+        ]
+        | None
+    )
+    id: int
+    kind: Literal["guest", "account", "bot_account", "deleted"]
+    name: str
+
+
+class ClubRoleRequest(TypedDict):
+    """The role that a person gets."""
+
+    role: Literal["owner", "moderator", "member"]
+
+
 class CodeRequest(TypedDict):
     """The code of a second factor, or one of the recovery codes."""
 
@@ -2622,6 +2665,72 @@ ChatRequest: TypeAlias = PhraseRequest | ReactionRequest | TextRequest
 """The message to post."""
 
 
+class ClubBoardRow(TypedDict):
+    """A row of the club's leaderboard; equal ratings share a rank."""
+
+    deviation: int
+    games: int
+    player: ClubPerson
+    provisional: bool
+    """Too unsure to be ranked."""
+    rank: int
+    rating: int
+
+
+class ClubChangeRequest(TypedDict):
+    """The changes to a club; members left out stay as they are."""
+
+    description: NotRequired[str | None]
+    name: NotRequired[str | None]
+    open: NotRequired[bool | None]
+    preset: NotRequired[str | None]
+    rule_set: NotRequired[str | None]
+    rules: NotRequired[RulesRequest | None]
+    seats: NotRequired[int | None]
+
+
+class ClubMember(TypedDict):
+    """A person with a role in a club."""
+
+    player: ClubPerson
+    role: Literal["owner", "moderator", "member", "asking", "removed"]
+    since: str
+
+
+class ClubMemberPage(TypedDict):
+    """One page of members, the oldest first; `next` and `previous` are addresses of others."""
+
+    next: str | None
+    previous: str | None
+    results: list[ClubMember]
+
+
+class ClubRequest(TypedDict):
+    """A new club, and its house rule: one of a preset, rules and the id of saved rules."""
+
+    description: NotRequired[str]
+    name: str
+    """Letters of one alphabet, digits and - . ' _; no other club has it, or one that looks like it."""
+    open: NotRequired[bool]
+    """Anybody may join; otherwise people ask."""
+    preset: NotRequired[str | None]
+    rule_set: NotRequired[str | None]
+    rules: NotRequired[RulesRequest | None]
+    seats: NotRequired[int]
+    """How many sit at a table, usually."""
+
+
+class ClubTableRequest(TypedDict):
+    """A table of the club; what is left out is as the house rule has it."""
+
+    clock: NotRequired[PerCommandClockRequest | BankClockRequest | DaysClockRequest | None]
+    """Left out: time isn't limited."""
+    preset: NotRequired[str | None]
+    rule_set: NotRequired[str | None]
+    rules: NotRequired[RulesRequest | None]
+    seats: NotRequired[int | None]
+
+
 Command: TypeAlias = (
     LeadCommand
     | ThrowInCommand
@@ -2829,7 +2938,7 @@ class GameStartedEvent(TypedDict):
 
 
 class GameTerms(TypedDict):
-    """What a game is played by, as it was agreed before the deal."""
+    """The terms of a game, as they were agreed before the deal."""
 
     clock: PerCommandClock | BankClock | DaysClock | None
     preset: str | None
@@ -2865,6 +2974,16 @@ class HelloMessage(TypedDict):
     """Milliseconds since 1970."""
     t: Literal["hello"]
     unread: int
+
+
+class HouseRule(TypedDict):
+    """The rules that tables of the club play unless their host chooses others."""
+
+    preset: str | None
+    rules: Rules
+    rules_name: str | None
+    """The name of the saved rule set."""
+    seats: int
 
 
 class Invitation(TypedDict):
@@ -3521,6 +3640,39 @@ class CardKnowledge(TypedDict):
     """Number of the newest event; 0 before the start."""
 
 
+class Club(TypedDict):
+    """A club."""
+
+    asking: int | None
+    """How many ask to join; null unless you admit people."""
+    created_at: str
+    description: str
+    house_rule: HouseRule
+    id: str
+    members: int
+    name: str
+    open: bool
+    """Anybody may join; otherwise people ask."""
+    owner: ClubPerson
+    you: Literal["owner", "moderator", "member", "asking", "removed"] | None
+    """Your role."""
+
+
+class ClubBoard(TypedDict):
+    """The ratings of the members in a mode, best first; unsure ratings are there too."""
+
+    mode: Literal["duel", "table", "transfer", "partners"]
+    results: list[ClubBoardRow]
+
+
+class ClubPage(TypedDict):
+    """One page of clubs, the largest first; `next` and `previous` are addresses of others."""
+
+    next: str | None
+    previous: str | None
+    results: list[Club]
+
+
 class Duplicate(TypedDict):
     """A duplicate match."""
 
@@ -3948,6 +4100,19 @@ class TablesMessage(TypedDict):
     tables: list[LobbyTable]
 
 
+class TvChannel(TypedDict):
+    """A channel, and the table that it shows."""
+
+    exhibition: bool
+    """House bots play for the watchers, since no people play."""
+    mode: Literal["duel", "table", "transfer", "partners"] | None
+    """Null: the best game of all modes."""
+    since: str | None
+    """When the channel chose the game."""
+    table: LobbyTable | None
+    """Null while no game of the mode can be shown."""
+
+
 class ViewMessage(TypedDict):
     """Everything the viewer may know; the first message of a new or a stale client."""
 
@@ -3991,6 +4156,19 @@ class AnalysedPosition(TypedDict):
     turns: list[AnalysedTurn]
     """Empty once the game is over."""
     view: View
+
+
+class ChannelsMessage(TypedDict):
+    """All channels: the first message, and again whenever one of them changes."""
+
+    channels: list[TvChannel]
+    server_time: int
+    """Milliseconds since 1970."""
+    t: Literal["channels"]
+
+
+ClubTables: TypeAlias = list[Game]
+"""The club's open and running tables, newest first."""
 
 
 class CommandReply(TypedDict):
@@ -4114,3 +4292,13 @@ SocketMessage: TypeAlias = (
     | PongMessage
 )
 """A message of the server on `/ws/games/{id}`."""
+
+
+class Tv(TypedDict):
+    """All channels, the best game of all modes first."""
+
+    channels: list[TvChannel]
+
+
+TvMessage: TypeAlias = ChannelsMessage | ErrorMessage | PongMessage
+"""A message of the server on `/ws/tv`."""

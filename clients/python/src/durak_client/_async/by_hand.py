@@ -76,6 +76,14 @@ class Players(Room):
         return plain_stream(self._http, "games/stream", query, patience=patience)
 
 
+class Tv(Room):
+    """TV: the best running games."""
+
+    def stream(self, *, patience: float = PATIENCE_SECONDS) -> AsyncIterator["models.TvMessage"]:
+        """Yield the channels after each connection, and whenever one of them changes."""
+        return plain_stream(self._http, "tv/stream", patience=patience)
+
+
 class Games(Room):
     """Games: opening, playing and watching them, and having them exported."""
 

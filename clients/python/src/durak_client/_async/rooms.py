@@ -258,6 +258,194 @@ class Daily(by_hand.Room):
         return cast("models.Game", await self._http.json("POST", "daily-deal", keyed=True))
 
 
+class Clubs(by_hand.Room):
+    """`client.clubs`."""
+
+    async def list(
+        self,
+        *,
+        cursor: str | None = None,
+        mine: bool | None = None,
+        page_size: int | None = None,
+        search: str | None = None,
+    ) -> models.ClubPage:
+        """List clubs, the largest first, page by page: all, or yours.
+
+        `GET clubs`
+        """
+        return cast(
+            "models.ClubPage",
+            await self._http.json(
+                "GET",
+                "clubs",
+                query={"cursor": cursor, "mine": mine, "page_size": page_size, "search": search},
+            ),
+        )
+
+    def list_all(
+        self, *, mine: bool | None = None, search: str | None = None
+    ) -> AsyncIterator[Any]:
+        """Yield the rows of all pages of `list`."""
+        return by_hand.pages(
+            lambda cursor: self.list(mine=mine, search=search, cursor=cursor, page_size=100)
+        )
+
+    async def found(
+        self, *, lang: Literal["en", "de", "ru"] | None = None, **body: Unpack[models.ClubRequest]
+    ) -> models.Club:
+        """Found a club, of which you are the owner.
+
+        `POST clubs`
+        """
+        return cast(
+            "models.Club",
+            await self._http.json("POST", "clubs", query={"lang": lang}, body=body, keyed=True),
+        )
+
+    async def get(self, club_id: str) -> models.Club:
+        """Read a club: its owner, its house rule, and your role.
+
+        `GET clubs/{club_id}`
+        """
+        return cast("models.Club", await self._http.json("GET", f"clubs/{quoted(club_id)}"))
+
+    async def change(
+        self,
+        club_id: str,
+        *,
+        lang: Literal["en", "de", "ru"] | None = None,
+        **body: Unpack[models.ClubChangeRequest],
+    ) -> models.Club:
+        """Change a club, as its owner. Open tables keep what they were opened with.
+
+        `PATCH clubs/{club_id}`
+        """
+        return cast(
+            "models.Club",
+            await self._http.json(
+                "PATCH", f"clubs/{quoted(club_id)}", query={"lang": lang}, body=body
+            ),
+        )
+
+    async def dissolve(self, club_id: str) -> None:
+        """Dissolve a club, as its owner. Its games stay.
+
+        `DELETE clubs/{club_id}`
+        """
+        await self._http.json("DELETE", f"clubs/{quoted(club_id)}")
+
+    async def join(self, club_id: str) -> models.Club:
+        """Join an open club, or ask to join another one.
+
+        `PUT clubs/{club_id}/membership`
+        """
+        return cast(
+            "models.Club", await self._http.json("PUT", f"clubs/{quoted(club_id)}/membership")
+        )
+
+    async def leave(self, club_id: str) -> None:
+        """Leave a club, or withdraw what you asked.
+
+        `DELETE clubs/{club_id}/membership`
+        """
+        await self._http.json("DELETE", f"clubs/{quoted(club_id)}/membership")
+
+    async def members(
+        self,
+        club_id: str,
+        *,
+        cursor: str | None = None,
+        page_size: int | None = None,
+        role: Literal["members", "asking", "removed"] | None = None,
+    ) -> models.ClubMemberPage:
+        """List the members of a club, page by page; for its leaders also who asks to join.
+
+        `GET clubs/{club_id}/members`
+        """
+        return cast(
+            "models.ClubMemberPage",
+            await self._http.json(
+                "GET",
+                f"clubs/{quoted(club_id)}/members",
+                query={"cursor": cursor, "page_size": page_size, "role": role},
+            ),
+        )
+
+    def members_all(
+        self, club_id: str, *, role: Literal["members", "asking", "removed"] | None = None
+    ) -> AsyncIterator[Any]:
+        """Yield the rows of all pages of `members`."""
+        return by_hand.pages(
+            lambda cursor: self.members(club_id, role=role, cursor=cursor, page_size=100)
+        )
+
+    async def set_role(
+        self, club_id: str, player_id: int, **body: Unpack[models.ClubRoleRequest]
+    ) -> models.Club:
+        """Admit a person who asked or was removed, name a moderator, or hand the club over.
+
+        `PUT clubs/{club_id}/members/{player_id}`
+        """
+        return cast(
+            "models.Club",
+            await self._http.json(
+                "PUT", f"clubs/{quoted(club_id)}/members/{quoted(player_id)}", body=body
+            ),
+        )
+
+    async def remove(self, club_id: str, player_id: int) -> None:
+        """Remove a member, who can't come back alone, or decline a person who asked.
+
+        `DELETE clubs/{club_id}/members/{player_id}`
+        """
+        await self._http.json("DELETE", f"clubs/{quoted(club_id)}/members/{quoted(player_id)}")
+
+    async def leaderboard(
+        self, club_id: str, *, mode: Literal["duel", "table", "transfer", "partners"] | None = None
+    ) -> models.ClubBoard:
+        """List the ratings of the members in a mode, at most the best hundred.
+
+        `GET clubs/{club_id}/leaderboard`
+        """
+        return cast(
+            "models.ClubBoard",
+            await self._http.json(
+                "GET", f"clubs/{quoted(club_id)}/leaderboard", query={"mode": mode}
+            ),
+        )
+
+    async def tables(self, club_id: str) -> models.ClubTables:
+        """List the club's open and running tables, as a member: the club's own lobby.
+
+        `GET clubs/{club_id}/tables`
+        """
+        return cast(
+            "models.ClubTables", await self._http.json("GET", f"clubs/{quoted(club_id)}/tables")
+        )
+
+    async def open_table(
+        self,
+        club_id: str,
+        *,
+        lang: Literal["en", "de", "ru"] | None = None,
+        **body: Unpack[models.ClubTableRequest],
+    ) -> models.Game:
+        """Open a casual table by the house rule, or by other rules, where you sit on seat 0.
+
+        `POST clubs/{club_id}/tables`
+        """
+        return cast(
+            "models.Game",
+            await self._http.json(
+                "POST",
+                f"clubs/{quoted(club_id)}/tables",
+                query={"lang": lang},
+                body=body,
+                keyed=True,
+            ),
+        )
+
+
 class Duplicates(by_hand.Room):
     """`client.duplicates`."""
 
@@ -1466,6 +1654,17 @@ class Tables(by_hand.Room):
         )
 
 
+class Tv(by_hand.Tv):
+    """`client.tv`."""
+
+    async def channels(self) -> models.Tv:
+        """Read what is on TV: the best running game of all, and of each mode.
+
+        `GET tv`
+        """
+        return cast("models.Tv", await self._http.json("GET", "tv"))
+
+
 class Webhooks(by_hand.Room):
     """`client.webhooks`."""
 
@@ -1582,6 +1781,7 @@ class Rooms:
         self.challenges = Challenges(http)
         self.chat = Chat(http)
         self.daily = Daily(http)
+        self.clubs = Clubs(http)
         self.duplicates = Duplicates(http)
         self.following = Following(http)
         self.games = Games(http)
@@ -1601,4 +1801,5 @@ class Rooms:
         self.rules = Rules(http)
         self.seeks = Seeks(http)
         self.tables = Tables(http)
+        self.tv = Tv(http)
         self.webhooks = Webhooks(http)

@@ -253,6 +253,184 @@ class Daily(by_hand.Room):
         return cast("models.Game", self._http.json("POST", "daily-deal", keyed=True))
 
 
+class Clubs(by_hand.Room):
+    """`client.clubs`."""
+
+    def list(
+        self,
+        *,
+        cursor: str | None = None,
+        mine: bool | None = None,
+        page_size: int | None = None,
+        search: str | None = None,
+    ) -> models.ClubPage:
+        """List clubs, the largest first, page by page: all, or yours.
+
+        `GET clubs`
+        """
+        return cast(
+            "models.ClubPage",
+            self._http.json(
+                "GET",
+                "clubs",
+                query={"cursor": cursor, "mine": mine, "page_size": page_size, "search": search},
+            ),
+        )
+
+    def list_all(self, *, mine: bool | None = None, search: str | None = None) -> Iterator[Any]:
+        """Yield the rows of all pages of `list`."""
+        return by_hand.pages(
+            lambda cursor: self.list(mine=mine, search=search, cursor=cursor, page_size=100)
+        )
+
+    def found(
+        self, *, lang: Literal["en", "de", "ru"] | None = None, **body: Unpack[models.ClubRequest]
+    ) -> models.Club:
+        """Found a club, of which you are the owner.
+
+        `POST clubs`
+        """
+        return cast(
+            "models.Club",
+            self._http.json("POST", "clubs", query={"lang": lang}, body=body, keyed=True),
+        )
+
+    def get(self, club_id: str) -> models.Club:
+        """Read a club: its owner, its house rule, and your role.
+
+        `GET clubs/{club_id}`
+        """
+        return cast("models.Club", self._http.json("GET", f"clubs/{quoted(club_id)}"))
+
+    def change(
+        self,
+        club_id: str,
+        *,
+        lang: Literal["en", "de", "ru"] | None = None,
+        **body: Unpack[models.ClubChangeRequest],
+    ) -> models.Club:
+        """Change a club, as its owner. Open tables keep what they were opened with.
+
+        `PATCH clubs/{club_id}`
+        """
+        return cast(
+            "models.Club",
+            self._http.json("PATCH", f"clubs/{quoted(club_id)}", query={"lang": lang}, body=body),
+        )
+
+    def dissolve(self, club_id: str) -> None:
+        """Dissolve a club, as its owner. Its games stay.
+
+        `DELETE clubs/{club_id}`
+        """
+        self._http.json("DELETE", f"clubs/{quoted(club_id)}")
+
+    def join(self, club_id: str) -> models.Club:
+        """Join an open club, or ask to join another one.
+
+        `PUT clubs/{club_id}/membership`
+        """
+        return cast("models.Club", self._http.json("PUT", f"clubs/{quoted(club_id)}/membership"))
+
+    def leave(self, club_id: str) -> None:
+        """Leave a club, or withdraw what you asked.
+
+        `DELETE clubs/{club_id}/membership`
+        """
+        self._http.json("DELETE", f"clubs/{quoted(club_id)}/membership")
+
+    def members(
+        self,
+        club_id: str,
+        *,
+        cursor: str | None = None,
+        page_size: int | None = None,
+        role: Literal["members", "asking", "removed"] | None = None,
+    ) -> models.ClubMemberPage:
+        """List the members of a club, page by page; for its leaders also who asks to join.
+
+        `GET clubs/{club_id}/members`
+        """
+        return cast(
+            "models.ClubMemberPage",
+            self._http.json(
+                "GET",
+                f"clubs/{quoted(club_id)}/members",
+                query={"cursor": cursor, "page_size": page_size, "role": role},
+            ),
+        )
+
+    def members_all(
+        self, club_id: str, *, role: Literal["members", "asking", "removed"] | None = None
+    ) -> Iterator[Any]:
+        """Yield the rows of all pages of `members`."""
+        return by_hand.pages(
+            lambda cursor: self.members(club_id, role=role, cursor=cursor, page_size=100)
+        )
+
+    def set_role(
+        self, club_id: str, player_id: int, **body: Unpack[models.ClubRoleRequest]
+    ) -> models.Club:
+        """Admit a person who asked or was removed, name a moderator, or hand the club over.
+
+        `PUT clubs/{club_id}/members/{player_id}`
+        """
+        return cast(
+            "models.Club",
+            self._http.json(
+                "PUT", f"clubs/{quoted(club_id)}/members/{quoted(player_id)}", body=body
+            ),
+        )
+
+    def remove(self, club_id: str, player_id: int) -> None:
+        """Remove a member, who can't come back alone, or decline a person who asked.
+
+        `DELETE clubs/{club_id}/members/{player_id}`
+        """
+        self._http.json("DELETE", f"clubs/{quoted(club_id)}/members/{quoted(player_id)}")
+
+    def leaderboard(
+        self, club_id: str, *, mode: Literal["duel", "table", "transfer", "partners"] | None = None
+    ) -> models.ClubBoard:
+        """List the ratings of the members in a mode, at most the best hundred.
+
+        `GET clubs/{club_id}/leaderboard`
+        """
+        return cast(
+            "models.ClubBoard",
+            self._http.json("GET", f"clubs/{quoted(club_id)}/leaderboard", query={"mode": mode}),
+        )
+
+    def tables(self, club_id: str) -> models.ClubTables:
+        """List the club's open and running tables, as a member: the club's own lobby.
+
+        `GET clubs/{club_id}/tables`
+        """
+        return cast("models.ClubTables", self._http.json("GET", f"clubs/{quoted(club_id)}/tables"))
+
+    def open_table(
+        self,
+        club_id: str,
+        *,
+        lang: Literal["en", "de", "ru"] | None = None,
+        **body: Unpack[models.ClubTableRequest],
+    ) -> models.Game:
+        """Open a casual table by the house rule, or by other rules, where you sit on seat 0.
+
+        `POST clubs/{club_id}/tables`
+        """
+        return cast(
+            "models.Game",
+            self._http.json(
+                "POST",
+                f"clubs/{quoted(club_id)}/tables",
+                query={"lang": lang},
+                body=body,
+                keyed=True,
+            ),
+        )
+
+
 class Duplicates(by_hand.Room):
     """`client.duplicates`."""
 
@@ -1407,6 +1585,17 @@ class Tables(by_hand.Room):
         )
 
 
+class Tv(by_hand.Tv):
+    """`client.tv`."""
+
+    def channels(self) -> models.Tv:
+        """Read what is on TV: the best running game of all, and of each mode.
+
+        `GET tv`
+        """
+        return cast("models.Tv", self._http.json("GET", "tv"))
+
+
 class Webhooks(by_hand.Room):
     """`client.webhooks`."""
 
@@ -1517,6 +1706,7 @@ class Rooms:
         self.challenges = Challenges(http)
         self.chat = Chat(http)
         self.daily = Daily(http)
+        self.clubs = Clubs(http)
         self.duplicates = Duplicates(http)
         self.following = Following(http)
         self.games = Games(http)
@@ -1536,4 +1726,5 @@ class Rooms:
         self.rules = Rules(http)
         self.seeks = Seeks(http)
         self.tables = Tables(http)
+        self.tv = Tv(http)
         self.webhooks = Webhooks(http)
