@@ -8,6 +8,7 @@ from typing import Annotated, Any
 
 from django.http import StreamingHttpResponse
 from django.utils import timezone
+from django.utils.translation import gettext_noop
 from drf_spectacular.types import OpenApiTypes
 from drf_spectacular.utils import extend_schema
 from pydantic import AfterValidator, AwareDatetime, BeforeValidator, Field
@@ -44,7 +45,9 @@ IDS = rf"^[0-9A-Za-z]{{10}}(,[0-9A-Za-z]{{10}}){{0,{MOST_IDS - 1}}}$"
 
 def _dated(value: object) -> object:
     if isinstance(value, str) and DATED.match(value) is None:
-        raise ValueError("Say the time as RFC 3339 does, such as 2026-01-01T00:00:00Z.")
+        raise ValueError(
+            gettext_noop("Say the time as RFC 3339 does, such as 2026-01-01T00:00:00Z.")
+        )
     return value
 
 
@@ -52,7 +55,7 @@ def _in_utc(moment: datetime) -> datetime:
     try:
         return moment.astimezone(UTC)
     except OverflowError as error:
-        raise ValueError("This time is out of range.") from error
+        raise ValueError(gettext_noop("This time is out of range.")) from error
 
 
 Moment = Annotated[AwareDatetime, BeforeValidator(_dated), AfterValidator(_in_utc)]
