@@ -12,7 +12,7 @@ from rest_framework.views import set_rollback
 
 from web.http.errors import ServiceError
 from web.http.languages import LANGUAGES, accepted_language
-from web.http.outages import OUTAGES, unavailable
+from web.http.outages import is_outage, unavailable
 from web.http.problems import Problem, for_status, problem_of_service
 from web.http.renderers import problem_response
 
@@ -89,7 +89,7 @@ def _problem_of(error: Exception, request: Request) -> Problem | None:
         if isinstance(error, kind):
             headers = {"WWW-Authenticate": "Bearer"} if code == "not_authenticated" else None
             return Problem(code, detail, headers=headers)
-    if isinstance(error, OUTAGES):
+    if is_outage(error):
         log.error("A part of the service is away.", exc_info=error)
         return unavailable()
     if isinstance(error, exceptions.APIException):

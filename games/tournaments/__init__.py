@@ -1,0 +1,1 @@
+"""Tournaments: arenas, Swiss tournaments and knock-outs, with their tables and standings."""
