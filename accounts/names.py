@@ -8,7 +8,9 @@ import unicodedata
 import disarm
 from django.conf import settings
 from django.core.exceptions import ValidationError
+from django.utils.text import format_lazy
 from django.utils.translation import gettext, override
+from django.utils.translation import gettext_lazy as _
 
 NAME_SHORTEST = 2
 NAME_LONGEST = 24
@@ -105,18 +107,28 @@ def deleted_name(language: str) -> str:
 
 def _check(name: str, *, shortest: int, longest: int, punctuation: frozenset[str]) -> None:
     if not shortest <= len(name) <= longest:
-        raise ValidationError(f"Use {shortest} to {longest} characters.", code="length")
+        raise ValidationError(
+            format_lazy(
+                _("Use {shortest} to {longest} characters."),
+                shortest=shortest,
+                longest=longest,
+            ),
+            code="length",
+        )
     strange = [c for c in name if not (c.isalpha() or c in "0123456789" or c in punctuation)]
     if strange or not name[0].isalnum():
         signs = " ".join(sorted(punctuation - {" "}))
         raise ValidationError(
-            f"Use letters, digits and {signs}, with a letter or digit first.", code="characters"
+            format_lazy(
+                _("Use letters, digits and {signs}, with a letter or digit first."), signs=signs
+            ),
+            code="characters",
         )
     scripts = {_script(c) for c in name if c.isalpha()}
     if None in scripts or len(scripts) > 1:
-        raise ValidationError("Use letters of one alphabet only.", code="alphabet")
+        raise ValidationError(_("Use letters of one alphabet only."), code="alphabet")
     if _is_reserved(name):
-        raise ValidationError("This name is reserved.", code="reserved")
+        raise ValidationError(_("This name is reserved."), code="reserved")
 
 
 def _is_reserved(name: str) -> bool:

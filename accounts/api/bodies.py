@@ -2,6 +2,7 @@
 
 from typing import Annotated, Any, Literal
 
+from django.utils.translation import gettext_noop
 from pydantic import (
     AfterValidator,
     AwareDatetime,
@@ -106,7 +107,7 @@ class ConfirmRequest(Body):
     @model_validator(mode="after")
     def _one_of_them(self) -> "ConfirmRequest":
         if (self.password is None) == (self.code is None):
-            raise ValueError("Give either a password or a code.")
+            raise ValueError(gettext_noop("Give either a password or a code."))
         return self
 
 

@@ -11,6 +11,7 @@ from django.core.exceptions import ValidationError
 from django.core.validators import validate_email
 from django.db import IntegrityError, transaction
 from django.db.models import Q
+from django.utils.functional import lazy
 
 from accounts.avatars import AvatarName
 from accounts.errors import AlreadyRegistered, NameTaken, UsernameTaken
@@ -184,10 +185,14 @@ def _is_name_of_account(name: str, *, other_than: User | None = None) -> bool:
     return accounts.exists()
 
 
+# Django translates the messages when they are read.
+_words_of = lazy(lambda error: " ".join(error.messages), str)
+
+
 def checked(field: str, check: Callable[[str], _T], value: str) -> _T:
     """Return what the check makes of the value. Raises InvalidInput about the field."""
     try:
         return check(value)
     except ValidationError as error:
-        reasons = tuple((e.code or "invalid", " ".join(e.messages)) for e in error.error_list)
+        reasons = tuple((e.code or "invalid", _words_of(e)) for e in error.error_list)
         raise InvalidInput(field, *reasons) from error
