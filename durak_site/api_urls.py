@@ -38,6 +38,7 @@ urlpatterns = [
     path("", include("games.lessons.urls")),
     path("", include("games.daily_deals.urls")),
     path("", include("games.duplicates.urls")),
+    path("", include("games.tournaments.urls")),
     path("", include("webhooks.api.urls")),
     path("", include("bots.reviews.urls")),
     path("", include("bots.analysis.urls")),

@@ -72,6 +72,7 @@ INSTALLED_APPS = [
     "games.challenges",
     "games.daily_deals",
     "games.duplicates",
+    "games.tournaments",
     "moderation",
     "webhooks",
     "bots",

@@ -63,6 +63,10 @@ from games.rule_words.problems import rules_problem
 from games.tables.lobby.feeds import publish_table
 from games.tables.personal_data import TablesOfPerson
 from games.tables.reactions import game_begun, player_seated
+from games.tournaments.feeds import publish_tournament
+from games.tournaments.personal_data import TournamentsOfPerson
+from games.tournaments.reactions import tournament_news, tournament_shown
+from games.tournaments.tasks import annul_banned_player, settle_table
 from moderation.api.bodies import sanctions_shown_to
 from moderation.personal_data import ModerationOfPerson
 from moderation.reactions import person_banned, standing_changed
@@ -82,6 +86,7 @@ from webhooks.services.planning import (
     plan_declined_challenge,
     plan_events,
     plan_pairing,
+    plan_tournament,
 )
 from webhooks.tasks import queue_delivery
 
@@ -104,6 +109,7 @@ def _connect_reactions() -> None:
         ("news of friends", queue_news_of_friends),
         ("deals of the day", note_end),
         ("duplicate matches", go_on),
+        ("tournaments", settle_table),
     ):
         committed.add(name, reaction, when=lambda news: news.is_table_changed)
     game_begun.add_in_transaction("seeks", end_seeks)
@@ -115,6 +121,8 @@ def _connect_reactions() -> None:
     person_paired.add("sockets", publish_pairing)
     review_asked.add("worker", queue_review)
     evaluation_asked.add("worker", queue_evaluation)
+    tournament_shown.add("sockets", publish_tournament)
+    tournament_news.add_in_transaction("webhooks", plan_tournament)
     message_posted.add("sockets", publish_chat)
     notified.add("sockets", publish_notification)
     unread_changed.add("sockets", publish_unread)
@@ -127,6 +135,7 @@ def _connect_reactions() -> None:
     player_blocked.add("challenges", end_challenges_between)
     player_blocked.add("invitations", end_invitations_between)
     person_banned.add("callers", invalidate_user)
+    person_banned.add("tournaments", annul_banned_player)
     person_banned.add("sockets", close_sockets_of)
     standing_changed.add("callers", invalidate_user)
     standing_changed.add("sockets", publish_standing)
@@ -159,6 +168,7 @@ def _connect_ports() -> None:
     register("puzzles", PuzzlesOfPerson())
     register("daily deals", DailyDealsOfPerson())
     register("duplicates", DuplicatesOfPerson())
+    register("tournaments", TournamentsOfPerson())
     register("chat", ChatOfPerson())
     register("ratings", RatingsOfPerson())
     register("rule sets", RuleSetsOfPerson())

@@ -38,6 +38,7 @@ TAGS = {
     "puzzles": "Puzzles from played games.",
     "analysis": "Reviews, and positions of one's own.",
     "duplicates": "Matches in which two tables play the same deals.",
+    "tournaments": "Arenas, Swiss tournaments and knock-outs, and their calendar.",
     "notifications": "What one is told, and by which ways.",
     "moderation": "Reports, sanctions and appeals.",
     "webhooks": "Events that are posted to an address of yours.",

@@ -20,6 +20,7 @@ from games.play.broken import BROKEN
 from games.play.messages.account import AccountMessage
 from games.play.messages.commands import Command
 from games.tables.lobby.messages import LobbyMessage
+from games.tournaments.messages import TournamentMessage
 from web.http.openapi_schemas import REF, resolve_components
 from web.http.problems import PROBLEM_TYPE
 from web.http.scopes import ANY_SCOPE
@@ -79,6 +80,7 @@ def add_messages(result: dict[str, Any], **_context: Any) -> dict[str, Any]:
             (SocketMessage, "serialization"),
             (AccountMessage, "serialization"),
             (LobbyMessage, "serialization"),
+            (TournamentMessage, "serialization"),
         ],
         ref_template=REF,
     )

@@ -10,9 +10,11 @@ from durak_site.document.security import token_security
 from durak_site.realtime.websocket_routes import (
     GAME,
     PLACES,
+    TOURNAMENT,
     account_feeds,
     lobby_feeds,
     table_feeds,
+    tournament_feeds,
     with_callers,
 )
 from web.http.openapi_schemas import REF, problems
@@ -25,7 +27,7 @@ if TYPE_CHECKING:
     from asgiref.typing import Scope as AsgiScope
 
 ROOT = "/api/v1/"
-STREAM = re.compile(rf"{ROOT}(?:{GAME}|account|lobby)/stream")
+STREAM = re.compile(rf"{ROOT}(?:{GAME}|{TOURNAMENT}|account|lobby)/stream")
 REFUSALS = ("invalid", "invalid_token", "method_not_allowed", "too_many_sockets")
 
 _consumer = StreamConsumer.as_asgi
@@ -36,6 +38,10 @@ _routes = [
         r"^api/v1/account/stream$", cast("Any", _consumer(kind="account", compose=account_feeds))
     ),
     re_path(r"^api/v1/lobby/stream$", cast("Any", _consumer(kind="lobby", compose=lobby_feeds))),
+    re_path(
+        rf"^api/v1/{TOURNAMENT}/stream$",
+        cast("Any", _consumer(kind="tournament", compose=tournament_feeds)),
+    ),
 ]
 _streams = WithReply(with_callers(URLRouter(_routes), denied=deny))
 
@@ -87,6 +93,7 @@ OF_A_GAME = (
         "description": "The id of the newest server-sent event that you have; browsers send it.",
     },
 )
+OF_A_TOURNAMENT = ({**OF_A_GAME[0], "name": "tournament_id"},)
 DESCRIBED = {
     "games/{game_id}/stream": _Described(
         "stream_game",
@@ -104,6 +111,14 @@ DESCRIBED = {
         "What concerns you: games that wait for you, seats you were given, notifications.",
         ("not_authenticated",),
         is_for_all=False,
+    ),
+    "tournaments/{tournament_id}/stream": _Described(
+        "stream_tournament",
+        "tournaments",
+        "TournamentMessage",
+        "A tournament with its standings and newest tables, again whenever they change.",
+        ("not_found",),
+        parameters=OF_A_TOURNAMENT,
     ),
     "lobby/stream": _Described(
         "stream_lobby", "lobby", "LobbyMessage", "Public tables as they come, change and go."

@@ -15,10 +15,12 @@ from games.play.feeds.account import AccountFeed
 from games.play.feeds.game import SINCE, GameFeed
 from games.play.selectors.admission import SessionKeys
 from games.tables.lobby.feeds import LobbyFeed
+from games.tournaments.feeds import TournamentFeed
 from web.realtime.feeds import Client, ConnectionRequest, Feed
 from web.realtime.websocket import WebSocketConsumer, nowhere
 
 GAME = r"games/(?P<game_id>[0-9A-Za-z]{10})"
+TOURNAMENT = r"tournaments/(?P<tournament_id>[0-9A-Za-z]{10})"
 PLACES = {"since": SINCE, "chat_since": CHAT_SINCE}
 """The parameters for resuming: the version's mark, and the newest chat message."""
 
@@ -42,6 +44,11 @@ def lobby_feeds(client: Client, _opening: ConnectionRequest) -> Sequence[Feed]:
     return (LobbyFeed(client),)
 
 
+def tournament_feeds(client: Client, opening: ConnectionRequest) -> Sequence[Feed]:
+    """Return the feed of a tournament."""
+    return (TournamentFeed(client, tournament_id=opening.arguments["tournament_id"]),)
+
+
 def with_callers(inner: Any, *, denied: Any) -> Any:
     """Return an application that authenticates by token or session; `denied` answers others."""
     return ByToken(inner, by_session=OwnOrigin(BySession(inner), denied=denied))
@@ -53,6 +60,10 @@ _table = _consumer(kind="table", compose=table_feeds, places=PLACES)
 routes: list[Any] = [
     re_path(rf"^ws/{GAME}$", cast("Any", _table)),
     re_path(r"^ws/lobby$", cast("Any", _consumer(kind="lobby", compose=lobby_feeds))),
+    re_path(
+        rf"^ws/{TOURNAMENT}$",
+        cast("Any", _consumer(kind="tournament", compose=tournament_feeds)),
+    ),
     re_path(r"^ws/me$", cast("Any", _consumer(kind="account", compose=account_feeds))),
     re_path("", cast("Any", nowhere)),
 ]
