@@ -26,7 +26,9 @@ DOCUMENT = ROOT / "docs" / "openapi.json"
 CLIENT = ROOT / "clients" / "python"
 PACKAGE = Path("src") / "durak_client"
 PREFIX = "/api/v1/"
-BY_HAND = frozenset({"stream_account", "stream_game", "stream_lobby", "export_games"})
+BY_HAND = frozenset(
+    {"stream_account", "stream_game", "stream_lobby", "stream_tournament", "export_games"}
+)
 """Operations that `_async/by_hand.py` has, since they are more than one request."""
 METHODS = ("get", "post", "put", "patch", "delete")
 TYPES: Mapping[str, str] = {"integer": "int", "string": "str", "number": "float"}
@@ -254,7 +256,7 @@ def _reply(operation: Operation) -> str:
     kinds = {kind for kind, _ in contents}
     if kinds == {""}:
         return "None"
-    if kinds == {"text/plain"}:
+    if all(content is not None and "$ref" not in content["schema"] for _, content in contents):
         return "str"
     (name,) = {content["schema"]["$ref"].rpartition("/")[2] for _, content in contents}
     return f"models.{name}"

@@ -76,17 +76,21 @@ class TournamentPlan(models.Model):
     kind = models.CharField(max_length=8, choices=TournamentKind.choices)
     preset = models.CharField(max_length=40, blank=True)
     rules: "models.JSONField[Any, Any]" = models.JSONField(
-        default=dict, help_text="The options that differ from the defaults."
+        default=dict, blank=True, help_text="The options that differ from the defaults."
     )
     rules_name = models.CharField(max_length=40, blank=True)
     seats = models.PositiveSmallIntegerField(default=2, help_text="Of each table.")
     clock: "models.JSONField[Any, Any]" = models.JSONField()
     is_rated = models.BooleanField(default=False)
     allows_bots = models.BooleanField(default=False, help_text="Whether bot accounts may join.")
-    minutes = models.PositiveSmallIntegerField(null=True, help_text="The length of an arena.")
-    rounds = models.PositiveSmallIntegerField(null=True, help_text="The rounds of a Swiss one.")
+    minutes = models.PositiveSmallIntegerField(
+        null=True, blank=True, help_text="The length of an arena."
+    )
+    rounds = models.PositiveSmallIntegerField(
+        null=True, blank=True, help_text="The rounds of a Swiss one."
+    )
     wins = models.PositiveSmallIntegerField(
-        null=True, help_text="The games that win a series of a knock-out."
+        null=True, blank=True, help_text="The games that win a series of a knock-out."
     )
     least_rating = models.PositiveSmallIntegerField(null=True, blank=True)
     most_rating = models.PositiveSmallIntegerField(null=True, blank=True)

@@ -14,7 +14,12 @@ from tests.support.listening import PATIENCE, Listener, caller_headers
 from web.realtime.stream_formats import EVENTS, LINES
 
 ROOT = "/api/v1/"
-COMPONENTS = {"account/stream": "AccountMessage", "lobby/stream": "LobbyMessage"}
+COMPONENTS = {
+    "account": "AccountMessage",
+    "lobby": "LobbyMessage",
+    "tournaments": "TournamentMessage",
+}
+"""The schemas of messages, by the first part of the address."""
 
 
 async def _nowhere(_scope: Any, _receive: Any, _send: Any) -> None:
@@ -67,7 +72,7 @@ class Stream(Listener):
         else:
             assert text.endswith("\n")
         message: dict[str, Any] = json.loads(text)
-        check_component(COMPONENTS.get(self._path, "SocketMessage"), message)
+        check_component(COMPONENTS.get(self._path.partition("/")[0], "SocketMessage"), message)
         return message
 
     async def has_ended(self) -> bool:

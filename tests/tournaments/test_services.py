@@ -359,6 +359,7 @@ def test_schedules_fill_the_calendar_once() -> None:
     now = timezone.now().replace(hour=12, minute=0, second=0, microsecond=0)
     plan = {"kind": "arena", "preset": "duel", "clock": {"type": "per_command", "seconds": 30}}
     at = (now + timedelta(hours=6)).time()
+    TournamentSchedule.objects.all().delete()
     TournamentSchedule.objects.create(every=Repetition.DAILY, at=at, minutes=45, **plan)
     TournamentSchedule.objects.create(
         every=Repetition.WEEKLY, weekday=now.weekday(), at=at, minutes=90, **plan

@@ -75,7 +75,7 @@ class NewTournament:
 
 def create_tournament(new: NewTournament, *, host_id: int, now: datetime) -> Tournament:
     """Create a tournament. Raises InvalidInput, InvalidRules, TooManyTournaments."""
-    columns = _checked(new, host_id=host_id, now=now)
+    columns = checked_columns(new, host_id=host_id, now=now)
     with transaction.atomic(durable=True):
         User.objects.select_for_update(no_key=True).get(pk=host_id)
         own = Tournament.objects.filter(
@@ -111,7 +111,8 @@ def cancel(row: Tournament, *, now: datetime) -> None:
     show(row)
 
 
-def _checked(new: NewTournament, *, host_id: int, now: datetime) -> dict[str, Any]:
+def checked_columns(new: NewTournament, *, host_id: int | None, now: datetime) -> dict[str, Any]:
+    """Return the columns that hold the choice. Raises InvalidInput, InvalidRules."""
     if new.kind == TournamentKind.KNOCKOUT and new.seats != DUEL:
         raise InvalidInput("seats", "A knock-out is played in duels.")
     if new.seats not in TABLE_SIZES:
@@ -157,12 +158,12 @@ def _length(new: NewTournament) -> dict[str, int | None]:
     return given
 
 
-def _check_access(new: NewTournament, *, host_id: int, is_rated: bool) -> None:
+def _check_access(new: NewTournament, *, host_id: int | None, is_rated: bool) -> None:
     if is_rated and new.access not in {TournamentAccess.OPEN, TournamentAccess.CLUB}:
         raise InvalidInput("access", "A rated tournament is open to everybody, or to a club.")
     if (new.access == TournamentAccess.CLUB) != bool(new.club):
         raise InvalidInput("club", "Name the club whose members may join, and only then.")
-    if new.club and not (has_clubs() and is_member(new.club, host_id)):
+    if new.club and not (has_clubs() and host_id and is_member(new.club, host_id)):
         raise InvalidInput("club", "You are in no such club.")
     if (new.access == TournamentAccess.PASSWORD) != bool(new.password):
         raise InvalidInput("password", "Give a password if it is asked for, and only then.")

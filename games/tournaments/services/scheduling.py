@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
+from typing import Any
 
 from django.db import transaction
 
+from games.engine import PRESETS
 from games.tournaments.models import (
     Repetition,
     Tournament,
@@ -31,7 +33,7 @@ def fill_calendar(*, now: datetime) -> int:
             starts_at=moment,
             next_at=moment,
             created_at=now,
-            **{name: getattr(schedule, name) for name in PLAN},
+            **_plan(schedule),
         )
         for schedule in TournamentSchedule.objects.filter(is_on=True)
         for moment in moments(schedule, now=now)
@@ -46,6 +48,14 @@ def fill_calendar(*, now: datetime) -> int:
         # The constraint settles which of two sweeps creates one.
         Tournament.objects.bulk_create(missing, ignore_conflicts=True)
     return len(missing)
+
+
+def _plan(schedule: TournamentSchedule) -> dict[str, Any]:
+    """Return the plan's columns; a preset's rules are those that it has today."""
+    plan = {name: getattr(schedule, name) for name in PLAN}
+    if schedule.preset:
+        plan["rules"] = PRESETS[schedule.preset].rules.to_json()
+    return plan
 
 
 def moments(schedule: TournamentSchedule, *, now: datetime) -> Iterator[datetime]:
