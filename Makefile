@@ -5,8 +5,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 PY := $(BIN)/python
 NPM := $(PY) -m tools.npm --prefix frontend
+NPM_CLIENT := $(PY) -m tools.npm --prefix clients/typescript
 
-FRONTEND_SOURCES := $(shell find frontend -type f -not -path '*/node_modules/*' -not -path '*/dist/*' -not -path '*/dist-gallery/*' -not -path '*/dist-sheets/*' -not -path 'frontend/src/wire/schema.d.ts')
+FRONTEND_SOURCES := $(shell find frontend -type f -not -path '*/node_modules/*' -not -path '*/dist/*' -not -path '*/dist-gallery/*' -not -path '*/dist-sheets/*')
 # All Python tests run on PostgreSQL, the stricter database. On SQLite, which the end-to-end tests use, `make test` runs
 # once more the tests of locks, transactions and the log; `make test-all` runs all.
 ON_SQLITE_TOO := tests/play/log tests/play/test_concurrency.py tests/play/test_fast_path.py tests/play/test_snapshots.py \
@@ -58,7 +59,10 @@ $(VENV)/.installed-dev: requirements-dev.txt $(VENV)/.installed
 
 frontend/node_modules/.installed: frontend/package.json frontend/package-lock.json $(VENV)/.installed
 	$(NPM) ci --no-audit --no-fund --loglevel=error
-	$(NPM) run gen
+	@touch $@
+
+clients/typescript/node_modules/.installed: clients/typescript/package.json clients/typescript/package-lock.json $(VENV)/.installed
+	$(NPM_CLIENT) ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
 frontend/dist/manifest.json: $(FRONTEND_SOURCES) frontend/node_modules/.installed
@@ -76,7 +80,7 @@ kernel: $(VENV)/.installed
 
 .PHONY: static dev node_modules
 static: staticfiles/.collected
-node_modules: frontend/node_modules/.installed
+node_modules: frontend/node_modules/.installed clients/typescript/node_modules/.installed
 
 ## frontend: build the page
 .PHONY: frontend
@@ -131,8 +135,9 @@ test-python: dev static haproxy
 test-sqlite: dev static
 	DURAK_TEST_DATABASE=sqlite $(PYTEST_PARALLEL) -m "django_db and not long" $(ON_SQLITE_TOO)
 
-## test-frontend: the page's unit and component tests
+## test-frontend: the page's unit and component tests, and the unit tests of the TypeScript client
 test-frontend: dev chromium
+	$(NPM_CLIENT) test
 	$(NPM) test
 	CHROMIUM="$$($(PY) -m tools.chromium)" $(NPM) run test:browser
 
@@ -237,17 +242,20 @@ lint: dev static tools/document/node_modules/.installed
 	$(PY) -m tools.texts --check
 	$(PY) -m tools.prose --check
 	$(PY) -m tools.python_client --check
+	$(PY) -m tools.typescript_client --check
+	$(NPM_CLIENT) run lint
+	$(NPM_CLIENT) run check
 	$(PY) -m tools.npm --prefix tools/document run lint
 	$(NPM) run lint
 	$(NPM) run check
 	$(NPM) run size
 
-## api: write docs/openapi.json and docs/asyncapi.json from the code, and the types of the clients and of the page (not in git) from that
+## api: write docs/openapi.json and docs/asyncapi.json from the code, and the clients' types, which the page uses too, from that
 .PHONY: api
 api: dev
 	$(PY) -m tools.openapi
 	$(PY) -m tools.python_client
-	$(NPM) run gen
+	$(PY) -m tools.typescript_client
 
 ## texts: bring the translations in locale/ in line with the texts of the code
 .PHONY: texts
@@ -299,7 +307,7 @@ served: dev static haproxy
 ## clean: remove what was built and installed; games in var/ stay
 .PHONY: clean
 clean:
-	rm -rf $(VENV) frontend/node_modules frontend/dist staticfiles .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) frontend/node_modules frontend/dist clients/typescript/node_modules clients/typescript/dist staticfiles .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 ## release: tag this commit as VERSION, or name what is still missing (docs/releasing.md)
 .PHONY: release

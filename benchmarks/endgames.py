@@ -18,6 +18,7 @@ from bots.kernel.playout import Playout
 from bots.kernel.setup import Pack, pack_of
 from bots.kernel.solver import KernelSolver
 from bots.kernel.table import Table
+from bots.kernel.turns import mover
 from bots.strategies.master import STATES
 from bots.strategies.search.exact import proven_moves
 from bots.strategies.search.situation import SearchTurn
@@ -55,14 +56,14 @@ class EndgameCourse:
 
     def moves(self, table: Table) -> tuple[int, ...]:
         """The moves of the seat that moves next."""
-        self._moves.find(table, table.mover(), in_turn=True)
+        self._moves.find(table, mover(table), in_turn=True)
         return tuple(self._moves.at(place) for place in range(self._moves.size))
 
     def simple_move(self, table: Table) -> int:
         """A move by simple rules, or by chance."""
         if self.chance.random() < BY_CHANCE:
             return self.chance.choice(self.moves(table))
-        return self._playout.choose(table, table.mover())
+        return self._playout.choose(table, mover(table))
 
 
 def won_endgames(number: int, course: EndgameCourse) -> Iterator[tuple[Pack, Table]]:
@@ -75,7 +76,7 @@ def won_endgames(number: int, course: EndgameCourse) -> Iterator[tuple[Pack, Tab
                     yield pack, table
                     number -= 1
                 break
-            play(table, table.mover(), course.simple_move(table))
+            play(table, mover(table), course.simple_move(table))
 
 
 def _is_endgame(table: Table) -> bool:
@@ -84,16 +85,16 @@ def _is_endgame(table: Table) -> bool:
 
 
 def _is_won(table: Table, moves: tuple[int, ...]) -> bool:
-    hero = table.mover()
+    hero = mover(table)
     solver = KernelSolver(hero, 1 - hero, draw_is_enough=False, nodes=NODES)
     return any(solver.reaches(table, move, NODES) == 1 for move in moves)
 
 
 def is_kept(pack: Pack, table: Table, course: EndgameCourse, states: int) -> bool:
     """Return whether the seat to move wins by exact play with so many states a decision."""
-    hero = table.mover()
+    hero = mover(table)
     while not table.is_over:
-        seat, moves = table.mover(), course.moves(table)
+        seat, moves = mover(table), course.moves(table)
         move = moves[0]
         if seat != hero:
             move = course.simple_move(table)

@@ -52,6 +52,7 @@ urlpatterns = [
     path("api/v1/", include("durak_site.api_urls")),
     path("manifest.webmanifest", manifest),
     path("offline", offline),
+    path("", include("durak_site.developers.urls")),
     path("imprint", imprint),
     path("privacy", privacy),
     path("icons/<int:size>.png", icon),

@@ -75,8 +75,8 @@ from notifications.personal_data import NotificationsOfPerson
 from notifications.reactions import deliveries_planned, notified, unread_changed
 from notifications.services.subscriptions import drop_session
 from notifications.tasks import queue_deliveries
-from web.http.address_checks import guard
-from web.http.exception_handler import explain
+from web.http.address_checks import register_address_check
+from web.http.exception_handler import register_problem
 from webhooks.personal_data import WebhooksOfPerson
 from webhooks.reactions import planned
 from webhooks.services.managing import reencrypt_webhooks
@@ -153,11 +153,13 @@ def _connect_foreign_signals() -> None:
 def _connect_ports() -> None:
     show_sanctions_of(sanctions_shown_to)
     reencrypt_too("webhooks", reencrypt_webhooks)
-    guard("game_id", lambda game_id, user_id: check_not_sealed(game_id, user_id=user_id))
-    explain(InvalidRules, rules_problem)
-    explain(Malformed, malformed_problem)
-    explain(CommandRefused, refusal_problem)
-    explain(Broken, broken_problem)
+    register_address_check(
+        "game_id", lambda game_id, user_id: check_not_sealed(game_id, user_id=user_id)
+    )
+    register_problem(InvalidRules, rules_problem)
+    register_problem(Malformed, malformed_problem)
+    register_problem(CommandRefused, refusal_problem)
+    register_problem(Broken, broken_problem)
     # In the order in which a user who leaves is removed from them.
     register("quick match", SeeksOfPerson())
     register("challenges", ChallengesOfPerson())

@@ -15,7 +15,7 @@ const pure = {
 };
 
 export default ts.config(
-  { ignores: ['dist/', 'dist-gallery/', 'dist-sheets/', 'node_modules/', 'src/wire/schema.d.ts'] },
+  { ignores: ['dist/', 'dist-gallery/', 'dist-sheets/', 'node_modules/'] },
   js.configs.recommended,
   ts.configs.recommendedTypeChecked,
   svelte.configs.recommended,

@@ -54,7 +54,7 @@ export default defineConfig(({ command }) => ({
       resolveDependencies: (_, needed) => needed.filter((file) => !FIRST.test(file)),
     },
     rolldownOptions: {
-      input: { main: 'src/main.ts' },
+      input: { main: 'src/main.ts', developers: 'src/styles/developers.css' },
       treeshake: { moduleSideEffects: [{ test: NO_EFFECTS, sideEffects: false }] },
       output: {
         codeSplitting: {

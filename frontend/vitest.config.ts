@@ -12,6 +12,8 @@ const inBrowser = (name: string, files: string): TestProjectInlineConfiguration 
     name,
     include: [files],
     setupFiles: ['src/testing/freshDevice.ts'],
+    // A busy machine may be slow to show what is waited for.
+    expect: { poll: { timeout: 10_000 } },
     browser: {
       enabled: true,
       headless: true,

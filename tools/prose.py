@@ -27,7 +27,7 @@ RULES = ("free relative", "docstring")
 BROKEN_RULES = 5
 """The largest number of sentences that break a rule. It only ever goes down; the goal is 0."""
 LEFT_OUT = re.compile(
-    r"^(locked/|constraints\.txt|frontend/src/wire/schema\.d\.ts|LICENSE|tests/golden/|tests/perft/"
+    r"^(locked/|constraints\.txt|clients/typescript/src/generated/|LICENSE|tests/golden/|tests/perft/"
     r"|docs/rules-by-example\.md|docs/permissions\.md|tools/prose|tests/site/test_prose\.py)"
 )
 """Made by a program, or prose about these very words."""

@@ -1,7 +1,7 @@
 """`python -m tools.python_client [--check]`: write or check what is generated of clients/python.
 
 The models come from docs/openapi.json by datamodel-code-generator. The rooms come from the same
-document: clients/python/rooms.toml says which room has which operation. The synchronous face is the
+document: clients/rooms.toml says which room has which operation. The synchronous face is the
 asynchronous one without its `await`, by unasync.
 """
 
@@ -12,7 +12,6 @@ import re
 import subprocess
 import sys
 import tempfile
-import tomllib
 from collections.abc import Iterator, Mapping
 from contextlib import chdir
 from pathlib import Path
@@ -21,16 +20,10 @@ from typing import Any, NamedTuple
 import unasync
 from flit_core import buildapi
 
-ROOT = Path(__file__).resolve().parents[1]
-DOCUMENT = ROOT / "docs" / "openapi.json"
+from tools.client_rooms import DOCUMENT, ROOT, Operation, read_document, rooms_of
+
 CLIENT = ROOT / "clients" / "python"
 PACKAGE = Path("src") / "durak_client"
-PREFIX = "/api/v1/"
-BY_HAND = frozenset(
-    {"stream_account", "stream_game", "stream_lobby", "stream_tournament", "export_games"}
-)
-"""Operations that `_async/by_hand.py` has, since they are more than one request."""
-METHODS = ("get", "post", "put", "patch", "delete")
 TYPES: Mapping[str, str] = {"integer": "int", "string": "str", "number": "float"}
 MODEL_OPTIONS = (
     *("--input-file-type", "openapi", "--openapi-scopes", "schemas"),
@@ -57,21 +50,6 @@ SYNCHRONOUS = {
 }
 
 
-class Operation(NamedTuple):
-    """One operation of the document."""
-
-    name: str
-    method: str
-    path: str
-    says: Mapping[str, Any]
-
-    @property
-    def takes_token(self) -> bool:
-        """True if a program can call it: by a token, or as nobody."""
-        ways = self.says.get("security", [{}])
-        return any("token" in way for way in ways) or all(not way for way in ways)
-
-
 def main() -> int:
     """Write or check the files; return 1 if one isn't current."""
     is_check = sys.argv[1:] == ["--check"]
@@ -93,8 +71,7 @@ def main() -> int:
 
 def generated() -> dict[str, str]:
     """Return the generated files by their paths in clients/python."""
-    document = json.loads(DOCUMENT.read_text("utf-8"))
-    table = tomllib.loads((CLIENT / "rooms.toml").read_text("utf-8"))
+    table = rooms_of(read_document())
     with tempfile.TemporaryDirectory() as folder:
         work = Path(folder)
         asynchronous = work / PACKAGE / "_async"
@@ -102,7 +79,7 @@ def generated() -> dict[str, str]:
         for file in sorted((CLIENT / PACKAGE / "_async").glob("*.py")):
             (asynchronous / file.name).write_text(file.read_text("utf-8"), "utf-8")
         by_hand = (CLIENT / PACKAGE / "_async" / "by_hand.py").read_text("utf-8")
-        (asynchronous / "rooms.py").write_text(rooms(document, table, by_hand), "utf-8")
+        (asynchronous / "rooms.py").write_text(rooms(table, by_hand), "utf-8")
         _write_models(work / PACKAGE / "models.py")
         _tidy(asynchronous / "rooms.py", work / PACKAGE / "models.py")
         _write_synchronous(work)
@@ -123,29 +100,12 @@ def build(folder: Path) -> tuple[Path, Path]:
         return folder / buildapi.build_wheel(target), folder / buildapi.build_sdist(target)
 
 
-def operations(document: Mapping[str, Any]) -> dict[str, Operation]:
-    """Return the document's operations by their ids."""
-    return {
-        says["operationId"]: Operation(says["operationId"], method, path, says)
-        for path, by_method in document["paths"].items()
-        for method, says in by_method.items()
-        if method in METHODS
-    }
-
-
-def rooms(document: Mapping[str, Any], table: Mapping[str, Mapping[str, str]], by_hand: str) -> str:
-    """Return the module of rooms. Raises ValueError if the table and the document don't agree."""
-    known = operations(document)
-    placed = [name for room in table.values() for name in room.values()]
-    lacking = {
-        name for name, one in known.items() if one.takes_token and name not in BY_HAND
-    } - set(placed)
-    if wrong := sorted(lacking | (set(placed) - set(known))):
-        raise ValueError(f"clients/python/rooms.toml and the document differ in {wrong}")
+def rooms(table: Mapping[str, Mapping[str, Operation]], by_hand: str) -> str:
+    """Return the module of rooms."""
     hands = {node.name for node in ast.parse(by_hand).body if isinstance(node, ast.ClassDef)}
     parts = [HEAD, *_imports()]
-    for room, names in table.items():
-        parts.append(_room(room, names, known, hands))
+    for room, methods in table.items():
+        parts.append(_room(room, methods, hands))
     parts.append(_all_rooms(table))
     return "\n".join(parts)
 
@@ -166,13 +126,11 @@ def _class_name(room: str) -> str:
     return "".join(word.capitalize() for word in room.split("_"))
 
 
-def _room(
-    room: str, names: Mapping[str, str], known: Mapping[str, Operation], by_hand: set[str]
-) -> str:
+def _room(room: str, methods: Mapping[str, Operation], by_hand: set[str]) -> str:
     name = _class_name(room)
     base = f"by_hand.{name}" if name in by_hand else "by_hand.Room"
-    methods = [part for said, of in names.items() for part in _methods(said, known[of])]
-    return f'\nclass {name}({base}):\n    """`client.{room}`."""\n\n' + "\n".join(methods)
+    parts = [part for said, operation in methods.items() for part in _methods(said, operation)]
+    return f'\nclass {name}({base}):\n    """`client.{room}`."""\n\n' + "\n".join(parts)
 
 
 def _all_rooms(table: Mapping[str, Any]) -> str:
@@ -215,19 +173,12 @@ def _methods(said: str, operation: Operation) -> Iterator[str]:
 
 
 def _call(operation: Operation) -> _Call:
-    places, choices = [], []
-    for parameter in operation.says.get("parameters", []):
-        kind = _type(parameter["schema"])
-        if parameter["in"] == "path":
-            places.append(f"{parameter['name']}: {kind}")
-        elif parameter["in"] == "query":
-            choices.append((parameter["name"], kind))
-    body, is_one_value = None, False
-    if content := operation.says.get("requestBody"):
-        schema = content["content"]["application/json"]["schema"]
-        body = schema["$ref"].rpartition("/")[2]
-        is_one_value = body in UNIONS
-    return _Call(places, choices, body, is_one_value, _reply(operation))
+    places = [
+        f"{name}: {_type(one['schema'])}" for name, one in operation.parameters("path").items()
+    ]
+    choices = [(name, _type(one["schema"])) for name, one in operation.parameters("query").items()]
+    body = operation.body
+    return _Call(places, choices, body, body in UNIONS, _reply(operation))
 
 
 UNIONS = frozenset({"SeatChoiceRequest", "ChatRequest"})
@@ -247,23 +198,13 @@ def _type(schema: Mapping[str, Any]) -> str:
 
 
 def _reply(operation: Operation) -> str:
-    contents = [
-        content
-        for status, reply in operation.says["responses"].items()
-        if status.startswith("2")
-        for content in (reply.get("content") or {"": None}).items()
-    ]
-    kinds = {kind for kind, _ in contents}
-    if kinds == {""}:
-        return "None"
-    if all(content is not None and "$ref" not in content["schema"] for _, content in contents):
-        return "str"
-    (name,) = {content["schema"]["$ref"].rpartition("/")[2] for _, content in contents}
-    return f"models.{name}"
+    if operation.reply is None or operation.reply == "str":
+        return str(operation.reply)
+    return f"models.{operation.reply}"
 
 
 def _request(operation: Operation, call: _Call) -> str:
-    path = operation.path.removeprefix(PREFIX)
+    path = operation.address
     address = re.sub(r"\{(\w+)\}", r"{quoted(\1)}", path)
     literal = f'f"{address}"' if address != path else f'"{path}"'
     arguments = [f'"{operation.method.upper()}"', literal]
@@ -272,7 +213,7 @@ def _request(operation: Operation, call: _Call) -> str:
         arguments.append(f"query={{{pairs}}}")
     if call.body:
         arguments.append("body=body")
-    if any(one["name"] == "Idempotency-Key" for one in operation.says.get("parameters", [])):
+    if operation.takes_key:
         arguments.append("keyed=True")
     if call.reply == "str":
         return f"return await self._http.text({', '.join(arguments)})"
@@ -296,9 +237,8 @@ def _all_pages(said: str, call: _Call, parameters: list[str]) -> str:
 
 
 def _sentence(operation: Operation) -> str:
-    says = " ".join(operation.says.get("description", operation.says.get("summary", "")).split())
-    way = f"{operation.method.upper()} {operation.path.removeprefix(PREFIX)}"
-    says = says.replace("\\", "\\\\").replace('"', "'")
+    way = f"{operation.method.upper()} {operation.address}"
+    says = operation.sentences.replace("\\", "\\\\").replace('"', "'")
     return f"{says}\n\n        `{way}`\n        " if says else f"Call `{way}`."
 
 

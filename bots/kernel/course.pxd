@@ -1,5 +1,6 @@
 from bots.kernel.bits cimport count, lowest
 from bots.kernel.table cimport Table
+from bots.kernel.turns cimport invited
 
 cpdef void play(Table table, int seat, unsigned long long move) noexcept
 cdef void attack(Table table, int seat, unsigned long long cards) noexcept

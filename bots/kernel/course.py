@@ -7,6 +7,7 @@ import cython
 if not cython.compiled:
     from bots.kernel.bits import count, lowest
     from bots.kernel.table import Table
+    from bots.kernel.turns import invited
 
 
 def play(table: Table, seat: cython.int, move: cython.ulonglong) -> None:
@@ -82,7 +83,7 @@ def _play(table: Table, seat: cython.int, cards: cython.ulonglong) -> None:
 def _settle(table: Table) -> None:
     """Apply all automatic consequences of a move, until somebody is awaited."""
     _put_out(table)
-    if _ends(table, bout_ended=False) or table.invited() or (table.open and not table.taking):
+    if _ends(table, bout_ended=False) or invited(table) or (table.open and not table.taking):
         return
     taken: cython.bint = table.taking
     is_idle: cython.bint = taken and not table.out and (table.in_play > 2 or table.rules.transfers)

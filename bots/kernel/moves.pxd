@@ -2,6 +2,7 @@ cimport cython
 from bots.kernel.bits cimport count, lowest
 from bots.kernel.rules cimport KernelRules
 from bots.kernel.table cimport Table
+from bots.kernel.turns cimport entitled, invited, room
 
 
 

@@ -10,6 +10,7 @@ if not cython.compiled:
     from bots.kernel.bits import count, lowest
     from bots.kernel.rules import KernelRules
     from bots.kernel.table import Table
+    from bots.kernel.turns import entitled, invited, room
 
 KIND = 56
 LEAD, THROW, BEAT, TRANSFER, TAKE, DONE = range(6)
@@ -58,9 +59,9 @@ class Moves:
 
     def _additions(self, table: Table, seat: cython.int) -> None:
         one: cython.ulonglong = 1
-        if table.room() <= 0 or (table.rules.waits and not table.taking and table.open):
+        if room(table) <= 0 or (table.rules.waits and not table.taking and table.open):
             return
-        seats: cython.int = table.invited() if table.rules.in_turn else table.entitled()
+        seats: cython.int = invited(table) if table.rules.in_turn else entitled(table)
         if not seats >> seat & 1 or not table.hands[seat]:
             return
         fitting: cython.ulonglong = table.hands[seat] & table.ranks

@@ -5,6 +5,7 @@ from bots.kernel.course cimport play
 from bots.kernel.moves cimport Moves
 from bots.kernel.rules cimport KernelRules
 from bots.kernel.table cimport Table
+from bots.kernel.turns cimport mover
 
 @cython.final
 cdef class Playout:

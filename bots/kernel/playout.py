@@ -11,6 +11,7 @@ if not cython.compiled:
     from bots.kernel.moves import Moves
     from bots.kernel.rules import KernelRules
     from bots.kernel.table import Table
+    from bots.kernel.turns import mover
 
 
 class Playout:
@@ -29,7 +30,7 @@ class Playout:
         moves: cython.int = 0
         while not table.is_over:
             moves += 1
-            seat = table.mover()
+            seat = mover(table)
             if self.chance.below(1000) < per_mille:
                 self.moves.find(table, seat, in_turn=True)
                 play(table, seat, self.moves.at(self.chance.below(self.moves.size)))

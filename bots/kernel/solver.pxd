@@ -2,6 +2,7 @@ cimport cython
 from bots.kernel.course cimport play
 from bots.kernel.moves cimport Moves
 from bots.kernel.table cimport Table
+from bots.kernel.turns cimport mover
 
 @cython.final
 cdef class KernelSolver:

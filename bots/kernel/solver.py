@@ -8,6 +8,7 @@ if not cython.compiled:
     from bots.kernel.course import play
     from bots.kernel.moves import Moves
     from bots.kernel.table import Table
+    from bots.kernel.turns import mover
 
 DEEPEST = 200
 PRIME = 0x9E3779B97F4A7C15
@@ -60,7 +61,7 @@ class KernelSolver:
             self.nodes = 0
             return -1
         self.nodes -= 1
-        seat: cython.int = table.mover()
+        seat: cython.int = mover(table)
         wanted: cython.int = 1 if seat == self.hero else 0
         moves: Moves = self.lists[depth]
         moves.find(table, seat, in_turn=True)

@@ -18,11 +18,6 @@ cdef class Table:
     cpdef void copy_from(self, Table other) noexcept
     cpdef int next_in_play(self, int seat) noexcept
     cpdef int next_opponent(self, int seat, int step) noexcept
-    cpdef int entitled(self) noexcept
-    cpdef int room(self) noexcept
-    cpdef int invited(self) noexcept
-    cpdef int awaited(self) noexcept
-    cpdef int mover(self) noexcept
     cpdef int limit_against(self, int defender, int beaten) noexcept
     cpdef bint is_drawing(self) noexcept
     cpdef double points(self, int seat) noexcept

@@ -82,8 +82,6 @@ class Table:
         self.table, self.attacks = other.table, other.attacks
         self.open, self.ranks = other.open, other.ranks
 
-    # --- Who may act -----------------------------------------------------------------------------
-
     def next_in_play(self, seat: cython.int) -> cython.int:
         """Return the next seat in the order of play that is not out."""
         step: cython.int
@@ -103,66 +101,6 @@ class Table:
             if not self.places[other] and self.rules.team[other] != self.rules.team[seat]:
                 break
         return other
-
-    def entitled(self) -> cython.int:
-        """Return the seats that may throw in."""
-        rules: KernelRules = self.rules
-        if rules.nobody_adds or (self.taking and not rules.piles_on):
-            return 0
-        seats: cython.int = 0
-        seat: cython.int
-        for seat in range(rules.seats):
-            if not self.places[seat] and rules.team[seat] != rules.team[self.defender]:
-                seats |= 1 << seat
-        if rules.only_leader_adds:
-            return seats & (1 << self.attacker)
-        if rules.only_neighbours_add and seats:
-            left: cython.int = self.next_opponent(self.defender, 1)
-            right: cython.int = self.next_opponent(self.defender, -1)
-            return seats & (1 << left | 1 << right)
-        return seats
-
-    def room(self) -> cython.int:
-        """Return how many attack cards may still be added."""
-        if self.taking and self.rules.is_pile_unlimited:
-            return 99
-        return self.limit - count(self.attacks)
-
-    def invited(self) -> cython.int:
-        """Return the attackers asked for more cards; where they add in turn, the next of them."""
-        if not self.table or self.room() <= 0:
-            return 0
-        if self.rules.waits and not self.taking and self.open:
-            return 0
-        seats: cython.int = self.entitled() & ~self.done
-        asked: cython.int = 0
-        seat: cython.int = self.attacker
-        step: cython.int
-        for step in range(self.rules.seats):
-            if seats >> seat & 1 and self.hands[seat]:
-                asked |= 1 << seat
-                if self.rules.in_turn:
-                    break
-            seat = self.rules.after[seat]
-        return asked
-
-    def awaited(self) -> cython.int:
-        """Return the seats whose decision the game waits for."""
-        if self.is_over:
-            return 0
-        if not self.table:
-            return 1 << self.leader
-        if self.taking or not self.open:
-            return self.invited()
-        return 1 << self.defender
-
-    def mover(self) -> cython.int:
-        """Return the seat that moves next where all play in turn, the attacker before others."""
-        seats: cython.int = self.awaited()
-        seat: cython.int = self.attacker
-        while not seats >> seat & 1:
-            seat = self.rules.after[seat]
-        return seat
 
     def limit_against(self, defender: cython.int, beaten: cython.int) -> cython.int:
         """Return the most attack cards against that hand; `beaten` ones are transferred along."""

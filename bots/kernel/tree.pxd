@@ -4,6 +4,7 @@ from bots.kernel.course cimport play
 from bots.kernel.moves cimport Moves
 from bots.kernel.playout cimport Playout
 from bots.kernel.table cimport Table
+from bots.kernel.turns cimport mover
 from libc.math cimport log, sqrt
 
 @cython.final

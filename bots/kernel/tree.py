@@ -22,6 +22,7 @@ if not cython.compiled:
     from bots.kernel.moves import Moves
     from bots.kernel.playout import Playout
     from bots.kernel.table import Table
+    from bots.kernel.turns import mover
 
 RANDOM_PER_MILLE = 100
 CURIOSITY = 0.7
@@ -181,7 +182,7 @@ class TreeSearch:
         visits: cython.int
         while not table.is_over:
             if node is not self.root:
-                seat = table.mover()
+                seat = mover(table)
             if self.simple and seat != self.viewer and self.chance.below(1000) < self.simple:
                 node = self._child_with(node, seat, self.playout.choose(table, seat))
             else:

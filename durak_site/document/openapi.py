@@ -150,7 +150,7 @@ def add_summaries(result: dict[str, Any], **_context: Any) -> dict[str, Any]:
     return result
 
 
-def add_unchanged(result: dict[str, Any], **_context: Any) -> dict[str, Any]:
+def add_not_modified(result: dict[str, Any], **_context: Any) -> dict[str, Any]:
     """Document 304 as an answer of every read."""
     for operations in result["paths"].values():
         operation = operations.get("get", {})

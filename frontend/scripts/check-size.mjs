@@ -43,7 +43,7 @@ const named = (name) => Object.keys(manifest).find((key) => manifest[key].name =
 const starts = ['src/main.ts', named('table'), named('texts-en')];
 const first = [...new Set(starts.flatMap((key) => [...reach(key)]))].map((key) => manifest[key]);
 const assets = await readdir(new URL('assets/', dist));
-const courts = assets.filter((name) => /^[JQK][CDHS].*\.svg$/.test(name));
+const courts = assets.filter((name) => /^([JQK][CDHS]|X[BR]).*\.svg$/.test(name));
 
 const otherLanguages = Object.entries(manifest)
   .filter(

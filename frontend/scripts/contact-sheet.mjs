@@ -13,6 +13,9 @@ const SIZES = ['320x568', '390x664', '390x844', '844x390', '768x1024', '1280x800
 const THEMES = ['light', 'dark'];
 const LANGUAGES = ['en', 'de', 'ru'];
 const ACROSS = 2400;
+const QUALITY = 88;
+/** A busy machine takes long to lay out so many pictures. */
+const PATIENCE_MS = 180_000;
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const target = new URL('../dist-sheets/', import.meta.url);
@@ -33,7 +36,10 @@ async function pictures(page, address, states, { size, theme, language }) {
     const query = new URLSearchParams({ state, theme, lang: language });
     await page.goto(`${address}?${query}`, { waitUntil: 'networkidle' });
     await page.locator('[data-prompt]').waitFor({ state: 'attached' });
-    found.push({ state, picture: (await page.screenshot()).toString('base64') });
+    // The result of a finished game comes after its table.
+    await page.locator('[data-over], [data-table]:not(.is-over)').first().waitFor();
+    const picture = await page.screenshot({ type: 'jpeg', quality: QUALITY });
+    found.push({ state, picture: picture.toString('base64') });
   }
   return found;
 }
@@ -44,7 +50,7 @@ async function sheetOf(page, found, size) {
   const columns = width > height ? 4 : 8;
   const each = found.map(
     ({ state, picture }) =>
-      `<figure><img src="data:image/png;base64,${picture}"><figcaption>${state}</figcaption></figure>`,
+      `<figure><img src="data:image/jpeg;base64,${picture}"><figcaption>${state}</figcaption></figure>`,
   );
   await page.setViewportSize({ width: ACROSS, height: 800 });
   await page.setContent(`<style>
@@ -66,6 +72,7 @@ const browser = await chromium.launch({
 });
 const context = await browser.newContext({ reducedMotion: 'reduce' });
 const page = await context.newPage();
+page.setDefaultTimeout(PATIENCE_MS);
 await page.goto(address);
 await page.locator('main li').first().waitFor();
 const states = chosen(await page.locator('main li').allInnerTexts());

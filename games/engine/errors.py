@@ -75,6 +75,8 @@ class RefusalCode(StrEnum):
 
     >>> RefusalCode("does_not_beat")
     <RefusalCode.DOES_NOT_BEAT: 'does_not_beat'>
+    >>> RefusalCode.DOES_NOT_BEAT.rule, RefusalCode.DOES_NOT_BEAT.template
+    ('2.5', '{card} does not beat {attack}.')
     """
 
     GAME_OVER = "game_over"
@@ -132,6 +134,16 @@ class RefusalCode(StrEnum):
     CALL_OWN_PLAY = "call_own_play"
     CALL_CLEARED = "call_cleared"
     CALL_USED_UP = "call_used_up"
+
+    @property
+    def rule(self) -> str:
+        """The section of the rules that the command breaks (`"2.4"`, `"3 transfer"`)."""
+        return _EXPLANATIONS[self][0]
+
+    @property
+    def template(self) -> str:
+        """The reason as an English sentence, with the names of its facts in braces."""
+        return _EXPLANATIONS[self][1]
 
 
 _EXPLANATIONS: Mapping[RefusalCode, tuple[str, str]] = {
@@ -284,7 +296,7 @@ class Refusal:
     @property
     def rule(self) -> str:
         """The section of the rules that the command breaks (`"2.4"`, `"3 transfer"`)."""
-        return _EXPLANATIONS[self.code][0]
+        return self.code.rule
 
     @property
     def detail(self) -> str:
@@ -293,7 +305,7 @@ class Refusal:
             name: ", ".join(fact) if isinstance(fact, tuple) else fact
             for name, fact in self.facts.items()
         }
-        return _EXPLANATIONS[self.code][1].format_map(words)
+        return self.code.template.format_map(words)
 
 
 class Refused(EngineError):

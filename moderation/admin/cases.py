@@ -24,6 +24,36 @@ MOST_DIGITS = 18
 """Every number with so many digits fits into a database's integer column."""
 
 
+@admin.display(description="open reports", ordering="open_reports")
+def open_reports(case: Any) -> str:
+    """Return the number of open reports."""
+    return str(case.open_reports)
+
+
+@admin.display(description="oldest", ordering="oldest_report")
+def oldest_report(case: Any) -> Any:
+    """Return the time of the oldest open report."""
+    return case.oldest_report
+
+
+@admin.display(description="upheld before", ordering="upheld_reports")
+def upheld_reports(case: Any) -> str:
+    """Return the number of reports about the person that staff upheld."""
+    return str(case.upheld_reports)
+
+
+@admin.display(description="held games", ordering="held_games")
+def held_games(case: Any) -> str:
+    """Return the number of the person's rated games that are held back."""
+    return str(case.held_games)
+
+
+@admin.display(description="appeals", ordering="open_appeals")
+def open_appeals(case: Any) -> str:
+    """Return the number of open appeals."""
+    return str(case.open_appeals)
+
+
 @admin.register(Case)
 class CaseAdmin(ListedAdmin[Case]):
     """The people about whom staff has to decide something; a search finds everybody."""
@@ -31,11 +61,11 @@ class CaseAdmin(ListedAdmin[Case]):
     list_display = (
         "name",
         "kind",
-        "open_reports",
-        "oldest_report",
-        "upheld_reports",
-        "held_games",
-        "open_appeals",
+        open_reports,
+        oldest_report,
+        upheld_reports,
+        held_games,
+        open_appeals,
         "banned_until",
     )
     search_fields = ("name",)
@@ -47,31 +77,6 @@ class CaseAdmin(ListedAdmin[Case]):
         """Return all people for a search, else the open cases; never the reader's own case."""
         rows = people() if request.GET.get("q") else open_cases()
         return rows.exclude(username=request.user.get_username())
-
-    @admin.display(description="open reports", ordering="open_reports")
-    def open_reports(self, case: Any) -> int:
-        """Return the number of open reports."""
-        return int(case.open_reports)
-
-    @admin.display(description="oldest", ordering="oldest_report")
-    def oldest_report(self, case: Any) -> Any:
-        """Return the time of the oldest open report."""
-        return case.oldest_report
-
-    @admin.display(description="upheld before", ordering="upheld_reports")
-    def upheld_reports(self, case: Any) -> int:
-        """Return the number of reports about the person that staff upheld."""
-        return int(case.upheld_reports)
-
-    @admin.display(description="held games", ordering="held_games")
-    def held_games(self, case: Any) -> int:
-        """Return the number of the person's rated games that are held back."""
-        return int(case.held_games)
-
-    @admin.display(description="appeals", ordering="open_appeals")
-    def open_appeals(self, case: Any) -> int:
-        """Return the number of open appeals."""
-        return int(case.open_appeals)
 
     def has_add_permission(self, request: HttpRequest) -> bool:
         """Return False: cases arise from reports, appeals and games held back."""

@@ -28,7 +28,7 @@ class Program:
 
     @property
     def url(self) -> str:
-        """The address of the service, over the line that can be cut."""
+        """The address of the service, over the connection that can be cut."""
         return f"http://{self.house.address}"
 
     def command(self, *arguments: str) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""The Python client of a stranger, from its wheel, against a whole service whose line breaks."""
+"""The Python client of a stranger, from its wheel, against a service whose connection breaks."""
 
 import json
 import os
@@ -43,7 +43,7 @@ with Client(os.environ["DURAK_TOKEN"], os.environ["DURAK_URL"]) as client:
                     mark = message["mark"]
                     client.games.command(game["id"], command=chosen, expected_mark=mark)
                 except ConflictError:
-                    pass  # it was done before the line broke, or somebody was faster
+                    pass  # it was done before the connection broke, or somebody was faster
     print(json.dumps(versions))
 """
 
@@ -131,7 +131,7 @@ def test_a_stream_that_is_cut_again_and_again_misses_nothing(
         version = newest_version()
         if version >= cut_at + VERSIONS_BETWEEN_CUTS:
             cut_at, cuts = version, cuts + 1
-            program.house.line.cut()
+            program.house.relay.cut()
         return follower.poll() is not None
 
     try:

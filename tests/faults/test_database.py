@@ -1,12 +1,19 @@
-"""A database whose connections were cut, as by its restart, is an error to nobody."""
+"""A database whose connections were cut, as by its restart, is an error to nobody.
 
-from contextlib import closing
+One that takes no writes for a while, as a standby before it is promoted, is an outage."""
+
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from random import Random
+from typing import Any
 
 import pytest
 from django.db import connection
 
-from tests.support.games import some_user
+from accounts.models import User
+from tests.support.games import running_table, some_user
 from tests.support.limits import WITH_PROCESSES
+from tests.support.offers import any_command
 from tests.support.web import DATABASE_NAME_OF_WEB, Web
 
 pytestmark = [
@@ -37,3 +44,41 @@ def test_the_next_request_finds_a_connection_that_works(web: Web) -> None:
             assert client.get("games?mine=true").status_code == 200
             assert cut_connections_of_web() > 0
         assert client.get("games?mine=true").status_code == 200
+
+
+@contextmanager
+def read_only() -> Iterator[None]:
+    """Have new transactions of other connections refuse writes, as those of a standby do."""
+    with connection.cursor() as cursor:
+        database = connection.ops.quote_name(str(connection.settings_dict["NAME"]))
+        cursor.execute(f"ALTER DATABASE {database} SET default_transaction_read_only = on")
+        cut_connections_of_web()
+        try:
+            yield
+        finally:
+            # This connection is older than the setting, so it may write.
+            cursor.execute(f"ALTER DATABASE {database} RESET default_transaction_read_only")
+            cut_connections_of_web()
+
+
+@pytest.mark.parametrize("way", ["fast path", "full stack", "view"])
+def test_a_write_to_a_standby_is_refused_with_the_wish_to_try_again(web: Web, way: str) -> None:
+    game = running_table()
+    player = User.objects.get(seats__game=game, seats__number=game.awaited[0])
+    with closing(web.client(player)) as client:
+        offers = client.get(f"games/{game.pk}/legal").json()["legal"]
+        path = f"games/{game.pk}/commands"
+        body: dict[str, Any] = {"command": any_command(offers, Random(1))}
+        if way == "view":
+            path, body = (
+                "games",
+                {"preset": "podkidnoy", "seats": [{"kind": "me"}, {"kind": "open"}]},
+            )
+        # Only the page's own way to ask takes the fast path.
+        headers = {"Accept": "application/json;q=0.9"} if way == "full stack" else {}
+        with read_only():
+            reply = client.post(path, json=body, headers=headers)
+            assert (reply.status_code, reply.json()["code"]) == (503, "unavailable")
+            assert int(reply.headers["Retry-After"]) > 0
+            assert client.get(f"games/{game.pk}").json()["version"] == game.version
+        assert client.post(path, json=body, headers=headers).status_code in {200, 201}

@@ -26,7 +26,12 @@ pytestmark = [
 DOCS = Path(__file__).parents[2] / "docs" / "api"
 FIRST_BOT, RECORDS = DOCS / "first-bot.md", DOCS / "records.md"
 GENERATED = DOCS / "generated-clients.md"
-PACKAGES = Path(__file__).parents[2] / "frontend" / "node_modules"
+ROOT = Path(__file__).parents[2]
+PACKAGES = (
+    ROOT / "clients" / "typescript" / "node_modules",
+    # openapi-fetch, whose types the page uses
+    ROOT / "frontend" / "node_modules",
+)
 MOST_LINES = 30
 CONFIGURATION = """
 [mypy]
@@ -67,12 +72,20 @@ def generated_clients(site: str, folder: Path) -> None:
     run("bash", "-euc", python.replace("localhost:8000", site), folder=folder)
     (folder / "mypy.ini").write_text(CONFIGURATION)
     run(sys.executable, "-m", "mypy", "typed_bot.py", folder=folder)
-    # The page has the packages already, and `npx` is not there with every Node.
-    (folder / "node_modules").symlink_to(PACKAGES)
+    # The packages are installed already, and `npx` is not there with every Node.
+    link_packages(folder / "node_modules")
     install, *commands = typescript.replace("npx ", "").splitlines()
     assert install.startswith("npm install ")
     for command in commands:
         run(*command.split(), folder=folder)
+
+
+def link_packages(folder: Path) -> None:
+    """Link all packages of the project into the folder."""
+    folder.mkdir()
+    for package in (one for packages in PACKAGES for one in packages.iterdir()):
+        if not (folder / package.name).is_symlink():
+            (folder / package.name).symlink_to(package)
 
 
 class Played(NamedTuple):

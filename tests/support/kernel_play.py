@@ -6,6 +6,7 @@ from bots.kernel.course import play
 from bots.kernel.moves import Moves
 from bots.kernel.setup import Pack, is_modelled, pack_of, table_of
 from bots.kernel.table import Table
+from bots.kernel.turns import awaited
 from games.engine import (
     GameState,
     RuleSet,
@@ -65,7 +66,7 @@ def _compare(pack: Pack, state: GameState, table: Table, moves: Moves) -> None:
     seats = range(state.seats)
     assert [table.hand(seat) for seat in seats] == [*map(pack.mask, state.hands)]
     assert [table.place(seat) for seat in seats] == [place or 0 for place in state.places]
-    assert table.awaited() == sum(1 << seat for seat in awaited_seats(state))
+    assert awaited(table) == sum(1 << seat for seat in awaited_seats(state))
     assert table.talon_size - table.drawn == len(state.talon)
     for seat in seats:
         moves.find(table, seat, in_turn=False)

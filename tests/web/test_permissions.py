@@ -40,6 +40,8 @@ FOR_EVERYBODY = {
         "offline",
         "imprint",
         "privacy",
+        "llms.txt",
+        "llms-full.txt",
     ),
 }
 PAGES = {shell, game_page, player_page, embedded}
@@ -132,7 +134,7 @@ def test_every_address_of_the_site_is_described_or_known_to_be_for_everybody() -
     for route in routes.site():
         if route.address in FOR_EVERYBODY | NOT_DESCRIBED | OAUTH or route.view in PAGES:
             continue
-        if route.address.startswith(("admin/", *PICTURES)):
+        if route.address.startswith(("admin/", "developers", "problems/", *PICTURES)):
             continue
         assert route.is_endpoint, route.address
         found |= {(route.plain_address, method) for method in route.methods}
@@ -143,7 +145,7 @@ def test_every_address_of_the_site_is_described_or_known_to_be_for_everybody() -
 @pytest.mark.parametrize("caller", CALLERS)
 def test_what_is_for_everybody_is(caller: str) -> None:
     client = ApiClient(Scene(caller).caller).http
-    for address in ("/robots.txt", "/api/v1/docs", "/api/v1/schema"):
+    for address in ("/robots.txt", "/api/v1/docs", "/api/v1/schema", "/developers"):
         assert client.get(address).status_code == 200
     assert client.get("/readyz").status_code in {200, 503}
     assert client.get("/admin/login/").headers["Location"] == "/login?next=/admin/"

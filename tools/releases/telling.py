@@ -2,27 +2,28 @@
 
 Features that a release does not know yet, by its OpenAPI document, are left out."""
 
-from collections.abc import Sequence
 from http import HTTPStatus
 
 import httpx
 
 from tests.support.mail import app_code
-from tools.releases.players import PASSWORD, Json, ReleasePlayer, play_on
-from tools.releases.story import DUEL, FINISHED, HALF, RUNNING, Story
+from tools.releases.games import ReleaseGames
+from tools.releases.players import PASSWORD, ReleasePlayer
+from tools.releases.story import DUEL, FINISHED, RUNNING, Story
 from tools.waiting import until
 
 
 def tell(address: str) -> Story:
     """Play and do everything. Raises HTTPStatusError where the release answers otherwise."""
     teller = Teller(address)
+    games = teller.games
     for name, table, seats in FINISHED:
-        teller.finish(name, teller.table(table, seats))
-    teller.finish("series", teller.next_of(teller.story.finished["classic_german"]["id"]))
-    teller.finish("against_bots", teller.against_bots(("casual", "beginner")))
+        games.finish(name, games.table(table, seats))
+    games.finish("series", games.next_of(teller.story.finished["classic_german"]["id"]))
+    games.finish("against_bots", games.against_bots(("casual", "beginner")))
     for name, table, seats in RUNNING:
-        teller.leave_running(name, teller.table(table, seats))
-    teller.leave_running("running_against_bot", teller.against_bots(("clever",)))
+        games.leave_running(name, games.table(table, seats))
+    games.leave_running("running_against_bot", games.against_bots(("clever",)))
     teller.talk()
     teller.know_each_other()
     teller.wait_at_tables()
@@ -48,69 +49,19 @@ class Teller:
         self._paths = document.json()["paths"]
         for person in (*self._people, self._guest):
             self.story.people[person.name] = {"id": person.id}
-        self._seated: dict[str, dict[int, ReleasePlayer]] = {}
-        self._games = 0
+        self.games = ReleaseGames(self._people, self._guest, self.story)
 
     def _knows(self, path: str) -> bool:
         return f"/api/v1/{path}" in self._paths
 
-    def table(self, table: Json, seats: int) -> str:
-        """A game of people that has begun; the host changes from game to game."""
-        first = self._games % len(self._people)
-        self._games += 1
-        host, *others = [*self._people[first:], *self._people[:first]][:seats]
-        free = [{"kind": "open"}] * (seats - 1)
-        game = host.post("games", {**table, "seats": [{"kind": "me"}, *free]})["id"]
-        for other in others:
-            other.post(f"games/{game}/join", {"client_seed": f"luck of {other.name}"})
-        host.post(f"games/{game}/start", {"client_seed": f"luck of {host.name}"})
-        self._seated[game] = dict(enumerate((host, *others)))
-        return str(game)
-
-    def next_of(self, game: str) -> str:
-        """The next game of the series, begun."""
-        seated = self._seated[game]
-        following = str(seated[0].post(f"games/{game}/next")["id"])
-        for person in seated.values():
-            person.post(f"games/{following}/ready", {})
-        self._seated[following] = seated
-        return following
-
-    def against_bots(self, levels: Sequence[str]) -> str:
-        """A game of the guest against bots, begun."""
-        bots = [{"kind": "bot", "level": level} for level in levels]
-        body = {**DUEL, "seats": [{"kind": "me"}, *bots], "start": True}
-        game = str(self._guest.post("games", body)["id"])
-        self._seated[game] = {0: self._guest}
-        return game
-
-    def finish(self, name: str, game: str) -> None:
-        """Play a game to its end, and keep what it came to."""
-        self._games += 1
-        play_on(game, self._seated[game], seed=self._games)
-        self.story.finished[name] = {"id": game}
-
-    def leave_running(self, name: str, game: str) -> None:
-        """Play a game to its middle."""
-        self._games += 1
-        play_on(game, self._seated[game], commands=HALF, seed=self._games)
-        seats = self._seated[game][0].get(f"games/{game}")["seats"]
-        self.story.running[name] = {
-            "id": game,
-            "seats": [
-                self._seated[game][n].name if n in self._seated[game] else None
-                for n in range(len(seats))
-            ],
-        }
-
     def talk(self) -> None:
         """Say something at a table."""
         game = self.story.running["running_duel"]["id"]
-        for person in self._seated[game].values():
+        for person in self.games.seated[game].values():
             person.post(f"games/{game}/chat", {"kind": "preset", "code": "hello"})
             person.post(f"games/{game}/chat", {"kind": "reaction", "code": "smile"})
         game = self.story.finished["series"]["id"]
-        for number, person in sorted(self._seated[game].items()):
+        for number, person in sorted(self.games.seated[game].items()):
             person.post(f"games/{game}/chat", {"kind": "text", "text": f"I sat on {number}."})
 
     def know_each_other(self) -> None:
@@ -182,15 +133,16 @@ class Teller:
         for kept in self.story.finished.values():
             path = f"games/{kept['id']}"
             until(lambda: self._is_counted(path), what=f"{path} is counted")  # noqa: B023 - now
-            person = self._seated[kept["id"]][0]
+            person = self.games.seated[kept["id"]][0]
             kept["result"] = person.get(path)["result"]
             kept["ratings"] = person.get(f"{path}/ratings")
             kept["notation"] = person.call("GET", f"{path}/notation").text
             kept["open"] = person.get(f"{path}/view?seat=open")["view"]
         for kept in self.story.running.values():
-            if kept["id"] in self._seated:
-                self._wait_for_people(kept["id"])
-                kept["version"] = self._seated[kept["id"]][0].get(f"games/{kept['id']}")["version"]
+            game = kept["id"]
+            if game in self.games.seated:
+                self.games.wait_for_people(game)
+                kept["version"] = self.games.seated[game][0].get(f"games/{game}")["version"]
         for person in (*self._people, self._guest):
             self.story.people[person.name]["session"] = person.session
         chat = f"games/{self.story.running['running_duel']['id']}/chat"
@@ -202,11 +154,3 @@ class Teller:
 
     def _is_counted(self, path: str) -> bool:
         return bool(self._people[0].get(f"{path}/ratings")["status"] != "pending")
-
-    def _wait_for_people(self, game: str) -> None:
-        """Let bots finish their turns."""
-        seated = self._seated[game]
-        until(
-            lambda: any(seat in seated for seat in seated[0].get(f"games/{game}/legal")["awaited"]),
-            what=f"{game} waits for a person",
-        )

@@ -11,7 +11,6 @@ import time
 import uuid
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from http import HTTPStatus
 from io import BytesIO
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
@@ -27,8 +26,8 @@ from rest_framework.authentication import CSRFCheck
 
 from web.database.threads import drop_a_broken_connection
 from web.http.middleware import ResourcePolicyMiddleware
-from web.http.outages import OUTAGES, unavailable
-from web.http.problems import PROBLEM_TYPE, Problem, for_status
+from web.http.outages import problem_of_failure
+from web.http.problems import PROBLEM_TYPE, Problem
 from web.http.requests import header_of
 from web.json_text import json_bytes
 from web.monitoring import metrics
@@ -167,13 +166,8 @@ class FastPath:
         with structlog.contextvars.bound_contextvars(**asked.ids), span("request", **asked.ids):
             try:
                 answer = self._work(asked.http, captured)
-            except OUTAGES as error:
-                answer = _outage(error)
-            except (
-                Exception
-            ):  # the last resort, as in Django: the error is logged and answered with 500
-                log.exception("request_failed", request=f"POST {asked.http.path}")
-                answer = problem_answer(for_status(HTTPStatus.INTERNAL_SERVER_ERROR))
+            except Exception as error:  # noqa: BLE001 - the last resort, as in Django
+                answer = problem_answer(problem_of_failure(error, f"POST {asked.http.path}"))
             finally:
                 drop_a_broken_connection()
             return None if answer is None else self._told(asked, answer)
@@ -197,12 +191,6 @@ class FastPath:
             ],
             text,
         )
-
-
-def _outage(error: Exception) -> FastAnswer:
-    """Return the answer for an outage, the same as `web.http.exception_handler` gives."""
-    log.error("A part of the service is away.", exc_info=error)
-    return problem_answer(unavailable())
 
 
 def is_ordinary(request: HttpRequest) -> bool:

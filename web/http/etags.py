@@ -8,7 +8,7 @@ from django.utils.http import parse_etags, quote_etag
 DIGITS = 32
 
 
-def answer_unchanged(request: HttpRequest, response: HttpResponse) -> HttpResponse | None:
+def answer_conditional_request(request: HttpRequest, response: HttpResponse) -> HttpResponse | None:
     """Set the `ETag` of a rendered reply; return a 304 if `If-None-Match` contains it, else None.
 
     The tag is a hash of the content, so it differs between callers who get different content.

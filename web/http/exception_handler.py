@@ -11,7 +11,7 @@ from rest_framework.request import Request
 from rest_framework.views import set_rollback
 
 from web.http.errors import ServiceError
-from web.http.outages import OUTAGES, unavailable
+from web.http.outages import is_outage, unavailable
 from web.http.problems import Problem, for_status, problem_of_service
 from web.http.renderers import problem_response
 
@@ -41,7 +41,7 @@ Explanation = Callable[[Any, Request], Problem]
 _explanations: dict[type[Exception], Explanation] = {}
 
 
-def explain(kind: type[E], explanation: Callable[[E, Request], Problem]) -> None:
+def register_problem(kind: type[E], explanation: Callable[[E, Request], Problem]) -> None:
     """Convert errors of this kind to problems by this function."""
     _explanations[kind] = explanation
 
@@ -72,7 +72,7 @@ def problem_of(error: Exception, request: Request) -> Problem | None:
         if isinstance(error, kind):
             headers = {"WWW-Authenticate": "Bearer"} if code == "not_authenticated" else None
             return Problem(code, detail, headers=headers)
-    if isinstance(error, OUTAGES):
+    if is_outage(error):
         log.error("A part of the service is away.", exc_info=error)
         return unavailable()
     if isinstance(error, exceptions.APIException):

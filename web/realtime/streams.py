@@ -18,7 +18,7 @@ from channels.exceptions import StopConsumer
 
 from web.asgi.fast_path import standing_headers
 from web.http.errors import STATUS_OF
-from web.http.outages import OUTAGES, unavailable
+from web.http.outages import problem_of_failure
 from web.http.problems import PROBLEM_TYPE, Problem, for_status, invalid
 from web.http.scopes import Scope as TokenScope
 from web.http.scopes import scope_needed
@@ -108,14 +108,8 @@ class WithReply:
                 await self._inner({**scope, "reply": reply}, receive, send)
             except Problem as problem:
                 await reply.end(problem)
-            except OUTAGES as error:
-                log.error("A part of the service is away.", exc_info=error)  # noqa: TRY400 - as web.http.exception_handler tells it
-                await reply.end(unavailable())
-            except (
-                Exception
-            ):  # the last resort, as in Django: the error is logged and answered with 500
-                log.exception("request_failed", request=f"stream {scope['path']}")
-                await reply.end(for_status(HTTPStatus.INTERNAL_SERVER_ERROR))
+            except Exception as error:  # noqa: BLE001 - the last resort, as in Django
+                await reply.end(problem_of_failure(error, f"stream {scope['path']}"))
 
 
 class StreamConsumer(FeedConsumer):

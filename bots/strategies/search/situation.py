@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from bots.kernel.moves import Moves
 from bots.kernel.setup import Pack, is_modelled, pack_of, table_of
 from bots.kernel.table import Table
+from bots.kernel.turns import awaited
 from bots.strategies.memory import unseen
 from bots.strategies.outlook import seat_of
 from games.engine import HIDDEN, Command, Offer, PlayerView, Seat
@@ -64,7 +65,7 @@ def situation_of(view: PlayerView, legal: Sequence[Offer]) -> SearchTurn | None:
         for hand, more in zip(view.hands, extra, strict=True)
     ]
     table = table_of(pack, view, hands, [0] * left + bottom)
-    if not table.awaited() >> viewer & 1:
+    if not awaited(table) >> viewer & 1:
         return None
     moves = _moves(pack, table, viewer, legal)
     return SearchTurn(pack, table, viewer, tuple(hidden), tuple(slots), moves) if moves else None

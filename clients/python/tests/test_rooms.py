@@ -26,7 +26,7 @@ ENCODED = "Anna%20%2F%20%22B%3F%23%25%D0%B9"
 def rooms_table() -> "Iterator[tuple[str, str, str]]":
     """Yield room, method and operation, as rooms.toml has them."""
     room = ""
-    for line in (ROOT / "clients/python/rooms.toml").read_text("utf-8").splitlines():
+    for line in (ROOT / "clients/rooms.toml").read_text("utf-8").splitlines():
         if heading := re.fullmatch(r"\[(\w+)\]", line):
             room = heading[1]
         elif entry := re.fullmatch(r'(\w+) = "(\w+)"', line):

@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 afterEach(() => document.querySelectorAll('meta[name^="durak:"]').forEach((meta) => meta.remove()));
 
-test('the footer links to the pages that the shell names, the own ones in the reader’s language', async () => {
+test('the footer links to the pages that the shell names, in the reader’s language, and to those for programmers', async () => {
   name('privacy', '/privacy');
   name('imprint', 'https://club.example/imprint');
   await render(Footer);
@@ -31,12 +31,16 @@ test('the footer links to the pages that the shell names, the own ones in the re
   expect(links()).toEqual([
     ['Impressum', 'https://club.example/imprint'],
     ['Datenschutz', '/privacy?lang=de'],
+    ['Entwicklung', '/developers'],
   ]);
 });
 
 test('a page that the operator has not got is not linked to', async () => {
   name('imprint', '/imprint');
   await render(Footer);
-  await expect.element(page.getByRole('link')).toBeVisible();
-  expect(links()).toEqual([['Impressum', '/imprint?lang=de']]);
+  await expect.element(page.getByRole('link', { name: 'Impressum' })).toBeVisible();
+  expect(links()).toEqual([
+    ['Impressum', '/imprint?lang=de'],
+    ['Entwicklung', '/developers'],
+  ]);
 });

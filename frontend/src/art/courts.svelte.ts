@@ -1,4 +1,4 @@
-/* The court pictures: their addresses, and which of them are there to be drawn. */
+/* The court pictures and the jokers: their addresses, and which of them are there to be drawn. */
 
 import type { Mark, Rank } from '../core/cards';
 
@@ -8,7 +8,7 @@ const files = import.meta.glob<string>('./courts/*.svg', {
   eager: true,
 });
 
-/** The address of a court's picture; undefined for a number card. */
+/** The address of the picture of a court or a joker; undefined for a number card. */
 export function courtUrl(rank: Rank, suit: Mark): string | undefined {
   return files[`./courts/${rank}${suit}.svg`];
 }
@@ -29,9 +29,9 @@ export function hasCome(url: string): boolean {
   return come.includes(url);
 }
 
-/** Fetches all court pictures before a face needs one. */
+/** Fetches all court pictures before a face needs one; few tables have jokers. */
 export function fetchCourts(): void {
-  Object.values(files).forEach(fetchCourt);
+  for (const [name, url] of Object.entries(files)) if (!name.includes('/X')) fetchCourt(url);
 }
 
 function fetchCourt(url: string): void {

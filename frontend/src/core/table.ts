@@ -63,6 +63,8 @@ export interface TableSettings {
   byItself: boolean;
   /** Shows the epaulettes: the sixes of the last attack on the durak. */
   epaulettes: boolean;
+  /** Lets a phone vibrate at the reader's turn and at great moments. */
+  haptics: boolean;
   inAdvance: InAdvance;
   /** Say what the reader may do, and why. */
   coach: boolean;
@@ -81,6 +83,7 @@ export const DEFAULT_TABLE_SETTINGS: TableSettings = {
   hints: true,
   byItself: true,
   epaulettes: true,
+  haptics: true,
   inAdvance: 'fitting',
   coach: false,
   sort: 'suit',
@@ -123,6 +126,8 @@ export interface TableProps {
   fair?: Offer[] | null;
   awaited: number[];
   purpose: TablePurpose;
+  /** The game counts for ratings. */
+  rated?: boolean;
   /** Only bots play besides the reader, who may be quick without telling anybody of their hand. */
   amongBots?: boolean;
   connection: Connection;

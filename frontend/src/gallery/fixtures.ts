@@ -213,6 +213,48 @@ export const FIXTURES = {
       awaited: [2],
       lastEvents: [played({ type: 'attack_beaten', seat: 1, attack: 'JS', card: 'AS' })],
     }),
+  /** A rated duel is dealt: who plays against whom. */
+  opening: () =>
+    fixture(2, {
+      view: view(2, {
+        phase: 'lead',
+        discard: [],
+        talon: 24,
+        bout: bout({ number: 1, leader: 1, attacker: 1, defender: 0 }),
+        hands: [MY_HAND, backs(6)],
+      }),
+      awaited: [1],
+      rated: true,
+      seats: cast(2, 0).map((info) => ({ ...info, rating: info.you ? 1534 : 1611 })),
+    }),
+  openingSix: () =>
+    fixture(6, {
+      view: view(6, {
+        phase: 'lead',
+        discard: [],
+        talon: 0,
+        trump_card: null,
+        bout: bout({ number: 1, leader: 1, attacker: 1, defender: 2 }),
+        hands: [MY_HAND, ...Array.from({ length: 5 }, () => backs(6))],
+      }),
+      awaited: [1],
+    }),
+  lastCard: () =>
+    fixture(3, {
+      view: view(3, {
+        talon: 0,
+        hands: [['JD', '9H'], backs(1), backs(4)],
+        bout: bout({ leader: 1, attacker: 1, defender: 0, table: [pair('8D', 1)] }),
+        discard: pack().slice(0, 27),
+      }),
+      legal: [
+        { type: 'beat', attack: '8D', card: 'JD' },
+        { type: 'beat', attack: '8D', card: '9H' },
+        { type: 'take' },
+      ],
+      awaited: [0],
+      lastEvents: [played({ type: 'cards_led', seat: 1, cards: ['8D'] })],
+    }),
   two: () =>
     fixture(2, {
       view: view(2, {

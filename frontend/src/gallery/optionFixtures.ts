@@ -158,6 +158,45 @@ export const OPTION_FIXTURES = {
         discard: pack(),
       }),
     }),
+  jokers: () =>
+    fixture(3, {
+      view: view(3, {
+        hands: [['8C', 'JD', 'QS', 'KH', 'XB', 'XR'], backs(6), backs(4)],
+        bout: bout({
+          leader: 2,
+          attacker: 2,
+          defender: 0,
+          table: [pair('QC', 2, 'XB2'), pair('XR2', 1), pair('QH', 2)],
+        }),
+      }),
+      legal: [...beats('XR2', 'XB'), ...beats('QH', 'KH', 'XR', 'XB'), { type: 'take' }],
+      awaited: [0],
+    }),
+  /** Beaten by two sixes at once, with which the durak is made a colonel. */
+  epaulettes: () =>
+    fixture(4, {
+      view: view(4, {
+        phase: 'over',
+        talon: 0,
+        bout: null,
+        hands: [[], [], ['6S', '6H', 'QC'], []],
+        places: [2, 1, 4, 3],
+        durak: 2,
+        epaulettes: 2,
+        reason: 'durak',
+        discard: pack().slice(0, 33),
+      }),
+      lastEvents: [
+        played({
+          type: 'game_ended',
+          reason: 'durak',
+          durak: 2,
+          places: [2, 1, 4, 3],
+          losing_teams: [],
+          epaulettes: 2,
+        }),
+      ],
+    }),
   secret: () =>
     fixture(4, {
       view: view(4, {

@@ -30,10 +30,26 @@ interface Stand extends Box {
 
 export type Snapshot = Map<string, Stand>;
 
-const EASING = 'cubic-bezier(0.22, 0.75, 0.25, 1)';
+const EASING = 'cubic-bezier(0.3, 0.4, 0.3, 1)';
 const FLIGHT = 'card-flight';
+const SHADOW = 'card-shadow';
+const TURNED_UP = 'trump-turned-up';
 const STAGGER = 38;
-const MOST_STAGGER = 420;
+/** Together with the longest flight this is under half a second, however many cards move. */
+const MOST_STAGGER = 130;
+const LONGEST_FLIGHT = 350;
+
+/** The steps of a flight; the browser interpolates between them. */
+const STEPS = 8;
+/** The height of the arc, in parts of the way and at most in pixels. */
+const BOW = { part: 0.16, most: 56 };
+/** How much larger a card is drawn in the middle of its way, when it is highest above the table. */
+const LIFT = 0.12;
+/** A landed card gives way to the table for a moment. */
+const LANDING = { at: 0.9, scale: 0.975 };
+const HIGH_ABOVE = '0 18px 22px 2px rgb(0 0 0 / 0.42)';
+/** A shadow that moves is painted anew in each frame: only the first cards of many have one. */
+const MOST_SHADOWS = 8;
 
 function standOf(element: HTMLElement): Stand {
   const box = element.getBoundingClientRect();
@@ -65,10 +81,48 @@ function anchor(root: HTMLElement, place: Place | undefined): Stand | null {
   return element === null ? null : standOf(element);
 }
 
-/** Longer ways take longer, within the 180 to 380 ms that feel like a hand moving a card. */
+/** Longer ways take longer, within the 180 to 350 ms that feel like a hand moving a card. */
 function duration(from: Box, to: Box, speed: number): number {
   const way = Math.hypot(from.x - to.x, from.y - to.y);
-  return Math.min(380, 180 + way * 0.3) / speed;
+  return Math.min(LONGEST_FLIGHT, 180 + way * 0.28) / speed;
+}
+
+/** A moment of a flight: the distance from the end, and the turn and size compared with the end. */
+interface Step {
+  offset: number;
+  x: number;
+  y: number;
+  turn: number;
+  scale: number;
+}
+
+/** How much larger `one` is than `other`; places may have no size of their own. */
+const sizeOf = (one: Box, other: Box) =>
+  one.width > 0 && other.width > 0 ? one.width / other.width : 1;
+
+/** The way of a card: up, in an arc over the table, and down with weight. */
+function arc(from: Box, to: Box): Step[] {
+  const [dx, dy] = [from.x - to.x, from.y - to.y];
+  const way = Math.hypot(dx, dy);
+  const bow = way === 0 ? 0 : Math.min(BOW.most, way * BOW.part) / way;
+  // On a way across the table the arc rises; on one up or down it leans to a side.
+  const side = dx < 0 ? 1 : -1;
+  const [turn, scale] = [from.turn - to.turn, sizeOf(from, to)];
+  const at = (offset: number, height: number, given = 1): Step => {
+    const rest = 1 - offset;
+    return {
+      offset,
+      x: dx * rest - dy * bow * side * height,
+      y: dy * rest + dx * bow * side * height,
+      turn: turn * rest,
+      scale: (1 + (scale - 1) * rest) * (1 + LIFT * height) * given,
+    };
+  };
+  const steps = Array.from({ length: STEPS }, (_, n) => {
+    const offset = (n / STEPS) * LANDING.at;
+    return at(offset, Math.sin((n / STEPS) * Math.PI));
+  });
+  return [...steps, at(LANDING.at, 0, LANDING.scale), at(1, 0)];
 }
 
 class Flights {
@@ -98,30 +152,39 @@ class Flights {
       id: FLIGHT,
     });
     track(this.#root, animation);
+    if (this.#count <= MOST_SHADOWS) this.#shade(element, animation);
     return animation;
+  }
+
+  /** The shadow of a card widens while it is high above the table. */
+  #shade(element: HTMLElement, flight: Animation): void {
+    const card = element.querySelector('.card');
+    const { duration, delay } = flight.effect?.getTiming() ?? {};
+    card?.animate([{ boxShadow: HIGH_ABOVE, offset: 0.45 }], {
+      duration: Number(duration),
+      delay: delay ?? 0,
+      easing: EASING,
+      id: SHADOW,
+    });
   }
 
   /** Brings a card that is on the page from where it was, unless the page gives it no room. */
   bring(stand: Stand, from: Box): void {
     if (stand.width === 0) return;
-    const turn = from.turn - stand.turn;
-    const scale = from.width / stand.width || 1;
     // The element that moves the card to its place in the hand also turns and scales it; this
     // compensates for that.
-    const place = new DOMMatrixReadOnly(stand.element.style.transform);
-    const turned = new DOMMatrixReadOnly().rotate(turn).scale(scale).transformPoint({
-      x: place.e,
-      y: place.f,
-    });
-    const frames = [
-      {
-        translate: `${from.x - stand.x + place.e - turned.x}px ${from.y - stand.y + place.f - turned.y}px`,
+    const { e, f } = new DOMMatrixReadOnly(stand.element.style.transform);
+    const frames = arc(from, stand).map(({ offset, x, y, turn, scale }) => {
+      const turned = new DOMMatrixReadOnly().rotate(turn).scale(scale);
+      const place = turned.transformPoint({ x: e, y: f });
+      return {
+        offset,
+        translate: `${x + e - place.x}px ${y + f - place.y}px`,
         rotate: `${turn}deg`,
         scale: String(scale),
         zIndex: 40,
-      },
-      { translate: '0 0', rotate: '0deg', scale: '1', zIndex: 40 },
-    ];
+      };
+    });
     this.#run(stand.element, frames, from, stand);
   }
 
@@ -130,15 +193,52 @@ class Flights {
     if (stand.width === 0) return;
     const copy = copyOf(stand);
     this.#layer().append(copy);
-    const end = {
-      translate: `${to.x - stand.x}px ${to.y - stand.y}px`,
-      rotate: `${to.turn - stand.turn}deg`,
-      scale: String(to.width / stand.width || 1),
-    };
-    const frames = [{ translate: '0 0', rotate: '0deg', scale: '1' }, end];
+    // The copy stays where the card was: its end is measured from its beginning.
+    const size = sizeOf(to, stand);
+    const frames = arc(stand, to).map(({ offset, x, y, turn, scale }) => ({
+      offset,
+      translate: `${to.x - stand.x + x}px ${to.y - stand.y + y}px`,
+      rotate: `${to.turn - stand.turn + turn}deg`,
+      scale: String(size * scale),
+    }));
     const animation = this.#run(copy, frames, stand, to);
     const remove = () => copy.remove();
     animation.finished.then(remove, remove);
+  }
+
+  /** Turns up the trump card: it is lifted off the talon for all to see, and slides under it crosswise. */
+  turnUp(stand: Stand, talon: Box): void {
+    const [x, y] = [talon.x - stand.x, talon.y - stand.y];
+    const frames = [
+      {
+        translate: `${x}px ${y}px`,
+        rotate: `${talon.turn - stand.turn}deg`,
+        scale: '0.3 1',
+        zIndex: 40,
+      },
+      {
+        translate: `${x / 3}px ${y - 10}px`,
+        rotate: '-90deg',
+        scale: '1.3',
+        zIndex: 40,
+        offset: 0.4,
+      },
+      {
+        translate: `${stand.width / 3}px -6px`,
+        rotate: '-12deg',
+        scale: '1.3',
+        zIndex: 40,
+        offset: 0.7,
+      },
+      { translate: `${stand.width / 3}px 0`, rotate: '0deg', scale: '1', zIndex: 0, offset: 0.8 },
+      { translate: '0 0', rotate: '0deg', scale: '1', zIndex: 0 },
+    ];
+    const animation = stand.element.animate(frames, {
+      duration: TURNING_UP_MS / this.#speed,
+      id: TURNED_UP,
+    });
+    track(this.#root, animation);
+    this.#shade(stand.element, animation);
   }
 
   #layer(): HTMLElement {
@@ -176,7 +276,8 @@ function track(root: HTMLElement, animation: Animation): void {
 }
 
 function landed(element: HTMLElement): void {
-  for (const animation of element.getAnimations()) if (animation.id === FLIGHT) animation.cancel();
+  for (const animation of element.getAnimations())
+    if (animation.id === FLIGHT || animation.id === TURNED_UP) animation.cancel();
 }
 
 /** Cards that hardly moved, such as those closing up by a pixel, stay still. */
@@ -212,11 +313,14 @@ export function fly(root: HTMLElement, before: Snapshot, plan: FlightPlan, speed
   for (const { start, end } of backs) flights.send(start, end);
 }
 
+const TURNING_UP_MS = 480;
+
 /** The time at which the last card of a deal starts, in milliseconds at normal speed. */
 const DEAL_MS = 330;
 
 /**
- * Deals the cards in the hands, one a player and round by round, as if they came from the talon.
+ * Turns up the trump card and deals the cards in the hands, one a player and round by round, as if
+ * they came from the talon.
  */
 export function deal(root: HTMLElement, speed: number): void {
   const talon = anchor(root, 'talon');
@@ -232,7 +336,11 @@ export function deal(root: HTMLElement, speed: number): void {
   const flights = new Flights(root, speed, Math.min(STAGGER, DEAL_MS / cards.length));
   // Measures all of them before the first one moves: each measurement after a change would force a
   // new layout.
-  for (const stand of cards.map(standOf)) flights.bring(stand, talon);
+  const stands = cards.map(standOf);
+  const trump = root.querySelector<HTMLElement>('[data-turned-up]');
+  const turnedUp = trump === null ? null : standOf(trump);
+  for (const stand of stands) flights.bring(stand, talon);
+  if (turnedUp !== null) flights.turnUp(turnedUp, talon);
 }
 
 /** Lets a card that was dragged go home from where it was let go. */

@@ -1,17 +1,27 @@
 /* Short effects where an event happens: under half a second, above the elements that take clicks. */
 
 import { plain } from '../core/cards';
-import type { GameEvent } from '../wire';
+import { lastCardAfter } from '../core/lastCard';
+import type { GameEvent, View } from '../wire';
 
 const GLOW = 'moment';
 const GOLD = 'rgb(240 192 90 / 0.95)';
 const RED = 'rgb(214 60 60 / 0.9)';
 const GREEN = 'rgb(110 214 160 / 0.95)';
 
-/** Marks what the events did; `speed` 0 leaves everything still. */
-export function mark(root: HTMLElement, events: readonly GameEvent[], speed: number): void {
+/** Marks what the events that led to `view` did; `speed` 0 leaves everything still. */
+export function mark(
+  root: HTMLElement,
+  events: readonly GameEvent[],
+  view: View,
+  speed: number,
+): void {
   if (speed === 0) return;
-  for (const event of events) markOne(root, event, speed);
+  for (const event of events) {
+    markOne(root, event, speed);
+    const last = lastCardAfter(event, view);
+    if (last !== null) markLastCard(seatOf(root, last), speed);
+  }
 }
 
 function markOne(root: HTMLElement, event: GameEvent, speed: number): void {
@@ -54,6 +64,18 @@ function ring(element: HTMLElement | null, colour: string, speed: number): void 
     ],
     { duration: 490 / speed, easing: 'ease-out', id: GLOW },
   );
+}
+
+/** The count of a player who is down to one card leaps, in a ring of light. */
+function markLastCard(seat: HTMLElement | null, speed: number): void {
+  ring(seat, GOLD, speed);
+  seat
+    ?.querySelector('[data-count]')
+    ?.animate([{ scale: '1' }, { scale: '1.7', offset: 0.3 }, { scale: '1' }], {
+      duration: 440 / speed,
+      easing: 'cubic-bezier(0.2, 0.9, 0.3, 1.15)',
+      id: GLOW,
+    });
 }
 
 /** Shakes the seat of a player who takes. */

@@ -8,6 +8,7 @@ export type Sound =
   | 'card'
   | 'beat'
   | 'out'
+  | 'last'
   | 'take'
   | 'discard'
   | 'deal'
@@ -18,7 +19,8 @@ export type Sound =
   | 'caught'
   | 'trump'
   | 'won'
-  | 'lost';
+  | 'lost'
+  | 'pinned';
 
 interface Noise {
   kind: 'noise';
@@ -58,6 +60,7 @@ export const SCORES: Record<Sound, readonly (Noise | Tone)[]> = {
   card: [noise(0, 0.05, 2600, 0.5), noise(0.012, 0.03, 900, 0.35)],
   beat: [noise(0, 0.04, 2200, 0.5), noise(0.018, 0.07, 420, 0.55)],
   out: [784, 988, 1319].map((hertz, n) => tone(n * 0.055, 0.2, hertz, 0.11)),
+  last: [noise(0, 0.05, 2600, 0.5), tone(0.05, 0.12, 988, 0.12), tone(0.14, 0.2, 988, 0.12)],
   take: [0, 0.05, 0.1].map((at) => noise(at, 0.07, 1500, 0.4)),
   discard: [noise(0, 0.16, 1100, 0.34)],
   deal: [0, 0.07, 0.14, 0.21].map((at) => noise(at, 0.045, 2900, 0.3)),
@@ -68,6 +71,11 @@ export const SCORES: Record<Sound, readonly (Noise | Tone)[]> = {
   caught: [tone(0, 0.1, 880, 0.18), tone(0.11, 0.1, 880, 0.18), noise(0.24, 0.12, 1500, 0.4)],
   trump: [tone(0, 0.2, 440, 0.14), tone(0.12, 0.34, 659, 0.16)],
   won: [523, 659, 784].map((hertz, n) => tone(n * 0.1, 0.28, hertz, 0.16)),
+  // Stars are pinned on, and a drum rolls.
+  pinned: [
+    ...[0, 0.06, 0.12, 0.18].map((at) => noise(at, 0.05, 320, 0.5)),
+    ...[0.24, 0.34].map((at) => tone(at, 0.16, 1568, 0.09)),
+  ],
   lost: [392, 330, 262].map((hertz, n) => tone(n * 0.12, 0.25, hertz, 0.16)),
 };
 

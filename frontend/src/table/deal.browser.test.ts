@@ -1,6 +1,6 @@
 /* The deal, before the eyes of the player: one card each in turn, from the talon. */
 
-import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi, type MockInstance } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { page } from 'vitest/browser';
 import { DEFAULT_TABLE_SETTINGS } from '../core/table';
@@ -8,6 +8,7 @@ import { bout, fixture, view } from '../gallery/build';
 import { backs } from '../gallery/cast';
 import { useLanguage } from '../i18n/index.svelte';
 import { wish } from '../testing/media';
+import { loadMotion } from './motion';
 import TableView from './TableView.svelte';
 
 const HAND = ['6C', '8C', 'JD', 'JS', '9H', 'KH'];
@@ -21,6 +22,9 @@ const DEALT = fixture(2, {
   purpose: 'play',
   awaited: [1],
 });
+
+// What a deal waits for, so that the time of its loading is no part of the tests.
+beforeAll(loadMotion);
 
 let animate: MockInstance<Element['animate']>;
 

@@ -42,7 +42,7 @@ export function followFlights(seen: Seen, root: () => HTMLElement | undefined): 
       } else if (moves !== null && before !== null && sameSeat) {
         moves.fly(table, before, moves.planFlights(shown.view, view, perspective), speed);
         // A view that arrives again brings nothing new.
-        if (version !== marked) moves.mark(table, lastEvents, speed);
+        if (version !== marked) moves.mark(table, lastEvents, view, speed);
       }
       marked = version;
       shown = { view, perspective };

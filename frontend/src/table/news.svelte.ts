@@ -148,7 +148,10 @@ export class News {
     const prompt = mine ? promptText(this.#seen.situation) : '';
     if (mine && !this.#wasMine) {
       this.announcer.say(`${tableTexts().prompt.yourTurn} ${prompt}`, 'assertive');
-      this.#with((voice) => voice.sounds.turn(this.#volume()));
+      this.#with((voice) => {
+        voice.sounds.turn(this.#volume());
+        voice.feelTurn();
+      });
     } else if (prompt !== this.#prompt) this.announcer.say(prompt, 'assertive');
     this.#wasMine = mine;
     this.#prompt = prompt;
@@ -160,7 +163,8 @@ export class News {
     this.announcer.say(voice.spoken(events));
     const notable = voice.shown(events);
     if (notable !== '') this.toast = { text: notable, kind: 'plain' };
-    voice.sounds.events(events, this.#seen.me, this.#volume());
+    voice.sounds.events(events, this.#seen.me, this.#seen.props.view, this.#volume());
+    voice.feel(events);
   }
 
   /** Uses the voice, once it is there and if the table still is. */

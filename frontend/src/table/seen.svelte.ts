@@ -1,5 +1,6 @@
 /* The reader's view of a table, derived from its props. */
 
+import { isJustDealt } from '../core/dealt';
 import type { SeatInfo, TableProps } from '../core/table';
 import { tableTexts } from './texts';
 import type { Card, Seat } from '../wire';
@@ -11,6 +12,9 @@ import type { Situation } from './prompts';
 import { naming, opponentsOf } from './roles';
 import { arrange } from './sorting';
 import { trumpsOf, type Trumps } from './trumps';
+
+/** The most players whose faces and names have room on a phone. */
+const MOST_OPENING = 6;
 
 export class Seen {
   readonly props: TableProps;
@@ -43,6 +47,18 @@ export class Seen {
   );
 
   readonly isOver = $derived.by(() => this.props.view.phase === 'over');
+
+  /** True from the deal to the first card, at a table of so few that all their names can be shown. */
+  readonly opens = $derived.by(() => {
+    const { view, purpose, seats } = this.props;
+    const isMoving = this.speed > 0 && (purpose === 'play' || purpose === 'watch');
+    return (
+      (isMoving || purpose === 'gallery') &&
+      seats.length <= MOST_OPENING &&
+      view.asking === null &&
+      isJustDealt(view)
+    );
+  });
 
   readonly name = $derived.by(() => naming(this.props.seats, tableTexts()));
 

@@ -4,6 +4,7 @@ export { default as CallButton } from './CallButton.svelte';
 export { default as CheatMark } from './CheatMark.svelte';
 export { default as FaceDown } from './FaceDown.svelte';
 export { default as HandMarks } from './HandMarks.svelte';
+export { default as Opening } from './Opening.svelte';
 export { default as SkipToHand } from './SkipToHand.svelte';
 export { default as SuitPicker } from './SuitPicker.svelte';
 export { default as TransferSlot } from './TransferSlot.svelte';

@@ -1,10 +1,12 @@
 /* Which sound an event makes. */
 
+import { lastCardAfter } from '../core/lastCard';
 import { Speaker, type Sound } from '../sound/sound';
-import type { GameEvent, Seat } from '../wire';
+import type { GameEvent, Seat, View } from '../wire';
 
-/** The sound of one event; null for events that are silent at a real table. */
-export function soundOf(event: GameEvent, me: Seat | null): Sound | null {
+/** The sound of one event that led to `view`; null for events that are silent at a real table. */
+export function soundOf(event: GameEvent, me: Seat | null, view: View): Sound | null {
+  if (lastCardAfter(event, view) !== null) return 'last';
   switch (event.type) {
     case 'cards_dealt':
       return 'deal';
@@ -20,6 +22,7 @@ export function soundOf(event: GameEvent, me: Seat | null): Sound | null {
     case 'bout_ended':
       return event.outcome === 'taken' ? 'take' : 'discard';
     case 'game_ended':
+      if ((event.epaulettes ?? 0) > 0) return 'pinned';
       return event.durak !== null && event.durak === me ? 'lost' : 'won';
     case 'redeal_requested':
       return 'deal';
@@ -44,9 +47,9 @@ export class TableSounds {
     return this.#speaker.listen(target);
   }
 
-  /** Plays the last sound of `events`: several at once would only be noise. */
-  events(events: readonly GameEvent[], me: Seat | null, volume: number): void {
-    const sound = events.map((event) => soundOf(event, me)).findLast((one) => one !== null);
+  /** Plays the last sound of `events`, which led to `view`: several at once would only be noise. */
+  events(events: readonly GameEvent[], me: Seat | null, view: View, volume: number): void {
+    const sound = events.map((event) => soundOf(event, me, view)).findLast((one) => one !== null);
     if (sound != null) this.#speaker.play(sound, volume);
   }
 

@@ -13,6 +13,7 @@ import { clockTexts } from './texts/clock';
 import type { Card, GameEvent } from '../wire';
 import type { Action } from './actions';
 import { answerTo } from './answers';
+import { patternOf, TURN, vibrate, type Pattern } from './haptics';
 import { isNotable } from './log';
 import { reasonAgainst } from './reasons';
 import type { Seen } from './seen.svelte';
@@ -34,6 +35,23 @@ export class Voice {
   /** The text to show for those of `events` that happen seldom and change much. */
   shown(events: readonly GameEvent[]): string {
     return this.#narrated(events.filter(isNotable), 'signs');
+  }
+
+  /** Lets the reader's hand feel the last of `events` that is felt. */
+  feel(events: readonly GameEvent[]): void {
+    const { me, props } = this.#seen;
+    this.#vibrate(events.map((event) => patternOf(event, me, props.view)).findLast(Boolean));
+  }
+
+  /** Lets the reader feel that it is their turn. */
+  feelTurn(): void {
+    this.#vibrate(TURN);
+  }
+
+  /** Only a player feels the game, and nobody who wants the table still. */
+  #vibrate(pattern: Pattern | null | undefined): void {
+    const { own, props, speed } = this.#seen;
+    if (pattern != null && own && props.settings.haptics && speed > 0) vibrate(pattern);
   }
 
   /** The answer to a reader who asks by `key`. */

@@ -1,12 +1,12 @@
 /*
  * The types of what travels between the service and the page, by the names the page has for them.
- * All are generated from the OpenAPI document, so a change of the service's messages is an error
- * wherever the page doesn't follow it.
+ * All come from the generated core of the TypeScript client, so a change of the service's messages
+ * is an error wherever the page doesn't follow it.
  */
 
-import type { components } from './schema';
+import type { components } from '../../../clients/typescript/src/generated/schema';
 
-export type { paths } from './schema';
+export type { paths } from '../../../clients/typescript/src/generated/schema';
 
 /** Every shape the document names. */
 export type Schema = components['schemas'];

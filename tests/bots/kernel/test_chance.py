@@ -18,6 +18,7 @@ ROOT = Path(__file__).resolve().parents[3]
 PROGRAM = """
 from bots.kernel import chance, playout, tree
 from bots.kernel.course import play
+from bots.kernel.turns import mover
 from bots.strategies.search.situation import situation_of
 from games.engine import legal_commands, view_for
 from tests.support.positions import position
@@ -31,7 +32,7 @@ class NotedChance(chance.Chance):
 
 def play_to_the_end(self, table, per_mille):
     while not table.is_over:
-        play(table, table.mover(), self.choose(table, table.mover()))
+        play(table, mover(table), self.choose(table, mover(table)))
 
 tree.Chance = NotedChance
 playout.Playout.run = play_to_the_end

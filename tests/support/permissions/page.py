@@ -32,8 +32,8 @@ every line as every caller, and fail for an endpoint or a socket without a line.
   nothing.
 - Allowed for everybody, outside of the table: the page's addresses, icons, the pictures of links,
   `/healthz`, `/readyz`, `/sw.js`, `/offline`, `/manifest.webmanifest`, `/robots.txt`,
-  `/imprint`, `/privacy`,
-  `/favicon.ico`, `/api/v1/schema` and `/api/v1/docs`. The admin redirects everybody except staff
+  `/imprint`, `/privacy`, `/favicon.ico`, `/developers` and all below, `/problems/…`, `/llms.txt`,
+  `/llms-full.txt`, `/api/v1/schema` and `/api/v1/docs`. The admin redirects everybody except staff
   to the login.
 """
 TITLES = {

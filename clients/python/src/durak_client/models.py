@@ -3241,7 +3241,7 @@ PresetList: TypeAlias = list[Preset]
 
 
 class PuzzleMoveRequest(TypedDict):
-    """A move, and the step of the line for which it is meant."""
+    """A move, and the step of the solution for which it is meant."""
 
     command: (
         LeadCommand
@@ -4222,7 +4222,7 @@ class PuzzleReply(TypedDict):
     status: Literal["new", "running", "solved", "failed"]
     """Of the reader's newest attempt."""
     step: int
-    """The number of played moves of the line."""
+    """The number of played moves of the solution."""
     view: View
     you: PuzzleSolver | None
     """Null without a login."""

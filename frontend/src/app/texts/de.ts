@@ -2,6 +2,7 @@ import type en from './en';
 
 export default {
   legal: { imprint: 'Impressum', privacy: 'Datenschutz' },
+  developers: 'Entwicklung',
   missing: {
     title: 'Hier ist nichts',
     text: 'Diese Adresse führt zu keiner Seite.',

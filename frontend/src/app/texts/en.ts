@@ -1,5 +1,6 @@
 export default {
   legal: { imprint: 'Imprint', privacy: 'Privacy' },
+  developers: 'Developers',
   missing: {
     title: 'Nothing here',
     text: 'This address leads to no page.',

@@ -27,6 +27,7 @@ export default {
   animations: { '0': 'Aus', '0.5': 'Langsam', '1': 'Normal', '2': 'Schnell' },
   sound: 'Ton',
   soundOn: 'Töne an',
+  haptics: 'Vibrieren, wenn ich dran bin und in großen Momenten',
   volume: 'Lautstärke',
   account: 'Konto',
   chat: 'Chat',

@@ -25,6 +25,7 @@ export default {
   animations: { '0': 'Off', '0.5': 'Slow', '1': 'Normal', '2': 'Fast' },
   sound: 'Sound',
   soundOn: 'Sounds on',
+  haptics: 'Vibrate at my turn and at great moments',
   volume: 'Volume',
   account: 'Account',
   chat: 'Chat',

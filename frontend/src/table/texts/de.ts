@@ -160,13 +160,14 @@ export default {
       `${card} wird gespielt, sobald es passt. Noch ein Tipp nimmt es zurück`,
     dropped: (card: string) => `${card} ist nicht mehr vorgemerkt.`,
   },
+  // With soft hyphens: a small table has narrow places.
   drop: {
-    transferLeft: 'Nach links schieben',
-    showLeft: 'Zeigen und nach links schieben',
-    showRight: 'Zeigen und nach rechts schieben',
-    transfer: 'Schieben',
-    transferRight: 'Nach rechts schieben',
-    show: 'Zeigen und schieben',
+    transferLeft: 'Nach links schie\u00ADben',
+    showLeft: 'Zei\u00ADgen und nach links schie\u00ADben',
+    showRight: 'Zei\u00ADgen und nach rechts schie\u00ADben',
+    transfer: 'Schie\u00ADben',
+    transferRight: 'Nach rechts schie\u00ADben',
+    show: 'Zei\u00ADgen und schie\u00ADben',
   },
   seat: {
     partner: 'dein Partner',

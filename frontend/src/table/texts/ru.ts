@@ -162,13 +162,14 @@ export default {
       `Сыграем ${card}, как только подойдёт. Нажмите ещё раз, чтобы отменить`,
     dropped: (card: string) => `${card}: выбор заранее отменён.`,
   },
+  // With soft hyphens: a small table has narrow places.
   drop: {
-    transferLeft: 'Перевести влево',
-    showLeft: 'Показать и перевести влево',
-    showRight: 'Показать и перевести вправо',
-    transfer: 'Перевести',
-    transferRight: 'Перевести вправо',
-    show: 'Показать и перевести',
+    transferLeft: 'Пере\u00ADвести влево',
+    showLeft: 'Пока\u00ADзать и пере\u00ADвести влево',
+    showRight: 'Пока\u00ADзать и пере\u00ADвести вправо',
+    transfer: 'Пере\u00ADвести',
+    transferRight: 'Пере\u00ADвести вправо',
+    show: 'Пока\u00ADзать и пере\u00ADвести',
   },
   seat: {
     partner: 'ваш партнёр',

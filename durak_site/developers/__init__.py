@@ -1,0 +1,1 @@
+"""The pages for programmers at `/developers`: guide, reference, problems, changelog, collection."""

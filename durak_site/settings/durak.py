@@ -1,0 +1,32 @@
+"""The environment, which is read once, and the settings that begin with `DURAK_`."""
+
+from pathlib import Path
+
+from durak_site.configuration.data_dir import data_dir
+from durak_site.configuration.environment import (
+    read_environment,
+    redis_url,
+    vapid_contact,
+    vapid_key,
+)
+
+env = read_environment()
+DURAK_DATA_DIR: Path = data_dir(env)
+
+DURAK_PUBLIC_URL: str = env.durak_public_url.rstrip("/")
+DURAK_BOT_DELAY_MS: int = env.durak_bot_delay_ms
+DURAK_MATCH_SECONDS: int = env.durak_match_seconds
+DURAK_WATCH_DELAY_SECONDS: float = env.durak_watch_delay_seconds
+DURAK_ABANDONED_DAYS: int = env.durak_abandoned_days
+DURAK_ARCHIVE_DAYS: int = env.durak_archive_days
+DURAK_IMPRINT: str = env.imprint
+DURAK_PRIVACY: str = env.privacy
+DURAK_REDIS_URL: str = redis_url(env)
+DURAK_RATE_LIMITS: bool = env.rate_limits
+DURAK_WEB_THREADS: int = env.web_threads
+DURAK_REQUEST_SECONDS: float = env.request_seconds
+DURAK_RESPONSE_SECONDS: float = env.response_seconds
+DURAK_VAPID_KEY: str = vapid_key(env)
+DURAK_VAPID_CONTACT: str = vapid_contact(env)
+DURAK_PUSH_SERVICES: tuple[str, ...] = env.push_services
+DURAK_WEBHOOKS_TO_LOOPBACK: bool = env.webhooks_to_loopback

@@ -1,0 +1,46 @@
+"""Settings of login, registration, second factors and passwords (allauth)."""
+
+from durak_site.settings.durak import DURAK_PUBLIC_URL
+
+AUTHENTICATION_BACKENDS = [
+    "allauth.account.auth_backends.AuthenticationBackend",
+    "django.contrib.auth.backends.ModelBackend",  # named in the sessions of guests
+]
+ACCOUNT_ADAPTER = "accounts.adapter.AccountAdapter"
+ACCOUNT_LOGIN_METHODS = {"username", "email"}
+ACCOUNT_SIGNUP_FIELDS = ["username*", "email", "password1*"]
+ACCOUNT_CHANGE_EMAIL = True
+ACCOUNT_EMAIL_VERIFICATION = "optional"
+ACCOUNT_EMAIL_SUBJECT_PREFIX = "Durak: "
+ACCOUNT_EMAIL_NOTIFICATIONS = True
+# Registering with another person's address gets the same answer; only its owner can confirm it.
+ACCOUNT_PREVENT_ENUMERATION = "strict"
+ACCOUNT_REAUTHENTICATION_REQUIRED = True
+ACCOUNT_RATE_LIMITS = False  # web.limits.throttling replaces them: one count for all processes
+HEADLESS_ONLY = True
+HEADLESS_CLIENTS = ("browser",)
+HEADLESS_FRONTEND_URLS = {
+    "account_confirm_email": f"{DURAK_PUBLIC_URL}/confirm-email?key={{key}}",
+    "account_reset_password": f"{DURAK_PUBLIC_URL}/reset-password",
+    "account_reset_password_from_key": f"{DURAK_PUBLIC_URL}/reset-password?key={{key}}",
+    "account_signup": f"{DURAK_PUBLIC_URL}/register",
+}
+MFA_ADAPTER = "accounts.adapter.SecondFactorAdapter"
+MFA_SUPPORTED_TYPES = ["totp", "recovery_codes"]
+MFA_TOTP_ISSUER = "Durak"
+# The codes of the previous and the next half minute are valid too: typing takes time, and clocks
+# differ.
+MFA_TOTP_TOLERANCE = 1
+# An address belongs to an account only after its confirmation, with or without a second factor.
+MFA_ALLOW_UNVERIFIED_EMAIL = True
+PASSWORD_RESET_TIMEOUT = 60 * 60 * 24
+
+AUTH_PASSWORD_VALIDATORS = [
+    {"NAME": f"django.contrib.auth.password_validation.{name}"}
+    for name in (
+        "UserAttributeSimilarityValidator",
+        "MinimumLengthValidator",
+        "CommonPasswordValidator",
+        "NumericPasswordValidator",
+    )
+]

@@ -1,0 +1,5 @@
+import type en from './en';
+
+export default {
+  rated: 'Рейтинговая игра',
+} satisfies typeof en;
