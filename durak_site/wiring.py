@@ -69,6 +69,10 @@ from games.rule_words.problems import rules_problem
 from games.tables.lobby.feeds import publish_table
 from games.tables.personal_data import TablesOfPerson
 from games.tables.reactions import game_begun, player_seated
+from games.tournaments.feeds import publish_tournament
+from games.tournaments.personal_data import TournamentsOfPerson
+from games.tournaments.reactions import tournament_news, tournament_shown
+from games.tournaments.tasks import annul_banned_player, settle_table
 from games.tv.feeds import publish_channels
 from games.tv.reactions import tv_changed
 from moderation.api.bodies import sanctions_shown_to
@@ -91,6 +95,7 @@ from webhooks.services.planning import (
     plan_events,
     plan_pairing,
     plan_rated_end,
+    plan_tournament,
 )
 from webhooks.tasks import queue_delivery
 
@@ -114,6 +119,7 @@ def _connect_reactions() -> None:
         ("news of friends", queue_news_of_friends),
         ("deals of the day", note_end),
         ("duplicate matches", go_on),
+        ("tournaments", settle_table),
     ):
         committed.add(name, reaction, when=lambda news: news.is_table_changed)
     rating_entered.add_in_transaction("webhooks", plan_rated_end, when=lambda news: news.is_first)
@@ -128,6 +134,8 @@ def _connect_reactions() -> None:
     tv_changed.add("sockets", publish_channels)
     review_asked.add("worker", queue_review)
     evaluation_asked.add("worker", queue_evaluation)
+    tournament_shown.add("sockets", publish_tournament)
+    tournament_news.add_in_transaction("webhooks", plan_tournament)
     message_posted.add("sockets", publish_chat)
     notified.add("sockets", publish_notification)
     unread_changed.add("sockets", publish_unread)
@@ -140,6 +148,7 @@ def _connect_reactions() -> None:
     player_blocked.add("challenges", end_challenges_between)
     player_blocked.add("invitations", end_invitations_between)
     person_banned.add("callers", invalidate_user)
+    person_banned.add("tournaments", annul_banned_player)
     person_banned.add("sockets", close_sockets_of)
     standing_changed.add("callers", invalidate_user)
     standing_changed.add("sockets", publish_standing)
@@ -176,6 +185,7 @@ def _connect_ports() -> None:
     register("daily deals", DailyDealsOfPerson())
     register("duplicates", DuplicatesOfPerson())
     register("clubs", ClubsOfPerson())
+    register("tournaments", TournamentsOfPerson())
     register("chat", ChatOfPerson())
     register("ratings", RatingsOfPerson())
     register("rule sets", RuleSetsOfPerson())

@@ -22,7 +22,7 @@ CLIENT = ROOT / "clients" / "typescript"
 ROOMS = Path("src/generated/rooms.ts")
 SCHEMA = Path("src/generated/schema.ts")
 TYPES: Mapping[str, str] = {"integer": "number", "string": "string", "number": "number"}
-WITH_STREAMS = frozenset({"account", "games", "lobby", "tv"})
+WITH_STREAMS = frozenset({"account", "games", "lobby", "players", "tournaments", "tv"})
 """Rooms whose base class in byHand.ts has more methods."""
 OF_PAGES = frozenset({"cursor", "page_size"})
 HEAD = """/* `make api` writes this file from docs/openapi.json and clients/rooms.toml. */

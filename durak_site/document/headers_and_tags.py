@@ -41,6 +41,7 @@ TAGS = {
     "duplicates": "Matches in which two tables play the same deals.",
     "clubs": "Clubs: members, a house rule, private tables.",
     "tv": "The best running games, as they change.",
+    "tournaments": "Arenas, Swiss tournaments and knock-outs, and their calendar.",
     "notifications": "What one is told, and by which ways.",
     "moderation": "Reports, sanctions and appeals.",
     "webhooks": "Events that are posted to an address of yours.",

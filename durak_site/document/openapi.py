@@ -21,6 +21,7 @@ from games.play.messages.account import AccountMessage
 from games.play.messages.commands import Command
 from games.profiles.messages import PlayersMessage
 from games.tables.lobby.messages import LobbyMessage
+from games.tournaments.messages import TournamentMessage
 from games.tv.messages import TvMessage
 from web.http.etags import PreconditionFailed
 from web.http.openapi_schemas import REF, resolve_components
@@ -84,6 +85,7 @@ def add_messages(result: dict[str, Any], **_context: Any) -> dict[str, Any]:
             (LobbyMessage, "serialization"),
             (PlayersMessage, "serialization"),
             (TvMessage, "serialization"),
+            (TournamentMessage, "serialization"),
         ],
         ref_template=REF,
     )

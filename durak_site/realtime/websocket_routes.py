@@ -17,11 +17,13 @@ from games.play.selectors.admission import SessionKeys
 from games.profiles.feeds import PlayersGamesFeed
 from games.ratings.feeds import RatingsFeed
 from games.tables.lobby.feeds import LobbyFeed
+from games.tournaments.feeds import TournamentFeed
 from games.tv.feeds import TvFeed
 from web.realtime.feeds import Client, ConnectionRequest, Feed
 from web.realtime.websocket import WebSocketConsumer, nowhere
 
 GAME = r"games/(?P<game_id>[0-9A-Za-z]{10})"
+TOURNAMENT = r"tournaments/(?P<tournament_id>[0-9A-Za-z]{10})"
 PLACES = {"since": SINCE, "chat_since": CHAT_SINCE}
 """The parameters for resuming: the version's mark, and the newest chat message."""
 
@@ -45,6 +47,11 @@ def account_feeds(client: Client, _opening: ConnectionRequest) -> Sequence[Feed]
 def lobby_feeds(client: Client, _opening: ConnectionRequest) -> Sequence[Feed]:
     """Return the feed of the lobby."""
     return (LobbyFeed(client),)
+
+
+def tournament_feeds(client: Client, opening: ConnectionRequest) -> Sequence[Feed]:
+    """Return the feed of a tournament."""
+    return (TournamentFeed(client, tournament_id=opening.arguments["tournament_id"]),)
 
 
 def tv_feeds(client: Client, _opening: ConnectionRequest) -> Sequence[Feed]:
@@ -72,6 +79,10 @@ routes: list[Any] = [
     re_path(rf"^ws/{GAME}$", cast("Any", _table)),
     re_path(r"^ws/lobby$", cast("Any", _consumer(kind="lobby", compose=lobby_feeds))),
     re_path(r"^ws/tv$", cast("Any", _consumer(kind="tv", compose=tv_feeds))),
+    re_path(
+        rf"^ws/{TOURNAMENT}$",
+        cast("Any", _consumer(kind="tournament", compose=tournament_feeds)),
+    ),
     re_path(r"^ws/me$", cast("Any", _consumer(kind="account", compose=account_feeds))),
     re_path("", cast("Any", nowhere)),
 ]

@@ -47,6 +47,7 @@ INSTALLED_APPS = [
     "games.duplicates",
     "games.clubs",
     "games.tv",
+    "games.tournaments",
     "moderation",
     "webhooks",
     "bots",

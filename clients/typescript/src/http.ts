@@ -80,7 +80,7 @@ export class Http {
 
   /** Returns the text of the reply. */
   text(method: string, path: string, wish: Wish): Promise<string> {
-    return this.send(method, path, { ...wish, accept: 'text/plain' });
+    return this.send(method, path, { ...wish, accept: 'text/plain, */*;q=0.5' });
   }
 
   /**

@@ -609,6 +609,12 @@ class EmailState(TypedDict):
     pending: str | None
 
 
+class EntryRequest(TypedDict):
+    """A wish to join; the password is needed where the tournament asks for one."""
+
+    password: NotRequired[str | None]
+
+
 class ErrorMessage(TypedDict):
     """The client sent something that can't be used."""
 
@@ -633,6 +639,9 @@ EventType: TypeAlias = Literal[
     "game.ended",
     "challenge.received",
     "challenge.declined",
+    "tournament.started",
+    "tournament.round",
+    "tournament.ended",
 ]
 """The type of an event, of which an owner chooses some."""
 
@@ -1172,6 +1181,18 @@ class OwnDeal(TypedDict):
     share: str | None
     """To be shared; gives nothing away."""
     status: Literal["running", "finished"]
+
+
+class OwnEntry(TypedDict):
+    """The reader's part in the tournament."""
+
+    game: str | None
+    """Your game that runs now."""
+    games: int
+    rank: int | None
+    """Null once the results are annulled."""
+    score: int
+    status: Literal["active", "paused", "out", "left", "banned"]
 
 
 class OwnGame(TypedDict):
@@ -1880,7 +1901,7 @@ class SavedRuleSet(TypedDict):
     """Counts on with each change."""
 
 
-Scope: TypeAlias = Literal["read", "play", "talk", "webhooks"]
+Scope: TypeAlias = Literal["read", "play", "talk", "tournaments:write", "webhooks"]
 """An action that a token may allow. No scope includes another."""
 
 
@@ -2213,6 +2234,83 @@ class Topics(TypedDict):
     turn: Channels
 
 
+class TournamentPlayer(TypedDict):
+    """A person in a tournament."""
+
+    avatar: (
+        Literal[
+            "badger",
+            "bear",
+            "beaver",
+            "cat",
+            "deer",
+            "dog",
+            "eagle",
+            "fox",
+            "frog",
+            "hare",
+            "hedgehog",
+            "koala",
+            "lion",
+            "lynx",
+            "mouse",
+            "otter",
+            "owl",
+            "panda",
+            "pig",
+            "raven",
+            "robin",
+            "seal",
+            "squirrel",
+            "wolf",
+        ]
+        | None
+    )
+    id: int
+    kind: Literal["guest", "account", "bot_account", "deleted"]
+    name: str
+
+
+class TournamentRequest(TypedDict):
+    """A new tournament: one of a preset, rules and the id of saved rules, and how it is played."""
+
+    access: NotRequired[Literal["open", "link", "password", "club"]]
+    bots: NotRequired[bool]
+    """Bot accounts may join."""
+    clock: NotRequired[PerCommandClockRequest | BankClockRequest | DaysClockRequest | None]
+    """Left out: 60 s a command. None by days."""
+    club: NotRequired[str]
+    """The id of the club."""
+    description: NotRequired[str]
+    fill_level: NotRequired[
+        Literal["child", "beginner", "learner", "casual", "clever", "master"] | None
+    ]
+    """The service's bots of this level fill tables; never if rated."""
+    kind: Literal["arena", "swiss", "knockout"]
+    least_rating: NotRequired[int | None]
+    minutes: NotRequired[int | None]
+    """The length of an arena."""
+    most_rating: NotRequired[int | None]
+    name: NotRequired[str]
+    """Left out: made from rules and kind."""
+    password: NotRequired[str | None]
+    """Where `access` asks for one."""
+    preset: NotRequired[str | None]
+    rated: NotRequired[bool]
+    rounds: NotRequired[int | None]
+    """Of a Swiss tournament."""
+    rule_set: NotRequired[str | None]
+    rules: NotRequired[RulesRequest | None]
+    same_deals: NotRequired[bool]
+    """All tables of a Swiss round play the same deal; never if rated."""
+    seats: NotRequired[int]
+    """Of each table: 2, 3, 4 or 6."""
+    starts_at: str
+    """Within the next 60 days."""
+    wins: NotRequired[int | None]
+    """That win a series of a knock-out."""
+
+
 class TransferCommand(TypedDict):
     """The defender transfers the attack by adding cards of its rank."""
 
@@ -2370,6 +2468,9 @@ class Webhook(TypedDict):
             "game.ended",
             "challenge.received",
             "challenge.declined",
+            "tournament.started",
+            "tournament.round",
+            "tournament.ended",
         ]
     ]
     failing_since: str | None
@@ -2416,6 +2517,9 @@ class WebhookWithSecret(TypedDict):
             "game.ended",
             "challenge.received",
             "challenge.declined",
+            "tournament.started",
+            "tournament.round",
+            "tournament.ended",
         ]
     ]
     failing_since: str | None
@@ -2868,6 +2972,9 @@ class Delivery(TypedDict):
         "game.ended",
         "challenge.received",
         "challenge.declined",
+        "tournament.started",
+        "tournament.round",
+        "tournament.ended",
         "test",
     ]
 
@@ -3140,12 +3247,17 @@ class Notification(TypedDict):
         "game_called_off",
         "seat_lost",
         "seat_claimed",
+        "tournament_soon",
+        "tournament_table",
+        "tournament_cancelled",
         "webhook_off",
     ]
     player: Other | None
     read: bool
     reason: str | None
     """Of `invitation_declined`, `challenge_declined`, `game_called_off`, `webhook_off`: why."""
+    tournament: str | None
+    """Of `tournament_soon`, `tournament_table`, `tournament_cancelled`: its id."""
 
 
 class NotificationMessage(TypedDict):
@@ -3481,6 +3593,18 @@ SanctionList: TypeAlias = list[SanctionState]
 """Sanctions, the newest first."""
 
 
+class SeatOfTable(TypedDict):
+    """A seat at a table of a tournament; without a player one of the service's bots has it."""
+
+    place: int | None
+    """Of the team, if there are teams."""
+    player: TournamentPlayer | None
+    points: int | None
+    """As they count in the score."""
+    seat: int
+    """Clockwise from 0."""
+
+
 class Series(TypedDict):
     """The games in a row at a table; `id` is that of its first one."""
 
@@ -3496,6 +3620,143 @@ class SettingsRequest(TypedDict):
 
     invited_by: NotRequired[Literal["everybody", "followed", "nobody"] | None]
     topics: NotRequired[SomeTopics | None]
+
+
+class Standing(TypedDict):
+    """A player's place in the standings."""
+
+    games: int
+    level: int
+    """The matches won in a knock-out."""
+    performance: int | None
+    """It breaks ties; null before a game."""
+    player: TournamentPlayer
+    playing: bool
+    points: list[int]
+    """Of each result, as they count in the score."""
+    rank: int
+    score: int
+    status: Literal["active", "paused", "out", "left", "banned"]
+    streak: int
+    """Good results in a row."""
+    wins: int
+    """Games in which nobody finished before."""
+
+
+class StandingPage(TypedDict):
+    """One page of the standings, best first."""
+
+    next: str | None
+    previous: str | None
+    results: list[Standing]
+
+
+class TableOfTournament(TypedDict):
+    """A table of a tournament, or a bye."""
+
+    bye: bool
+    ended_at: str | None
+    game: str | None
+    game_number: int
+    """In the series of a knock-out."""
+    id: int
+    made_at: str
+    number: int
+    """Of the table in its round; of the match in a knock-out."""
+    round: int
+    """0 in an arena."""
+    seats: list[SeatOfTable]
+    status: Literal["waiting", "running", "finished"]
+
+
+class TablePage(TypedDict):
+    """One page of a tournament's tables, newest first."""
+
+    next: str | None
+    previous: str | None
+    results: list[TableOfTournament]
+
+
+class Tournament(TypedDict):
+    """A tournament."""
+
+    access: Literal["open", "link", "password", "club"]
+    bots: bool
+    """True if bot accounts may join."""
+    clock: PerCommandClock | BankClock | DaysClock
+    club: str | None
+    description: str
+    ended_at: str | None
+    ends_at: str | None
+    """When an arena stops to seat players."""
+    featured: bool
+    """The staff recommend it."""
+    fill_level: Literal["child", "beginner", "learner", "casual", "clever", "master"] | None
+    """Of the service's bots that fill tables, if any do."""
+    host: TournamentPlayer | None
+    """Null if it repeats by a rule of the service."""
+    id: str
+    kind: Literal["arena", "swiss", "knockout"]
+    least_rating: int | None
+    minutes: int | None
+    """The length of an arena."""
+    mode: Literal["duel", "table", "transfer", "partners"]
+    most_rating: int | None
+    name: str
+    """Chosen by its host, or made from rules and kind."""
+    next_round_at: str | None
+    players: int
+    preset: str | None
+    rated: bool
+    repeats: bool
+    """It is one of a row that repeats."""
+    round: int
+    """The newest round; 0 in an arena."""
+    rounds: int | None
+    """The rounds of a Swiss tournament."""
+    rules: Rules
+    rules_name: str | None
+    same_deals: bool
+    """All tables of a round play the same deal."""
+    seats: int
+    """Of each table."""
+    started_at: str | None
+    starts_at: str
+    status: Literal["scheduled", "running", "finished", "cancelled"]
+    wins: int | None
+    """The games that win a series of a knock-out."""
+    you: OwnEntry | None
+
+
+class TournamentCalendar(TypedDict):
+    """The tournaments that run, those to come, soonest first, and the last ones."""
+
+    coming: list[Tournament]
+    past: list[Tournament]
+    running: list[Tournament]
+
+
+class TournamentPage(TypedDict):
+    """One page of tournaments; `next` and `previous` are addresses of other pages."""
+
+    next: str | None
+    previous: str | None
+    results: list[Tournament]
+
+
+class TournamentUpdate(TypedDict):
+    """The tournament as it is now: the best of the standings, and the newest tables."""
+
+    server_time: int
+    """Milliseconds since 1970."""
+    standings: list[Standing]
+    """The best 20."""
+    t: Literal["tournament"]
+    tables: list[TableOfTournament]
+    """The newest 20."""
+    tournament: Tournament
+    version: int
+    """Counts the changes that are shown."""
 
 
 class View(TypedDict):
@@ -3860,6 +4121,8 @@ class Game(TypedDict):
     """Counts on when the host changes what is played."""
     times: Times | None
     """While a game with a clock, or of several people, runs."""
+    tournament: str | None
+    """The tournament in which it is played."""
     version: int
     """Number of the newest event; 0 before the start."""
     you: You
@@ -4098,6 +4361,10 @@ class TablesMessage(TypedDict):
     """Milliseconds since 1970."""
     t: Literal["tables"]
     tables: list[LobbyTable]
+
+
+TournamentMessage: TypeAlias = TournamentUpdate | ErrorMessage | PongMessage
+"""A message of the server on `/ws/tournaments/{tournament_id}`."""
 
 
 class TvChannel(TypedDict):

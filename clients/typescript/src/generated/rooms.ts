@@ -797,7 +797,7 @@ export class Pairings extends byHand.Room {
 }
 
 /** `client.players`. */
-export class Players extends byHand.Room {
+export class Players extends byHand.PlayersByHand {
   /** The accounts whose name begins with `q`, at most twenty; or those with these `ids`. `GET players` */
   search(
     options: CallOptions & { ids?: string | undefined; q?: string | undefined } = {},
@@ -1253,6 +1253,183 @@ export class Tables extends byHand.Room {
   }
 }
 
+/** `client.tournaments`. */
+export class Tournaments extends byHand.TournamentsByHand {
+  /** List tournaments, latest begin first, page by page: public ones, or yours. `GET tournaments` */
+  list(
+    options: CallOptions & {
+      cursor?: string | undefined;
+      hosted?: boolean | undefined;
+      kind?: 'arena' | 'swiss' | 'knockout' | undefined;
+      lang?: 'en' | 'de' | 'ru' | undefined;
+      mine?: boolean | undefined;
+      page_size?: number | undefined;
+      status?: 'scheduled' | 'running' | 'finished' | 'cancelled' | undefined;
+    } = {},
+  ): Promise<Schemas['TournamentPage']> {
+    const { signal, ...query } = options;
+    return this.http.json('GET', 'tournaments', { signal, query });
+  }
+
+  /** Yields the rows of all pages of `list`. */
+  listAll(
+    options: CallOptions & {
+      hosted?: boolean | undefined;
+      kind?: 'arena' | 'swiss' | 'knockout' | undefined;
+      lang?: 'en' | 'de' | 'ru' | undefined;
+      mine?: boolean | undefined;
+      status?: 'scheduled' | 'running' | 'finished' | 'cancelled' | undefined;
+    } = {},
+  ): AsyncGenerator<Schemas['TournamentPage']['results'][number], void, undefined> {
+    return byHand.pages((cursor) => this.list({ ...options, cursor, page_size: 100 }));
+  }
+
+  /** Read the calendar: public tournaments that run, come and were, and those you joined. `GET tournaments/calendar` */
+  calendar(
+    options: CallOptions & { lang?: 'en' | 'de' | 'ru' | undefined } = {},
+  ): Promise<Schemas['TournamentCalendar']> {
+    const { signal, ...query } = options;
+    return this.http.json('GET', 'tournaments/calendar', { signal, query });
+  }
+
+  /** Create a tournament. You play in it only if you join. `POST tournaments` */
+  create(
+    body: Schemas['TournamentRequest'],
+    options: CallOptions & { lang?: 'en' | 'de' | 'ru' | undefined } = {},
+  ): Promise<Schemas['Tournament']> {
+    const { signal, ...query } = options;
+    return this.http.json('POST', 'tournaments', { signal, query, body, keyed: true });
+  }
+
+  /** Read a tournament, with your part in it. `GET tournaments/{tournament_id}` */
+  get(
+    tournamentId: string,
+    options: CallOptions & { lang?: 'en' | 'de' | 'ru' | undefined } = {},
+  ): Promise<Schemas['Tournament']> {
+    const { signal, ...query } = options;
+    return this.http.json('GET', `tournaments/${quoted(tournamentId)}`, { signal, query });
+  }
+
+  /** Call a tournament off, as its host before the begin. `DELETE tournaments/{tournament_id}` */
+  callOff(tournamentId: string, options: CallOptions = {}): Promise<void> {
+    return this.http.json('DELETE', `tournaments/${quoted(tournamentId)}`, {
+      signal: options.signal,
+    });
+  }
+
+  /** Join, or come back after a pause. `PUT tournaments/{tournament_id}/entry` */
+  join(
+    tournamentId: string,
+    body: Schemas['EntryRequest'] = {},
+    options: CallOptions & { lang?: 'en' | 'de' | 'ru' | undefined } = {},
+  ): Promise<Schemas['Tournament']> {
+    const { signal, ...query } = options;
+    return this.http.json('PUT', `tournaments/${quoted(tournamentId)}/entry`, {
+      signal,
+      query,
+      body,
+    });
+  }
+
+  /** Leave; your results stay, and a running game goes on. `DELETE tournaments/{tournament_id}/entry` */
+  leave(tournamentId: string, options: CallOptions = {}): Promise<void> {
+    return this.http.json('DELETE', `tournaments/${quoted(tournamentId)}/entry`, {
+      signal: options.signal,
+    });
+  }
+
+  /** Be seated at no further table until you join again; a running game goes on. `POST tournaments/{tournament_id}/pause` */
+  pause(
+    tournamentId: string,
+    options: CallOptions & { lang?: 'en' | 'de' | 'ru' | undefined } = {},
+  ): Promise<Schemas['Tournament']> {
+    const { signal, ...query } = options;
+    return this.http.json('POST', `tournaments/${quoted(tournamentId)}/pause`, { signal, query });
+  }
+
+  /** Read the standings, best first, page by page. `GET tournaments/{tournament_id}/standings` */
+  standings(
+    tournamentId: string,
+    options: CallOptions & {
+      cursor?: string | undefined;
+      lang?: 'en' | 'de' | 'ru' | undefined;
+      page_size?: number | undefined;
+    } = {},
+  ): Promise<Schemas['StandingPage']> {
+    const { signal, ...query } = options;
+    return this.http.json('GET', `tournaments/${quoted(tournamentId)}/standings`, {
+      signal,
+      query,
+    });
+  }
+
+  /** Yields the rows of all pages of `standings`. */
+  standingsAll(
+    tournamentId: string,
+    options: CallOptions & { lang?: 'en' | 'de' | 'ru' | undefined } = {},
+  ): AsyncGenerator<Schemas['StandingPage']['results'][number], void, undefined> {
+    return byHand.pages((cursor) =>
+      this.standings(tournamentId, { ...options, cursor, page_size: 100 }),
+    );
+  }
+
+  /** List the tables and byes, newest first, page by page; each names its game. `GET tournaments/{tournament_id}/tables` */
+  tables(
+    tournamentId: string,
+    options: CallOptions & {
+      cursor?: string | undefined;
+      lang?: 'en' | 'de' | 'ru' | undefined;
+      page_size?: number | undefined;
+      round?: number | undefined;
+      running?: boolean | undefined;
+    } = {},
+  ): Promise<Schemas['TablePage']> {
+    const { signal, ...query } = options;
+    return this.http.json('GET', `tournaments/${quoted(tournamentId)}/tables`, { signal, query });
+  }
+
+  /** Yields the rows of all pages of `tables`. */
+  tablesAll(
+    tournamentId: string,
+    options: CallOptions & {
+      lang?: 'en' | 'de' | 'ru' | undefined;
+      round?: number | undefined;
+      running?: boolean | undefined;
+    } = {},
+  ): AsyncGenerator<Schemas['TablePage']['results'][number], void, undefined> {
+    return byHand.pages((cursor) =>
+      this.tables(tournamentId, { ...options, cursor, page_size: 100 }),
+    );
+  }
+
+  /** Read the public tournaments that run and come as iCalendar, for calendar programs. `GET tournaments/calendar.ics` */
+  icalendar(
+    options: CallOptions & { lang?: 'en' | 'de' | 'ru' | undefined } = {},
+  ): Promise<string> {
+    const { signal, ...query } = options;
+    return this.http.text('GET', 'tournaments/calendar.ics', { signal, query });
+  }
+
+  /** Read all standings, best first, as lines of JSON. `GET tournaments/{tournament_id}/export/results` */
+  exportStandings(tournamentId: string, options: CallOptions = {}): Promise<string> {
+    return this.http.text('GET', `tournaments/${quoted(tournamentId)}/export/results`, {
+      signal: options.signal,
+    });
+  }
+
+  /** Read the finished games as lines of JSON, each with its notation. `GET tournaments/{tournament_id}/export/games` */
+  exportGames(
+    tournamentId: string,
+    options: CallOptions & { lang?: 'en' | 'de' | 'ru' | undefined } = {},
+  ): Promise<string> {
+    const { signal, ...query } = options;
+    return this.http.text('GET', `tournaments/${quoted(tournamentId)}/export/games`, {
+      signal,
+      query,
+    });
+  }
+}
+
 /** `client.tv`. */
 export class Tv extends byHand.TvByHand {
   /** Read what is on TV: the best running game of all, and of each mode. `GET tv` */
@@ -1377,6 +1554,7 @@ export class Rooms {
   readonly rules: Rules;
   readonly seeks: Seeks;
   readonly tables: Tables;
+  readonly tournaments: Tournaments;
   readonly tv: Tv;
   readonly webhooks: Webhooks;
 
@@ -1408,6 +1586,7 @@ export class Rooms {
     this.rules = new Rules(http);
     this.seeks = new Seeks(http);
     this.tables = new Tables(http);
+    this.tournaments = new Tournaments(http);
     this.tv = new Tv(http);
     this.webhooks = new Webhooks(http);
   }

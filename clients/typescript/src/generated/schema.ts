@@ -2960,6 +2960,238 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tournaments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List tournaments, latest begin first, page by page
+         * @description List tournaments, latest begin first, page by page: public ones, or yours.
+         */
+        get: operations["list_tournaments"];
+        put?: never;
+        /**
+         * Create a tournament
+         * @description Create a tournament. You play in it only if you join.
+         */
+        post: operations["create_tournament"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tournaments/{tournament_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a tournament, with your part in it
+         * @description Read a tournament, with your part in it.
+         */
+        get: operations["get_tournament"];
+        put?: never;
+        post?: never;
+        /**
+         * Call a tournament off, as its host before the begin
+         * @description Call a tournament off, as its host before the begin.
+         */
+        delete: operations["call_off_tournament"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tournaments/{tournament_id}/entry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Join, or come back after a pause
+         * @description Join, or come back after a pause.
+         */
+        put: operations["join_tournament"];
+        post?: never;
+        /**
+         * Leave
+         * @description Leave; your results stay, and a running game goes on.
+         */
+        delete: operations["leave_tournament"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tournaments/{tournament_id}/export/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the finished games as lines of JSON, each with its notation
+         * @description Read the finished games as lines of JSON, each with its notation.
+         */
+        get: operations["export_tournament_games"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tournaments/{tournament_id}/export/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read all standings, best first, as lines of JSON
+         * @description Read all standings, best first, as lines of JSON.
+         */
+        get: operations["export_standings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tournaments/{tournament_id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Be seated at no further table until you join again
+         * @description Be seated at no further table until you join again; a running game goes on.
+         */
+        post: operations["pause_tournament"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tournaments/{tournament_id}/standings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the standings, best first, page by page
+         * @description Read the standings, best first, page by page.
+         */
+        get: operations["get_standings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tournaments/{tournament_id}/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A tournament with its standings and newest tables, again whenever they change
+         * @description A tournament with its standings and newest tables, again whenever they change.
+         */
+        get: operations["stream_tournament"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tournaments/{tournament_id}/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the tables and byes, newest first, page by page
+         * @description List the tables and byes, newest first, page by page; each names its game.
+         */
+        get: operations["list_tournament_tables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tournaments/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the calendar
+         * @description Read the calendar: public tournaments that run, come and were, and those you joined.
+         */
+        get: operations["get_calendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tournaments/calendar.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the public tournaments that run and come as iCalendar, for calendar programs
+         * @description Read the public tournaments that run and come as iCalendar, for calendar programs.
+         */
+        get: operations["read_icalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tv": {
         parameters: {
             query?: never;
@@ -4231,7 +4463,7 @@ export interface components {
             state: "waiting" | "delivered" | "given_up";
             tries: components["schemas"]["Try"][];
             /** @enum {string} */
-            type: "game.starting" | "game.started" | "game.waiting" | "game.ended" | "challenge.received" | "challenge.declined" | "test";
+            type: "game.starting" | "game.started" | "game.waiting" | "game.ended" | "challenge.received" | "challenge.declined" | "tournament.started" | "tournament.round" | "tournament.ended" | "test";
         };
         /** @description Deliveries, newest first. */
         DeliveryPage: {
@@ -4336,6 +4568,11 @@ export interface components {
             email: string | null;
             pending: string | null;
         };
+        /** @description A wish to join; the password is needed where the tournament asks for one. */
+        EntryRequest: {
+            /** @default null */
+            password?: string | null;
+        };
         /** @description The client sent something that can't be used. */
         ErrorMessage: {
             code: string;
@@ -4411,7 +4648,7 @@ export interface components {
          * @description The type of an event, of which an owner chooses some.
          * @enum {string}
          */
-        EventType: "game.starting" | "game.started" | "game.waiting" | "game.ended" | "challenge.received" | "challenge.declined";
+        EventType: "game.starting" | "game.started" | "game.waiting" | "game.ended" | "challenge.received" | "challenge.declined" | "tournament.started" | "tournament.round" | "tournament.ended";
         /** @description Something to be done without choosing a card, and whether that is allowed now. */
         ExampleAct: {
             allowed: boolean;
@@ -4529,6 +4766,8 @@ export interface components {
             terms: number;
             /** @description While a game with a clock, or of several people, runs. */
             times: components["schemas"]["Times"] | null;
+            /** @description The tournament in which it is played. */
+            tournament: string | null;
             /** @description Number of the newest event; 0 before the start. */
             version: number;
             you: components["schemas"]["You"];
@@ -5083,11 +5322,13 @@ export interface components {
             /** @description Of `invitation`: its id. */
             invitation: number | null;
             /** @enum {string} */
-            kind: "turn" | "match" | "invitation" | "invitation_declined" | "challenge" | "challenge_declined" | "friend_playing" | "game_cancelled" | "game_called_off" | "seat_lost" | "seat_claimed" | "webhook_off";
+            kind: "turn" | "match" | "invitation" | "invitation_declined" | "challenge" | "challenge_declined" | "friend_playing" | "game_cancelled" | "game_called_off" | "seat_lost" | "seat_claimed" | "tournament_soon" | "tournament_table" | "tournament_cancelled" | "webhook_off";
             player: components["schemas"]["Other"] | null;
             read: boolean;
             /** @description Of `invitation_declined`, `challenge_declined`, `game_called_off`, `webhook_off`: why. */
             reason: string | null;
+            /** @description Of `tournament_soon`, `tournament_table`, `tournament_cancelled`: its id. */
+            tournament: string | null;
         };
         /** @description You have a new notification, which is also stored (`GET notifications`). */
         NotificationMessage: {
@@ -5214,6 +5455,17 @@ export interface components {
             share: string | null;
             /** @enum {string} */
             status: "running" | "finished";
+        };
+        /** @description The reader's part in the tournament. */
+        OwnEntry: {
+            /** @description Your game that runs now. */
+            game: string | null;
+            games: number;
+            /** @description Null once the results are annulled. */
+            rank: number | null;
+            score: number;
+            /** @enum {string} */
+            status: "active" | "paused" | "out" | "left" | "banned";
         };
         /** @description The status of a game of yours: whether it awaits you, and until when. */
         OwnGame: {
@@ -6425,7 +6677,7 @@ export interface components {
          * @description An action that a token may allow. No scope includes another.
          * @enum {string}
          */
-        Scope: "read" | "play" | "talk" | "webhooks";
+        Scope: "read" | "play" | "talk" | "tournaments:write" | "webhooks";
         /** @description A place at the table. */
         Seat: {
             /** @enum {string} */
@@ -6468,6 +6720,16 @@ export interface components {
             trumps: number;
             /** @description From this seat, with the hand it was dealt. */
             value: number;
+        };
+        /** @description A seat at a table of a tournament; without a player one of the service's bots has it. */
+        SeatOfTable: {
+            /** @description Of the team, if there are teams. */
+            place: number | null;
+            player: components["schemas"]["TournamentPlayer"] | null;
+            /** @description As they count in the score. */
+            points: number | null;
+            /** @description Clockwise from 0. */
+            seat: number;
         };
         /** @description The fewest and the most players. */
         SeatRange: {
@@ -6629,6 +6891,26 @@ export interface components {
             /** @default null */
             turn?: components["schemas"]["SomeChannels"] | null;
         };
+        /** @description A player's place in the standings. */
+        Standing: {
+            games: number;
+            /** @description The matches won in a knock-out. */
+            level: number;
+            /** @description It breaks ties; null before a game. */
+            performance: number | null;
+            player: components["schemas"]["TournamentPlayer"];
+            playing: boolean;
+            /** @description Of each result, as they count in the score. */
+            points: number[];
+            rank: number;
+            score: number;
+            /** @enum {string} */
+            status: "active" | "paused" | "out" | "left" | "banned";
+            /** @description Good results in a row. */
+            streak: number;
+            /** @description Games in which nobody finished before. */
+            wins: number;
+        };
         /** @description Staff made or lifted a decision about you, or answered: read `GET auth/me`. */
         StandingMessage: {
             /** @description Milliseconds since 1970. */
@@ -6638,6 +6920,12 @@ export interface components {
              * @enum {string}
              */
             t: "standing";
+        };
+        /** @description One page of the standings, best first. */
+        StandingPage: {
+            next: string | null;
+            previous: string | null;
+            results: components["schemas"]["Standing"][];
         };
         /** @description The host's own share of the shuffle, given once the commitment is known. */
         StartRequest: {
@@ -6682,6 +6970,30 @@ export interface components {
             /** @enum {string} */
             status: "waiting" | "running" | "finished";
             table: number;
+        };
+        /** @description A table of a tournament, or a bye. */
+        TableOfTournament: {
+            bye: boolean;
+            ended_at: string | null;
+            game: string | null;
+            /** @description In the series of a knock-out. */
+            game_number: number;
+            id: number;
+            /** Format: date-time */
+            made_at: string;
+            /** @description Of the table in its round; of the match in a knock-out. */
+            number: number;
+            /** @description 0 in an arena. */
+            round: number;
+            seats: components["schemas"]["SeatOfTable"][];
+            /** @enum {string} */
+            status: "waiting" | "running" | "finished";
+        };
+        /** @description One page of a tournament's tables, newest first. */
+        TablePage: {
+            next: string | null;
+            previous: string | null;
+            results: components["schemas"]["TableOfTournament"][];
         };
         /** @description An attack card, the seat that played it, and the card that beats it, if any. */
         TablePair: {
@@ -6787,6 +7099,183 @@ export interface components {
             invitation: components["schemas"]["Channels"];
             table: components["schemas"]["Channels"];
             turn: components["schemas"]["Channels"];
+        };
+        /** @description A tournament. */
+        Tournament: {
+            /** @enum {string} */
+            access: "open" | "link" | "password" | "club";
+            /** @description True if bot accounts may join. */
+            bots: boolean;
+            clock: components["schemas"]["PerCommandClock"] | components["schemas"]["BankClock"] | components["schemas"]["DaysClock"];
+            club: string | null;
+            description: string;
+            ended_at: string | null;
+            /** @description When an arena stops to seat players. */
+            ends_at: string | null;
+            /** @description The staff recommend it. */
+            featured: boolean;
+            /** @description Of the service's bots that fill tables, if any do. */
+            fill_level: ("child" | "beginner" | "learner" | "casual" | "clever" | "master") | null;
+            /** @description Null if it repeats by a rule of the service. */
+            host: components["schemas"]["TournamentPlayer"] | null;
+            id: string;
+            /** @enum {string} */
+            kind: "arena" | "swiss" | "knockout";
+            least_rating: number | null;
+            /** @description The length of an arena. */
+            minutes: number | null;
+            /** @enum {string} */
+            mode: "duel" | "table" | "transfer" | "partners";
+            most_rating: number | null;
+            /** @description Chosen by its host, or made from rules and kind. */
+            name: string;
+            next_round_at: string | null;
+            players: number;
+            preset: string | null;
+            rated: boolean;
+            /** @description It is one of a row that repeats. */
+            repeats: boolean;
+            /** @description The newest round; 0 in an arena. */
+            round: number;
+            /** @description The rounds of a Swiss tournament. */
+            rounds: number | null;
+            rules: components["schemas"]["Rules"];
+            rules_name: string | null;
+            /** @description All tables of a round play the same deal. */
+            same_deals: boolean;
+            /** @description Of each table. */
+            seats: number;
+            started_at: string | null;
+            /** Format: date-time */
+            starts_at: string;
+            /** @enum {string} */
+            status: "scheduled" | "running" | "finished" | "cancelled";
+            /** @description The games that win a series of a knock-out. */
+            wins: number | null;
+            you: components["schemas"]["OwnEntry"] | null;
+        };
+        /** @description The tournaments that run, those to come, soonest first, and the last ones. */
+        TournamentCalendar: {
+            coming: components["schemas"]["Tournament"][];
+            past: components["schemas"]["Tournament"][];
+            running: components["schemas"]["Tournament"][];
+        };
+        /** @description A message of the server on `/ws/tournaments/{tournament_id}`. */
+        TournamentMessage: components["schemas"]["TournamentUpdate"] | components["schemas"]["ErrorMessage"] | components["schemas"]["PongMessage"];
+        /** @description One page of tournaments; `next` and `previous` are addresses of other pages. */
+        TournamentPage: {
+            next: string | null;
+            previous: string | null;
+            results: components["schemas"]["Tournament"][];
+        };
+        /** @description A person in a tournament. */
+        TournamentPlayer: {
+            avatar: ("badger" | "bear" | "beaver" | "cat" | "deer" | "dog" | "eagle" | "fox" | "frog" | "hare" | "hedgehog" | "koala" | "lion" | "lynx" | "mouse" | "otter" | "owl" | "panda" | "pig" | "raven" | "robin" | "seal" | "squirrel" | "wolf") | null;
+            id: number;
+            /** @enum {string} */
+            kind: "guest" | "account" | "bot_account" | "deleted";
+            name: string;
+        };
+        /** @description A new tournament: one of a preset, rules and the id of saved rules, and how it is played. */
+        TournamentRequest: {
+            /**
+             * @default open
+             * @enum {string}
+             */
+            access?: "open" | "link" | "password" | "club";
+            /**
+             * @description Bot accounts may join.
+             * @default false
+             */
+            bots?: boolean;
+            /**
+             * @description Left out: 60 s a command. None by days.
+             * @default null
+             */
+            clock?: (components["schemas"]["PerCommandClockRequest"] | components["schemas"]["BankClockRequest"] | components["schemas"]["DaysClockRequest"]) | null;
+            /**
+             * @description The id of the club.
+             * @default
+             */
+            club?: string;
+            /** @default  */
+            description?: string;
+            /**
+             * @description The service's bots of this level fill tables; never if rated.
+             * @default null
+             */
+            fill_level?: ("child" | "beginner" | "learner" | "casual" | "clever" | "master") | null;
+            /** @enum {string} */
+            kind: "arena" | "swiss" | "knockout";
+            /** @default null */
+            least_rating?: number | null;
+            /**
+             * @description The length of an arena.
+             * @default null
+             */
+            minutes?: number | null;
+            /** @default null */
+            most_rating?: number | null;
+            /**
+             * @description Left out: made from rules and kind.
+             * @default
+             */
+            name?: string;
+            /**
+             * @description Where `access` asks for one.
+             * @default null
+             */
+            password?: string | null;
+            /** @default null */
+            preset?: string | null;
+            /** @default false */
+            rated?: boolean;
+            /**
+             * @description Of a Swiss tournament.
+             * @default null
+             */
+            rounds?: number | null;
+            /** @default null */
+            rule_set?: string | null;
+            /** @default null */
+            rules?: components["schemas"]["RulesRequest"] | null;
+            /**
+             * @description All tables of a Swiss round play the same deal; never if rated.
+             * @default false
+             */
+            same_deals?: boolean;
+            /**
+             * @description Of each table: 2, 3, 4 or 6.
+             * @default 2
+             */
+            seats?: number;
+            /**
+             * Format: date-time
+             * @description Within the next 60 days.
+             */
+            starts_at: string;
+            /**
+             * @description That win a series of a knock-out.
+             * @default null
+             */
+            wins?: number | null;
+        };
+        /** @description The tournament as it is now: the best of the standings, and the newest tables. */
+        TournamentUpdate: {
+            /** @description Milliseconds since 1970. */
+            server_time: number;
+            /** @description The best 20. */
+            standings: components["schemas"]["Standing"][];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            t: "tournament";
+            /** @description The newest 20. */
+            tables: components["schemas"]["TableOfTournament"][];
+            tournament: components["schemas"]["Tournament"];
+            /** @description Counts the changes that are shown. */
+            version: number;
         };
         /** @description The caller's relations to the player, which nobody else sees. */
         ToYou: {
@@ -7041,7 +7530,7 @@ export interface components {
             active: boolean;
             /** Format: date-time */
             created_at: string;
-            events: ("game.starting" | "game.started" | "game.waiting" | "game.ended" | "challenge.received" | "challenge.declined")[];
+            events: ("game.starting" | "game.started" | "game.waiting" | "game.ended" | "challenge.received" | "challenge.declined" | "tournament.started" | "tournament.round" | "tournament.ended")[];
             /** @description The first try that failed, if none has succeeded since. */
             failing_since: string | null;
             id: number;
@@ -7074,7 +7563,7 @@ export interface components {
             active: boolean;
             /** Format: date-time */
             created_at: string;
-            events: ("game.starting" | "game.started" | "game.waiting" | "game.ended" | "challenge.received" | "challenge.declined")[];
+            events: ("game.starting" | "game.started" | "game.waiting" | "game.ended" | "challenge.received" | "challenge.declined" | "tournament.started" | "tournament.round" | "tournament.ended")[];
             /** @description The first try that failed, if none has succeeded since. */
             failing_since: string | null;
             id: number;
@@ -11201,6 +11690,352 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SeekPools"];
+                };
+            };
+        };
+    };
+    list_tournaments: {
+        parameters: {
+            query?: {
+                /** @description From `next` or `previous`. */
+                cursor?: string;
+                /** @description Only those that you have created. */
+                hosted?: "true" | "false";
+                kind?: "arena" | "swiss" | "knockout";
+                /** @description Language of the texts; without it, the header Accept-Language tells. */
+                lang?: "en" | "de" | "ru";
+                /** @description Only those that you have joined. */
+                mine?: "true" | "false";
+                page_size?: number;
+                status?: "scheduled" | "running" | "finished" | "cancelled";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentPage"];
+                };
+            };
+        };
+    };
+    create_tournament: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts; without it, the header Accept-Language tells. */
+                lang?: "en" | "de" | "ru";
+            };
+            header?: {
+                /** @description The same key again gets the first answer again and does nothing more. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TournamentRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tournament"];
+                };
+            };
+        };
+    };
+    get_tournament: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts; without it, the header Accept-Language tells. */
+                lang?: "en" | "de" | "ru";
+            };
+            header?: never;
+            path: {
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tournament"];
+                };
+            };
+        };
+    };
+    call_off_tournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No response body */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    join_tournament: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts; without it, the header Accept-Language tells. */
+                lang?: "en" | "de" | "ru";
+            };
+            header?: never;
+            path: {
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EntryRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tournament"];
+                };
+            };
+        };
+    };
+    leave_tournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No response body */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    export_tournament_games: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts; without it, the header Accept-Language tells. */
+                lang?: "en" | "de" | "ru";
+            };
+            header?: never;
+            path: {
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": string;
+                };
+            };
+        };
+    };
+    export_standings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": string;
+                };
+            };
+        };
+    };
+    pause_tournament: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts; without it, the header Accept-Language tells. */
+                lang?: "en" | "de" | "ru";
+            };
+            header?: never;
+            path: {
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tournament"];
+                };
+            };
+        };
+    };
+    get_standings: {
+        parameters: {
+            query?: {
+                /** @description From `next` or `previous`. */
+                cursor?: string;
+                /** @description Language of the texts; without it, the header Accept-Language tells. */
+                lang?: "en" | "de" | "ru";
+                page_size?: number;
+            };
+            header?: never;
+            path: {
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandingPage"];
+                };
+            };
+        };
+    };
+    stream_tournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A message in each line, or in the data of each server-sent event. Empty lines, or comments, show that the stream is alive. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": components["schemas"]["TournamentMessage"];
+                    "text/event-stream": string;
+                };
+            };
+        };
+    };
+    list_tournament_tables: {
+        parameters: {
+            query?: {
+                /** @description From `next` or `previous`. */
+                cursor?: string;
+                /** @description Language of the texts; without it, the header Accept-Language tells. */
+                lang?: "en" | "de" | "ru";
+                page_size?: number;
+                /** @description A round. */
+                round?: number;
+                /** @description Only running ones, or only others. */
+                running?: "true" | "false";
+            };
+            header?: never;
+            path: {
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TablePage"];
+                };
+            };
+        };
+    };
+    get_calendar: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts; without it, the header Accept-Language tells. */
+                lang?: "en" | "de" | "ru";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentCalendar"];
+                };
+            };
+        };
+    };
+    read_icalendar: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts; without it, the header Accept-Language tells. */
+                lang?: "en" | "de" | "ru";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
                 };
             };
         };

@@ -1585,6 +1585,247 @@ class Tables(by_hand.Room):
         )
 
 
+class Tournaments(by_hand.Tournaments):
+    """`client.tournaments`."""
+
+    def list(
+        self,
+        *,
+        cursor: str | None = None,
+        hosted: bool | None = None,
+        kind: Literal["arena", "swiss", "knockout"] | None = None,
+        lang: Literal["en", "de", "ru"] | None = None,
+        mine: bool | None = None,
+        page_size: int | None = None,
+        status: Literal["scheduled", "running", "finished", "cancelled"] | None = None,
+    ) -> models.TournamentPage:
+        """List tournaments, latest begin first, page by page: public ones, or yours.
+
+        `GET tournaments`
+        """
+        return cast(
+            "models.TournamentPage",
+            self._http.json(
+                "GET",
+                "tournaments",
+                query={
+                    "cursor": cursor,
+                    "hosted": hosted,
+                    "kind": kind,
+                    "lang": lang,
+                    "mine": mine,
+                    "page_size": page_size,
+                    "status": status,
+                },
+            ),
+        )
+
+    def list_all(
+        self,
+        *,
+        hosted: bool | None = None,
+        kind: Literal["arena", "swiss", "knockout"] | None = None,
+        lang: Literal["en", "de", "ru"] | None = None,
+        mine: bool | None = None,
+        status: Literal["scheduled", "running", "finished", "cancelled"] | None = None,
+    ) -> Iterator[Any]:
+        """Yield the rows of all pages of `list`."""
+        return by_hand.pages(
+            lambda cursor: self.list(
+                hosted=hosted,
+                kind=kind,
+                lang=lang,
+                mine=mine,
+                status=status,
+                cursor=cursor,
+                page_size=100,
+            )
+        )
+
+    def calendar(
+        self, *, lang: Literal["en", "de", "ru"] | None = None
+    ) -> models.TournamentCalendar:
+        """Read the calendar: public tournaments that run, come and were, and those you joined.
+
+        `GET tournaments/calendar`
+        """
+        return cast(
+            "models.TournamentCalendar",
+            self._http.json("GET", "tournaments/calendar", query={"lang": lang}),
+        )
+
+    def create(
+        self,
+        *,
+        lang: Literal["en", "de", "ru"] | None = None,
+        **body: Unpack[models.TournamentRequest],
+    ) -> models.Tournament:
+        """Create a tournament. You play in it only if you join.
+
+        `POST tournaments`
+        """
+        return cast(
+            "models.Tournament",
+            self._http.json("POST", "tournaments", query={"lang": lang}, body=body, keyed=True),
+        )
+
+    def get(
+        self, tournament_id: str, *, lang: Literal["en", "de", "ru"] | None = None
+    ) -> models.Tournament:
+        """Read a tournament, with your part in it.
+
+        `GET tournaments/{tournament_id}`
+        """
+        return cast(
+            "models.Tournament",
+            self._http.json("GET", f"tournaments/{quoted(tournament_id)}", query={"lang": lang}),
+        )
+
+    def call_off(self, tournament_id: str) -> None:
+        """Call a tournament off, as its host before the begin.
+
+        `DELETE tournaments/{tournament_id}`
+        """
+        self._http.json("DELETE", f"tournaments/{quoted(tournament_id)}")
+
+    def join(
+        self,
+        tournament_id: str,
+        *,
+        lang: Literal["en", "de", "ru"] | None = None,
+        **body: Unpack[models.EntryRequest],
+    ) -> models.Tournament:
+        """Join, or come back after a pause.
+
+        `PUT tournaments/{tournament_id}/entry`
+        """
+        return cast(
+            "models.Tournament",
+            self._http.json(
+                "PUT", f"tournaments/{quoted(tournament_id)}/entry", query={"lang": lang}, body=body
+            ),
+        )
+
+    def leave(self, tournament_id: str) -> None:
+        """Leave; your results stay, and a running game goes on.
+
+        `DELETE tournaments/{tournament_id}/entry`
+        """
+        self._http.json("DELETE", f"tournaments/{quoted(tournament_id)}/entry")
+
+    def pause(
+        self, tournament_id: str, *, lang: Literal["en", "de", "ru"] | None = None
+    ) -> models.Tournament:
+        """Be seated at no further table until you join again; a running game goes on.
+
+        `POST tournaments/{tournament_id}/pause`
+        """
+        return cast(
+            "models.Tournament",
+            self._http.json(
+                "POST", f"tournaments/{quoted(tournament_id)}/pause", query={"lang": lang}
+            ),
+        )
+
+    def standings(
+        self,
+        tournament_id: str,
+        *,
+        cursor: str | None = None,
+        lang: Literal["en", "de", "ru"] | None = None,
+        page_size: int | None = None,
+    ) -> models.StandingPage:
+        """Read the standings, best first, page by page.
+
+        `GET tournaments/{tournament_id}/standings`
+        """
+        return cast(
+            "models.StandingPage",
+            self._http.json(
+                "GET",
+                f"tournaments/{quoted(tournament_id)}/standings",
+                query={"cursor": cursor, "lang": lang, "page_size": page_size},
+            ),
+        )
+
+    def standings_all(
+        self, tournament_id: str, *, lang: Literal["en", "de", "ru"] | None = None
+    ) -> Iterator[Any]:
+        """Yield the rows of all pages of `standings`."""
+        return by_hand.pages(
+            lambda cursor: self.standings(tournament_id, lang=lang, cursor=cursor, page_size=100)
+        )
+
+    def tables(
+        self,
+        tournament_id: str,
+        *,
+        cursor: str | None = None,
+        lang: Literal["en", "de", "ru"] | None = None,
+        page_size: int | None = None,
+        round: int | None = None,
+        running: bool | None = None,
+    ) -> models.TablePage:
+        """List the tables and byes, newest first, page by page; each names its game.
+
+        `GET tournaments/{tournament_id}/tables`
+        """
+        return cast(
+            "models.TablePage",
+            self._http.json(
+                "GET",
+                f"tournaments/{quoted(tournament_id)}/tables",
+                query={
+                    "cursor": cursor,
+                    "lang": lang,
+                    "page_size": page_size,
+                    "round": round,
+                    "running": running,
+                },
+            ),
+        )
+
+    def tables_all(
+        self,
+        tournament_id: str,
+        *,
+        lang: Literal["en", "de", "ru"] | None = None,
+        round: int | None = None,
+        running: bool | None = None,
+    ) -> Iterator[Any]:
+        """Yield the rows of all pages of `tables`."""
+        return by_hand.pages(
+            lambda cursor: self.tables(
+                tournament_id, lang=lang, round=round, running=running, cursor=cursor, page_size=100
+            )
+        )
+
+    def icalendar(self, *, lang: Literal["en", "de", "ru"] | None = None) -> str:
+        """Read the public tournaments that run and come as iCalendar, for calendar programs.
+
+        `GET tournaments/calendar.ics`
+        """
+        return self._http.text("GET", "tournaments/calendar.ics", query={"lang": lang})
+
+    def export_standings(self, tournament_id: str) -> str:
+        """Read all standings, best first, as lines of JSON.
+
+        `GET tournaments/{tournament_id}/export/results`
+        """
+        return self._http.text("GET", f"tournaments/{quoted(tournament_id)}/export/results")
+
+    def export_games(
+        self, tournament_id: str, *, lang: Literal["en", "de", "ru"] | None = None
+    ) -> str:
+        """Read the finished games as lines of JSON, each with its notation.
+
+        `GET tournaments/{tournament_id}/export/games`
+        """
+        return self._http.text(
+            "GET", f"tournaments/{quoted(tournament_id)}/export/games", query={"lang": lang}
+        )
+
+
 class Tv(by_hand.Tv):
     """`client.tv`."""
 
@@ -1726,5 +1967,6 @@ class Rooms:
         self.rules = Rules(http)
         self.seeks = Seeks(http)
         self.tables = Tables(http)
+        self.tournaments = Tournaments(http)
         self.tv = Tv(http)
         self.webhooks = Webhooks(http)
