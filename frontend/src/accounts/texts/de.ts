@@ -150,7 +150,7 @@ export default {
     disable: 'Ausschalten',
     codes: 'Deine Ersatzcodes',
     codesHint:
-      'Jeder öffnet dein Konto einmal, wenn die App verloren ist. Bewahre sie gut auf: Sie werden nur jetzt gezeigt.',
+      'Jeder öffnet dein Konto einmal, wenn die App oder das Gerät verloren ist. Bewahre sie gut auf: Sie werden nur jetzt gezeigt.',
     renew: 'Neue Ersatzcodes',
     copy: 'Kopieren',
     copied: 'Kopiert',

@@ -34,7 +34,7 @@ export default {
   back: 'Back',
   guestHint: 'You play as a guest. Sign up to keep your games in every browser.',
   errors: {
-    second_factor_needed: 'Enter the code of your app.',
+    second_factor_needed: 'One more step: the code of your app, or a passkey.',
     no_login_pending: 'That took too long. Please log in again.',
     account_needed: 'For this you need an account.',
     seated_in_rated_game: 'Finish your rated games first.',
@@ -147,7 +147,7 @@ export default {
     disable: 'Switch it off',
     codes: 'Your recovery codes',
     codesHint:
-      'Each opens your account once if the app is lost. Keep them somewhere safe: they are shown only now.',
+      'Each opens your account once if the app or the device is lost. Keep them somewhere safe: they are shown only now.',
     renew: 'New recovery codes',
     copy: 'Copy',
     copied: 'Copied',
