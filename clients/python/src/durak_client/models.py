@@ -294,6 +294,12 @@ class CardsLedEvent(TypedDict):
     """Number of the newest event; 0 before the start."""
 
 
+class CeremonyOptions(TypedDict):
+    """Options of `navigator.credentials`: those of WebAuthn in JSON, under `publicKey`."""
+
+    publicKey: dict[str, Any]
+
+
 class Challenger(TypedDict):
     """One of the two accounts of a challenge."""
 
@@ -468,13 +474,6 @@ class CodeRequest(TypedDict):
     """The code of a second factor, or one of the recovery codes."""
 
     code: str
-
-
-class ConfirmRequest(TypedDict):
-    """Proof that the caller owns the account: the password, or a code of the second factor."""
-
-    code: NotRequired[str | None]
-    password: NotRequired[str | None]
 
 
 class CycleCompletedEvent(TypedDict):
@@ -1261,6 +1260,32 @@ Game1Item: TypeAlias = str
 Game1: TypeAlias = list[Game1Item]
 
 
+class Passkey(TypedDict):
+    """A passkey of the account."""
+
+    created_at: str
+    id: int
+    last_used_at: str | None
+    name: str
+
+
+PasskeyList: TypeAlias = list[Passkey]
+"""The passkeys of the account."""
+
+
+class PasskeyLoginOptions(TypedDict):
+    """Which login the ceremony is for."""
+
+    second_step: NotRequired[bool]
+    """True after `second_factor_needed`: a step after the password."""
+
+
+class PasskeyName(TypedDict):
+    """Another name of a passkey."""
+
+    name: str
+
+
 class PerCommandClock(TypedDict):
     """So many seconds for each command."""
 
@@ -1537,7 +1562,7 @@ class ReadyRequest(TypedDict):
 
 
 class RecoveryCodes(TypedDict):
-    """Codes, each of which replaces the app's code once."""
+    """Codes, each of which replaces the app's code or the passkey once."""
 
     codes: list[str]
 
@@ -2412,6 +2437,8 @@ class TwoFactorState(TypedDict):
     """The second factor: whether logging in takes a code, and how many recovery codes are left."""
 
     enabled: bool
+    passkeys: int
+    """Passkeys are a second step after the password, too."""
     recovery_codes_left: int
 
 
@@ -2545,6 +2572,23 @@ class You(TypedDict):
     may_take_win: bool
     """The other of two people has left: you may win at once."""
     seat: int | None
+
+
+class FieldNewCredentialResponse(TypedDict):
+    attestationObject: str
+    authenticatorData: NotRequired[str | None]
+    clientDataJSON: str
+    publicKey: NotRequired[str | None]
+    publicKeyAlgorithm: NotRequired[int | None]
+    transports: NotRequired[list[str]]
+
+
+class FieldUsedCredentialResponse(TypedDict):
+    attestationObject: NotRequired[str | None]
+    authenticatorData: str
+    clientDataJSON: str
+    signature: str
+    userHandle: NotRequired[str | None]
 
 
 class AttackBeatenEvent(TypedDict):
@@ -3210,6 +3254,24 @@ class ModeResults(TypedDict):
     won: int
 
 
+class NewCredential(TypedDict):
+    """A credential that the browser has just made."""
+
+    authenticatorAttachment: NotRequired[str | None]
+    clientExtensionResults: NotRequired[dict[str, Any]]
+    id: str
+    rawId: str
+    response: FieldNewCredentialResponse
+    type: Literal["public-key"]
+
+
+class NewPasskey(TypedDict):
+    """A passkey, and the recovery codes that came with it."""
+
+    codes: list[str]
+    passkey: Passkey
+
+
 class NewToken(TypedDict):
     """A token that was just made."""
 
@@ -3376,6 +3438,13 @@ class PairingSummary(TypedDict):
     """The number of games."""
     start_at: str
     status: Literal["scheduled", "started", "cancelled"]
+
+
+class PasskeyRequest(TypedDict):
+    """A passkey that the browser has made, and what its owner calls it."""
+
+    credential: NewCredential
+    name: str
 
 
 class Player(TypedDict):
@@ -3759,6 +3828,17 @@ class TournamentUpdate(TypedDict):
     """Counts the changes that are shown."""
 
 
+class UsedCredential(TypedDict):
+    """The answer of a credential to a challenge."""
+
+    authenticatorAttachment: NotRequired[str | None]
+    clientExtensionResults: NotRequired[dict[str, Any]]
+    id: str
+    rawId: str
+    response: FieldUsedCredentialResponse
+    type: Literal["public-key"]
+
+
 class View(TypedDict):
     """
     The part of a game that a viewer may know.
@@ -3932,6 +4012,14 @@ class ClubPage(TypedDict):
     next: str | None
     previous: str | None
     results: list[Club]
+
+
+class ConfirmRequest(TypedDict):
+    """Proof that the caller owns the account: the password, a code, or a passkey's answer."""
+
+    code: NotRequired[str | None]
+    credential: NotRequired[UsedCredential | None]
+    password: NotRequired[str | None]
 
 
 class Duplicate(TypedDict):
@@ -4204,6 +4292,14 @@ class PairingPage(TypedDict):
     next: str | None
     previous: str | None
     results: list[PairingSummary]
+
+
+class PasskeyLogin(TypedDict):
+    """The answer of a passkey to the challenge of its ceremony."""
+
+    credential: UsedCredential
+    second_step: NotRequired[bool]
+    """True after `second_factor_needed`: a step after the password."""
 
 
 class PlayedGame(TypedDict):

@@ -245,6 +245,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/auth/confirm/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What `navigator.credentials.get` takes to prove your identity by a passkey
+         * @description What `navigator.credentials.get` takes to prove your identity by a passkey.
+         */
+        post: operations["begin_confirmation_by_passkey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/auth/connections": {
         parameters: {
             query?: never;
@@ -473,6 +493,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/auth/login/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in with a passkey alone, or take the second step after the password with one
+         * @description Log in with a passkey alone, or take the second step after the password with one.
+         */
+        post: operations["log_in_with_passkey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/login/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What `navigator.credentials.get` takes, to log in or for the second step of a login
+         * @description What `navigator.credentials.get` takes, to log in or for the second step of a login.
+         */
+        post: operations["begin_login_by_passkey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/auth/logout": {
         parameters: {
             query?: never;
@@ -515,6 +575,76 @@ export interface paths {
          * @description Change name, avatar, language or the sight of ratings. A banned user keeps the name.
          */
         patch: operations["update_me"];
+        trace?: never;
+    };
+    "/api/v1/auth/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Your passkeys, the oldest first
+         * @description Your passkeys, the oldest first.
+         */
+        get: operations["list_passkeys"];
+        put?: never;
+        /**
+         * Add the passkey that the browser has made by `auth/passkeys/options`
+         * @description Add the passkey that the browser has made by `auth/passkeys/options`.
+         *
+         *     With the first second factor of an account come recovery codes; else the list is empty.
+         */
+        post: operations["add_passkey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/passkeys/{passkey_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a passkey
+         * @description Remove a passkey; it logs nobody in any more.
+         */
+        delete: operations["remove_passkey"];
+        options?: never;
+        head?: never;
+        /**
+         * Give a passkey another name
+         * @description Give a passkey another name.
+         */
+        patch: operations["rename_passkey"];
+        trace?: never;
+    };
+    "/api/v1/auth/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the browser's `navigator.credentials.create` takes to make a passkey
+         * @description What the browser's `navigator.credentials.create` takes to make a passkey.
+         */
+        post: operations["begin_passkey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/v1/auth/password": {
@@ -3348,6 +3478,27 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        _NewCredentialResponse: {
+            attestationObject: string;
+            /** @default null */
+            authenticatorData?: string | null;
+            clientDataJSON: string;
+            /** @default null */
+            publicKey?: string | null;
+            /** @default null */
+            publicKeyAlgorithm?: number | null;
+            /** @default [] */
+            transports?: string[];
+        };
+        _UsedCredentialResponse: {
+            /** @default null */
+            attestationObject?: string | null;
+            authenticatorData: string;
+            clientDataJSON: string;
+            signature: string;
+            /** @default null */
+            userHandle?: string | null;
+        };
         /** @description Sit down, with a share of the shuffle's secret. */
         AcceptRequest: {
             /**
@@ -3909,6 +4060,12 @@ export interface components {
             /** @description Number of the newest event; 0 before the start. */
             version: number;
         };
+        /** @description Options of `navigator.credentials`: those of WebAuthn in JSON, under `publicKey`. */
+        CeremonyOptions: {
+            publicKey: {
+                [key: string]: unknown;
+            };
+        };
         /** @description An account asks a bot account for a game of two. */
         Challenge: {
             /** Format: date-time */
@@ -4237,10 +4394,12 @@ export interface components {
             /** @default null */
             seat?: number | null;
         };
-        /** @description Proof that the caller owns the account: the password, or a code of the second factor. */
+        /** @description Proof that the caller owns the account: the password, a code, or a passkey's answer. */
         ConfirmRequest: {
             /** @default null */
             code?: string | null;
+            /** @default null */
+            credential?: components["schemas"]["UsedCredential"] | null;
             /** @default null */
             password?: string | null;
         };
@@ -5284,6 +5443,25 @@ export interface components {
             name: string;
             redirect_uris: string[];
         };
+        /** @description A credential that the browser has just made. */
+        NewCredential: {
+            /** @default null */
+            authenticatorAttachment?: string | null;
+            /** @default {} */
+            clientExtensionResults?: {
+                [key: string]: unknown;
+            };
+            id: string;
+            rawId: string;
+            response: components["schemas"]["_NewCredentialResponse"];
+            /** @constant */
+            type: "public-key";
+        };
+        /** @description A passkey, and the recovery codes that came with it. */
+        NewPasskey: {
+            codes: string[];
+            passkey: components["schemas"]["Passkey"];
+        };
         /** @description A new password, set by a link that was sent by mail. */
         NewPasswordRequest: {
             /** @description From the link in the mail. */
@@ -5597,6 +5775,42 @@ export interface components {
             start_at: string;
             /** @enum {string} */
             status: "scheduled" | "started" | "cancelled";
+        };
+        /** @description A passkey of the account. */
+        Passkey: {
+            /** Format: date-time */
+            created_at: string;
+            id: number;
+            last_used_at: string | null;
+            name: string;
+        };
+        /** @description The passkeys of the account. */
+        PasskeyList: components["schemas"]["Passkey"][];
+        /** @description The answer of a passkey to the challenge of its ceremony. */
+        PasskeyLogin: {
+            credential: components["schemas"]["UsedCredential"];
+            /**
+             * @description True after `second_factor_needed`: a step after the password.
+             * @default false
+             */
+            second_step?: boolean;
+        };
+        /** @description Which login the ceremony is for. */
+        PasskeyLoginOptions: {
+            /**
+             * @description True after `second_factor_needed`: a step after the password.
+             * @default false
+             */
+            second_step?: boolean;
+        };
+        /** @description Another name of a passkey. */
+        PasskeyName: {
+            name: string;
+        };
+        /** @description A passkey that the browser has made, and what its owner calls it. */
+        PasskeyRequest: {
+            credential: components["schemas"]["NewCredential"];
+            name: string;
         };
         /** @description So many seconds for each command. */
         PerCommandClock: {
@@ -5967,7 +6181,7 @@ export interface components {
              */
             terms?: number | null;
         };
-        /** @description Codes, each of which replaces the app's code once. */
+        /** @description Codes, each of which replaces the app's code or the passkey once. */
         RecoveryCodes: {
             codes: string[];
         };
@@ -7423,6 +7637,8 @@ export interface components {
         /** @description The second factor: whether logging in takes a code, and how many recovery codes are left. */
         TwoFactorState: {
             enabled: boolean;
+            /** @description Passkeys are a second step after the password, too. */
+            passkeys: number;
             recovery_codes_left: number;
         };
         /** @description A decision that can't be judged, and why. */
@@ -7452,6 +7668,20 @@ export interface components {
              */
             t: "unread";
             unread: number;
+        };
+        /** @description The answer of a credential to a challenge. */
+        UsedCredential: {
+            /** @default null */
+            authenticatorAttachment?: string | null;
+            /** @default {} */
+            clientExtensionResults?: {
+                [key: string]: unknown;
+            };
+            id: string;
+            rawId: string;
+            response: components["schemas"]["_UsedCredentialResponse"];
+            /** @constant */
+            type: "public-key";
         };
         /** @description One value of an option. */
         ValueSchema: {
@@ -7887,6 +8117,25 @@ export interface operations {
             };
         };
     };
+    begin_confirmation_by_passkey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CeremonyOptions"];
+                };
+            };
+        };
+    };
     list_connected_apps: {
         parameters: {
             query?: never;
@@ -8164,6 +8413,52 @@ export interface operations {
             };
         };
     };
+    log_in_with_passkey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyLogin"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+        };
+    };
+    begin_login_by_passkey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PasskeyLoginOptions"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CeremonyOptions"];
+                };
+            };
+        };
+    };
     log_out: {
         parameters: {
             query?: never;
@@ -8223,6 +8518,112 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+        };
+    };
+    list_passkeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyList"];
+                };
+            };
+        };
+    };
+    add_passkey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewPasskey"];
+                };
+            };
+        };
+    };
+    remove_passkey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                passkey_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No response body */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    rename_passkey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                passkey_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyName"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Passkey"];
+                };
+            };
+        };
+    };
+    begin_passkey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CeremonyOptions"];
                 };
             };
         };
