@@ -4,6 +4,7 @@ from datetime import datetime
 from typing import Annotated, Any, Literal
 
 from django.utils import timezone
+from django.utils.translation import gettext_noop
 from drf_spectacular.utils import extend_schema
 from pydantic import (
     AfterValidator,
@@ -46,7 +47,7 @@ LONGEST_LIFE = 366
 
 def _once_each(scopes: list[Scope]) -> list[Scope]:
     if len({*scopes}) < len(scopes):
-        raise ValueError("Name each scope once.")
+        raise ValueError(gettext_noop("Name each scope once."))
     return scopes
 
 

@@ -86,6 +86,7 @@ class Environment(BaseSettings):
     security_contact: str = ""
     push_services: Annotated[tuple[str, ...], NoDecode] = PUSH_SERVICES
     webhooks_to_loopback: bool = False
+    tv_exhibitions: bool = True
     imprint: str = ""
     privacy: str = ""
 

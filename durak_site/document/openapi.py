@@ -21,6 +21,8 @@ from games.play.messages.account import AccountMessage
 from games.play.messages.commands import Command
 from games.profiles.messages import PlayersMessage
 from games.tables.lobby.messages import LobbyMessage
+from games.tournaments.messages import TournamentMessage
+from games.tv.messages import TvMessage
 from web.http.etags import PreconditionFailed
 from web.http.openapi_schemas import REF, resolve_components
 from web.http.problems import PROBLEM_TYPE
@@ -82,6 +84,8 @@ def add_messages(result: dict[str, Any], **_context: Any) -> dict[str, Any]:
             (AccountMessage, "serialization"),
             (LobbyMessage, "serialization"),
             (PlayersMessage, "serialization"),
+            (TvMessage, "serialization"),
+            (TournamentMessage, "serialization"),
         ],
         ref_template=REF,
     )
@@ -162,7 +166,7 @@ def add_summaries(result: dict[str, Any], **_context: Any) -> dict[str, Any]:
     return result
 
 
-def add_unchanged(result: dict[str, Any], **_context: Any) -> dict[str, Any]:
+def add_not_modified(result: dict[str, Any], **_context: Any) -> dict[str, Any]:
     """Document 304 as an answer of every read."""
     for operations in result["paths"].values():
         operation = operations.get("get", {})

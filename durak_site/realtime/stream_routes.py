@@ -11,10 +11,13 @@ from durak_site.document.security import token_security
 from durak_site.realtime.websocket_routes import (
     GAME,
     PLACES,
+    TOURNAMENT,
     account_feeds,
     lobby_feeds,
     players_feeds,
     table_feeds,
+    tournament_feeds,
+    tv_feeds,
     with_callers,
 )
 from games.profiles.feeds import NAMED_PLAYERS
@@ -28,7 +31,7 @@ if TYPE_CHECKING:
     from asgiref.typing import Scope as AsgiScope
 
 ROOT = "/api/v1/"
-STREAM = re.compile(rf"{ROOT}(?:{GAME}|account|games|lobby)/stream")
+STREAM = re.compile(rf"{ROOT}(?:{GAME}|{TOURNAMENT}|account|games|lobby|tv)/stream")
 REFUSALS = ("invalid", "invalid_token", "method_not_allowed", "too_many_sockets")
 
 _consumer = StreamConsumer.as_asgi
@@ -46,6 +49,11 @@ _routes = [
         ),
     ),
     re_path(r"^api/v1/lobby/stream$", cast("Any", _consumer(kind="lobby", compose=lobby_feeds))),
+    re_path(r"^api/v1/tv/stream$", cast("Any", _consumer(kind="tv", compose=tv_feeds))),
+    re_path(
+        rf"^api/v1/{TOURNAMENT}/stream$",
+        cast("Any", _consumer(kind="tournament", compose=tournament_feeds)),
+    ),
 ]
 _router = URLRouter(_routes)
 # As for requests (web.asgi.cors): a page of another host is nobody until it sends a token.
@@ -99,6 +107,7 @@ OF_A_GAME = (
         "description": "The id of the newest server-sent event that you have; browsers send it.",
     },
 )
+OF_A_TOURNAMENT = ({**OF_A_GAME[0], "name": "tournament_id"},)
 DESCRIBED = {
     "games/{game_id}/stream": _Described(
         "stream_game",
@@ -133,8 +142,23 @@ DESCRIBED = {
             },
         ),
     ),
+    "tournaments/{tournament_id}/stream": _Described(
+        "stream_tournament",
+        "tournaments",
+        "TournamentMessage",
+        "A tournament with its standings and newest tables, again whenever they change.",
+        ("not_found",),
+        parameters=OF_A_TOURNAMENT,
+    ),
     "lobby/stream": _Described(
         "stream_lobby", "lobby", "LobbyMessage", "Public tables as they come, change and go."
+    ),
+    "tv/stream": _Described(
+        "stream_tv",
+        "tv",
+        "TvMessage",
+        "The best running game of all and of each mode, as they change. Follow a game by its own "
+        "stream.",
     ),
 }
 

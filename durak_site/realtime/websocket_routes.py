@@ -17,10 +17,13 @@ from games.play.selectors.admission import SessionKeys
 from games.profiles.feeds import PlayersGamesFeed
 from games.ratings.feeds import RatingsFeed
 from games.tables.lobby.feeds import LobbyFeed
+from games.tournaments.feeds import TournamentFeed
+from games.tv.feeds import TvFeed
 from web.realtime.feeds import Client, ConnectionRequest, Feed
 from web.realtime.websocket import WebSocketConsumer, nowhere
 
 GAME = r"games/(?P<game_id>[0-9A-Za-z]{10})"
+TOURNAMENT = r"tournaments/(?P<tournament_id>[0-9A-Za-z]{10})"
 PLACES = {"since": SINCE, "chat_since": CHAT_SINCE}
 """The parameters for resuming: the version's mark, and the newest chat message."""
 
@@ -46,6 +49,16 @@ def lobby_feeds(client: Client, _opening: ConnectionRequest) -> Sequence[Feed]:
     return (LobbyFeed(client),)
 
 
+def tournament_feeds(client: Client, opening: ConnectionRequest) -> Sequence[Feed]:
+    """Return the feed of a tournament."""
+    return (TournamentFeed(client, tournament_id=opening.arguments["tournament_id"]),)
+
+
+def tv_feeds(client: Client, _opening: ConnectionRequest) -> Sequence[Feed]:
+    """Return the feed of TV."""
+    return (TvFeed(client),)
+
+
 def players_feeds(client: Client, opening: ConnectionRequest) -> Sequence[Feed]:
     """Return the feed of the games of the players that the client names."""
     return (PlayersGamesFeed(client, called=opening.resume["players"].split(",")),)
@@ -65,6 +78,11 @@ _table = _consumer(kind="table", compose=table_feeds, places=PLACES)
 routes: list[Any] = [
     re_path(rf"^ws/{GAME}$", cast("Any", _table)),
     re_path(r"^ws/lobby$", cast("Any", _consumer(kind="lobby", compose=lobby_feeds))),
+    re_path(r"^ws/tv$", cast("Any", _consumer(kind="tv", compose=tv_feeds))),
+    re_path(
+        rf"^ws/{TOURNAMENT}$",
+        cast("Any", _consumer(kind="tournament", compose=tournament_feeds)),
+    ),
     re_path(r"^ws/me$", cast("Any", _consumer(kind="account", compose=account_feeds))),
     re_path("", cast("Any", nowhere)),
 ]

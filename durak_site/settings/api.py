@@ -28,7 +28,7 @@ SPECTACULAR_SETTINGS: dict[str, Any] = {
         "durak_site.document.openapi.add_preconditions",
         "durak_site.document.additional_properties.separate_directions",
         "durak_site.document.openapi.add_summaries",
-        "durak_site.document.openapi.add_unchanged",
+        "durak_site.document.openapi.add_not_modified",
         "durak_site.document.headers_and_tags.add_facts",
         "durak_site.document.examples.adding.add_examples",
     ],

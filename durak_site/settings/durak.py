@@ -20,6 +20,7 @@ DURAK_MATCH_SECONDS: int = env.durak_match_seconds
 DURAK_WATCH_DELAY_SECONDS: float = env.durak_watch_delay_seconds
 DURAK_ABANDONED_DAYS: int = env.durak_abandoned_days
 DURAK_ARCHIVE_DAYS: int = env.durak_archive_days
+DURAK_TV_EXHIBITIONS: bool = env.tv_exhibitions
 DURAK_IMPRINT: str = env.imprint
 DURAK_PRIVACY: str = env.privacy
 DURAK_REDIS_URL: str = redis_url(env)

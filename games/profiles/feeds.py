@@ -18,7 +18,7 @@ from games.profiles.messages import players_game_message, players_games_message
 from web.database.threads import read
 from web.realtime.feeds import Client, Feed, ResumePoint
 from web.realtime.groups import Message, publish
-from web.realtime.presence import note_here_async
+from web.realtime.presence import mark_online_async
 from web.realtime.refusals import UNKNOWN_GAME, ConnectionRefused
 from web.realtime.single_flight import Loads
 
@@ -84,7 +84,7 @@ class PlayersGamesFeed(Feed):
         self._shown = {game.pk: _face(game) for game, _ in games}
         await self.client.send(players_games_message([json for _, json in games]))
 
-    async def hear(self, message: Message) -> None:
+    async def receive(self, message: Message) -> None:
         """Send a game that has begun, has changed or is over."""
         if self._players.isdisjoint(message["people"]):
             return
@@ -120,7 +120,7 @@ class PlayersGamesFeed(Feed):
 
     def _note(self) -> None:
         if self.client.user_id is not None:
-            note_here_async(self.client.user_id)
+            mark_online_async(self.client.user_id)
 
     def _wanted(self) -> frozenset[int]:
         """Return the players without those who have blocked the viewer."""

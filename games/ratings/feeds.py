@@ -48,7 +48,7 @@ class RatingsFeed(Feed):
         """Send the changes of a game that is over."""
         await self.catch_up()
 
-    async def hear(self, message: Message) -> None:  # noqa: ARG002 - the notice has no content
+    async def receive(self, message: Message) -> None:  # noqa: ARG002 - the notice has no content
         """Send the changes after a notice."""
         await self._send()
 

@@ -25,7 +25,7 @@ from games.records.export_parts import parts_of_lines
 from games.records.notation import TimedNotation, timed_notation_of
 from web.http.bodies import Flag, Query, read_query
 from web.http.callers import user_id_of
-from web.http.languages import Language, accepted_language, told_in
+from web.http.languages import Language, accepted_language, set_content_language
 from web.http.openapi_schemas import problems, query_parameters
 from web.http.pagination import digits
 from web.http.renderers import TextRenderer
@@ -121,7 +121,7 @@ class GamesExportView(PublicApiView):
         else:
             lines = lines_of(games, language=language, viewer_id=viewer_id)
             reply = StreamingHttpResponse(lines, content_type=LINES)
-        return told_in(reply, language)
+        return set_content_language(reply, language)
 
 
 def _player(name: str | None) -> int | None:

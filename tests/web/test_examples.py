@@ -90,6 +90,8 @@ STREAMS = {
     "stream_account": "AccountMessage",
     "stream_lobby": "LobbyMessage",
     "stream_players_games": "PlayersMessage",
+    "stream_tournament": "TournamentMessage",
+    "stream_tv": "TvMessage",
 }
 
 

@@ -33,7 +33,7 @@ def matches(header: str, tag: str) -> bool:
     return tags == [ANY] or tag in tags
 
 
-def answer_conditionally(request: HttpRequest, response: HttpResponse) -> HttpResponse | None:
+def answer_conditional_request(request: HttpRequest, response: HttpResponse) -> HttpResponse | None:
     """Set the `ETag` of a rendered reply; return a 304 or 412 that goes in its place, else None.
 
     The tag is a hash of the content, so it differs between callers who get different content.

@@ -4,6 +4,7 @@ import re
 from datetime import UTC, datetime
 from typing import Annotated
 
+from django.utils.translation import gettext_noop
 from pydantic import AfterValidator, AwareDatetime, BeforeValidator, Field
 
 DATED = re.compile(r"\d{4}-\d\d-\d\d[Tt ]", re.ASCII)
@@ -12,7 +13,9 @@ DATED = re.compile(r"\d{4}-\d\d-\d\d[Tt ]", re.ASCII)
 
 def _dated(value: object) -> object:
     if not isinstance(value, str) or DATED.match(value) is None:
-        raise ValueError("Say the time as RFC 3339 does, such as 2026-01-01T00:00:00Z.")
+        raise ValueError(
+            gettext_noop("Say the time as RFC 3339 does, such as 2026-01-01T00:00:00Z.")
+        )
     return value
 
 
@@ -20,7 +23,7 @@ def _in_utc(moment: datetime) -> datetime:
     try:
         return moment.astimezone(UTC)
     except OverflowError as error:
-        raise ValueError("This time is out of range.") from error
+        raise ValueError(gettext_noop("This time is out of range.")) from error
 
 
 Timestamp = Annotated[

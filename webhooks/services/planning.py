@@ -19,6 +19,7 @@ from games.play.selectors.awaited_people import awaited_people_of
 from games.play.selectors.games import get_game
 from games.ratings.messages import game_ratings_json
 from games.ratings.reactions import RatingEntered
+from games.tournaments.reactions import TournamentNews
 from webhooks.errors import TestPending, UnknownWebhook
 from webhooks.kinds import TEST, EventType
 from webhooks.listeners import listeners
@@ -83,6 +84,15 @@ def plan_declined_challenge(news: ChallengeNews) -> None:
     """Plan the event that a challenge by the user was declined, in that transaction."""
     data = {"challenge": news.challenge_id}
     _plan_for(news.user_id, EventType.DECLINED, news.challenge_id, data)
+
+
+def plan_tournament(news: TournamentNews) -> None:
+    """Plan the event of a tournament for its players, in the transaction of the change."""
+    concerned = listeners().intersection(news.user_ids)
+    if concerned:
+        data = {"tournament": news.tournament_id, "round": news.round}
+        event = EventType(f"tournament.{news.what}")
+        _plan(news.tournament_id, [(event, data, concerned)], concerned)
 
 
 def plan_test(*, user_id: int, webhook_id: int, now: datetime) -> Delivery:

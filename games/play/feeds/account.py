@@ -26,7 +26,7 @@ from notifications.selectors.notifications import get_notification, unread_count
 from web.database.threads import read
 from web.realtime.feeds import Client, Feed
 from web.realtime.groups import Message, publish
-from web.realtime.presence import note_here_async
+from web.realtime.presence import mark_online_async
 from web.realtime.refusals import SESSION_ENDED, ConnectionRefused
 
 
@@ -103,11 +103,11 @@ class AccountFeed(Feed):
         games = await self._awaiting()
         self._sent = {game.game_id: game for game in games}
         self._unread = await self._count()
-        await self.note_presence()
+        await self.mark_present()
         await self.client.send(hello_message(games, unread=self._unread))
         await self._send_matches()
 
-    async def hear(self, message: Message) -> None:
+    async def receive(self, message: Message) -> None:
         """Send a complete message as it came, or the status of a game that has changed."""
         if message["type"] == "account.message":
             await self._send_message(message["message"])
@@ -133,9 +133,9 @@ class AccountFeed(Feed):
             self._unread = unread
             await self.client.send(unread_message(unread))
 
-    async def note_presence(self) -> Mapping[str, Any]:
+    async def mark_present(self) -> Mapping[str, Any]:
         """Note that the person is present."""
-        note_here_async(self._account)
+        mark_online_async(self._account)
         return {}
 
     async def _send_message(self, message: Message) -> None:

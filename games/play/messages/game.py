@@ -164,6 +164,7 @@ class GameSchema(Message, title="Game"):
     duplicate: Annotated[
         GameId | None, Field(description="The duplicate match whose deal is played.")
     ]
+    tournament: Annotated[GameId | None, Field(description="The tournament in which it is played.")]
     lesson: Annotated[
         str | None, Field(description="The lesson that is played, from a fixed deal.")
     ]
@@ -240,6 +241,7 @@ def table_json(table: SeenTable, *, user_id: int | None) -> dict[str, Any]:
         "fixed_deal": bool(game.fixed_pack),
         "sealed": game.is_sealed,
         "duplicate": game.duplicate or None,
+        "tournament": game.tournament or None,
         "lesson": game.lesson or None,
         "mode": game.mode,
         "clock": game.clock,

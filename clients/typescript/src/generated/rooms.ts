@@ -197,6 +197,140 @@ export class Daily extends byHand.Room {
   }
 }
 
+/** `client.clubs`. */
+export class Clubs extends byHand.Room {
+  /** List clubs, the largest first, page by page: all, or yours. `GET clubs` */
+  list(
+    options: CallOptions & {
+      cursor?: string | undefined;
+      mine?: boolean | undefined;
+      page_size?: number | undefined;
+      search?: string | undefined;
+    } = {},
+  ): Promise<Schemas['ClubPage']> {
+    const { signal, ...query } = options;
+    return this.http.json('GET', 'clubs', { signal, query });
+  }
+
+  /** Yields the rows of all pages of `list`. */
+  listAll(
+    options: CallOptions & { mine?: boolean | undefined; search?: string | undefined } = {},
+  ): AsyncGenerator<Schemas['ClubPage']['results'][number], void, undefined> {
+    return byHand.pages((cursor) => this.list({ ...options, cursor, page_size: 100 }));
+  }
+
+  /** Found a club, of which you are the owner. `POST clubs` */
+  found(
+    body: Schemas['ClubRequest'],
+    options: CallOptions & { lang?: 'en' | 'de' | 'ru' | undefined } = {},
+  ): Promise<Schemas['Club']> {
+    const { signal, ...query } = options;
+    return this.http.json('POST', 'clubs', { signal, query, body, keyed: true });
+  }
+
+  /** Read a club: its owner, its house rule, and your role. `GET clubs/{club_id}` */
+  get(clubId: string, options: CallOptions = {}): Promise<Schemas['Club']> {
+    return this.http.json('GET', `clubs/${quoted(clubId)}`, { signal: options.signal });
+  }
+
+  /** Change a club, as its owner. Open tables keep what they were opened with. `PATCH clubs/{club_id}` */
+  change(
+    clubId: string,
+    body: Schemas['ClubChangeRequest'],
+    options: CallOptions & { lang?: 'en' | 'de' | 'ru' | undefined } = {},
+  ): Promise<Schemas['Club']> {
+    const { signal, ...query } = options;
+    return this.http.json('PATCH', `clubs/${quoted(clubId)}`, { signal, query, body });
+  }
+
+  /** Dissolve a club, as its owner. Its games stay. `DELETE clubs/{club_id}` */
+  dissolve(clubId: string, options: CallOptions = {}): Promise<void> {
+    return this.http.json('DELETE', `clubs/${quoted(clubId)}`, { signal: options.signal });
+  }
+
+  /** Join an open club, or ask to join another one. `PUT clubs/{club_id}/membership` */
+  join(clubId: string, options: CallOptions = {}): Promise<Schemas['Club']> {
+    return this.http.json('PUT', `clubs/${quoted(clubId)}/membership`, { signal: options.signal });
+  }
+
+  /** Leave a club, or withdraw what you asked. `DELETE clubs/{club_id}/membership` */
+  leave(clubId: string, options: CallOptions = {}): Promise<void> {
+    return this.http.json('DELETE', `clubs/${quoted(clubId)}/membership`, {
+      signal: options.signal,
+    });
+  }
+
+  /** List the members of a club, page by page; for its leaders also who asks to join. `GET clubs/{club_id}/members` */
+  members(
+    clubId: string,
+    options: CallOptions & {
+      cursor?: string | undefined;
+      page_size?: number | undefined;
+      role?: 'members' | 'asking' | 'removed' | undefined;
+    } = {},
+  ): Promise<Schemas['ClubMemberPage']> {
+    const { signal, ...query } = options;
+    return this.http.json('GET', `clubs/${quoted(clubId)}/members`, { signal, query });
+  }
+
+  /** Yields the rows of all pages of `members`. */
+  membersAll(
+    clubId: string,
+    options: CallOptions & { role?: 'members' | 'asking' | 'removed' | undefined } = {},
+  ): AsyncGenerator<Schemas['ClubMemberPage']['results'][number], void, undefined> {
+    return byHand.pages((cursor) => this.members(clubId, { ...options, cursor, page_size: 100 }));
+  }
+
+  /** Admit a person who asked or was removed, name a moderator, or hand the club over. `PUT clubs/{club_id}/members/{player_id}` */
+  setRole(
+    clubId: string,
+    playerId: number,
+    body: Schemas['ClubRoleRequest'],
+    options: CallOptions = {},
+  ): Promise<Schemas['Club']> {
+    return this.http.json('PUT', `clubs/${quoted(clubId)}/members/${quoted(playerId)}`, {
+      signal: options.signal,
+      body,
+    });
+  }
+
+  /** Remove a member, who can't come back alone, or decline a person who asked. `DELETE clubs/{club_id}/members/{player_id}` */
+  remove(clubId: string, playerId: number, options: CallOptions = {}): Promise<void> {
+    return this.http.json('DELETE', `clubs/${quoted(clubId)}/members/${quoted(playerId)}`, {
+      signal: options.signal,
+    });
+  }
+
+  /** List the ratings of the members in a mode, at most the best hundred. `GET clubs/{club_id}/leaderboard` */
+  leaderboard(
+    clubId: string,
+    options: CallOptions & { mode?: 'duel' | 'table' | 'transfer' | 'partners' | undefined } = {},
+  ): Promise<Schemas['ClubBoard']> {
+    const { signal, ...query } = options;
+    return this.http.json('GET', `clubs/${quoted(clubId)}/leaderboard`, { signal, query });
+  }
+
+  /** List the club's open and running tables, as a member: the club's own lobby. `GET clubs/{club_id}/tables` */
+  tables(clubId: string, options: CallOptions = {}): Promise<Schemas['ClubTables']> {
+    return this.http.json('GET', `clubs/${quoted(clubId)}/tables`, { signal: options.signal });
+  }
+
+  /** Open a casual table by the house rule, or by other rules, where you sit on seat 0. `POST clubs/{club_id}/tables` */
+  openTable(
+    clubId: string,
+    body: Schemas['ClubTableRequest'] = {},
+    options: CallOptions & { lang?: 'en' | 'de' | 'ru' | undefined } = {},
+  ): Promise<Schemas['Game']> {
+    const { signal, ...query } = options;
+    return this.http.json('POST', `clubs/${quoted(clubId)}/tables`, {
+      signal,
+      query,
+      body,
+      keyed: true,
+    });
+  }
+}
+
 /** `client.duplicates`. */
 export class Duplicates extends byHand.Room {
   /** List duplicate matches, newest first, page by page: public ones, or yours. `GET duplicates` */
@@ -1119,6 +1253,191 @@ export class Tables extends byHand.Room {
   }
 }
 
+/** `client.tournaments`. */
+export class Tournaments extends byHand.TournamentsByHand {
+  /** List tournaments, latest begin first, page by page: public ones, or yours. `GET tournaments` */
+  list(
+    options: CallOptions & {
+      cursor?: string | undefined;
+      hosted?: boolean | undefined;
+      kind?: 'arena' | 'swiss' | 'knockout' | undefined;
+      lang?: 'en' | 'de' | 'ru' | undefined;
+      mine?: boolean | undefined;
+      page_size?: number | undefined;
+      status?: 'scheduled' | 'running' | 'finished' | 'cancelled' | undefined;
+    } = {},
+  ): Promise<Schemas['TournamentPage']> {
+    const { signal, ...query } = options;
+    return this.http.json('GET', 'tournaments', { signal, query });
+  }
+
+  /** Yields the rows of all pages of `list`. */
+  listAll(
+    options: CallOptions & {
+      hosted?: boolean | undefined;
+      kind?: 'arena' | 'swiss' | 'knockout' | undefined;
+      lang?: 'en' | 'de' | 'ru' | undefined;
+      mine?: boolean | undefined;
+      status?: 'scheduled' | 'running' | 'finished' | 'cancelled' | undefined;
+    } = {},
+  ): AsyncGenerator<Schemas['TournamentPage']['results'][number], void, undefined> {
+    return byHand.pages((cursor) => this.list({ ...options, cursor, page_size: 100 }));
+  }
+
+  /** Read the calendar: public tournaments that run, come and were, and those you joined. `GET tournaments/calendar` */
+  calendar(
+    options: CallOptions & { lang?: 'en' | 'de' | 'ru' | undefined } = {},
+  ): Promise<Schemas['TournamentCalendar']> {
+    const { signal, ...query } = options;
+    return this.http.json('GET', 'tournaments/calendar', { signal, query });
+  }
+
+  /** Create a tournament. You play in it only if you join. `POST tournaments` */
+  create(
+    body: Schemas['TournamentRequest'],
+    options: CallOptions & { lang?: 'en' | 'de' | 'ru' | undefined } = {},
+  ): Promise<Schemas['Tournament']> {
+    const { signal, ...query } = options;
+    return this.http.json('POST', 'tournaments', { signal, query, body, keyed: true });
+  }
+
+  /** Read a tournament, with your part in it. `GET tournaments/{tournament_id}` */
+  get(
+    tournamentId: string,
+    options: CallOptions & { lang?: 'en' | 'de' | 'ru' | undefined } = {},
+  ): Promise<Schemas['Tournament']> {
+    const { signal, ...query } = options;
+    return this.http.json('GET', `tournaments/${quoted(tournamentId)}`, { signal, query });
+  }
+
+  /** Call a tournament off, as its host before the begin. `DELETE tournaments/{tournament_id}` */
+  callOff(tournamentId: string, options: CallOptions = {}): Promise<void> {
+    return this.http.json('DELETE', `tournaments/${quoted(tournamentId)}`, {
+      signal: options.signal,
+    });
+  }
+
+  /** Join, or come back after a pause. `PUT tournaments/{tournament_id}/entry` */
+  join(
+    tournamentId: string,
+    body: Schemas['EntryRequest'] = {},
+    options: CallOptions & { lang?: 'en' | 'de' | 'ru' | undefined } = {},
+  ): Promise<Schemas['Tournament']> {
+    const { signal, ...query } = options;
+    return this.http.json('PUT', `tournaments/${quoted(tournamentId)}/entry`, {
+      signal,
+      query,
+      body,
+    });
+  }
+
+  /** Leave; your results stay, and a running game goes on. `DELETE tournaments/{tournament_id}/entry` */
+  leave(tournamentId: string, options: CallOptions = {}): Promise<void> {
+    return this.http.json('DELETE', `tournaments/${quoted(tournamentId)}/entry`, {
+      signal: options.signal,
+    });
+  }
+
+  /** Be seated at no further table until you join again; a running game goes on. `POST tournaments/{tournament_id}/pause` */
+  pause(
+    tournamentId: string,
+    options: CallOptions & { lang?: 'en' | 'de' | 'ru' | undefined } = {},
+  ): Promise<Schemas['Tournament']> {
+    const { signal, ...query } = options;
+    return this.http.json('POST', `tournaments/${quoted(tournamentId)}/pause`, { signal, query });
+  }
+
+  /** Read the standings, best first, page by page. `GET tournaments/{tournament_id}/standings` */
+  standings(
+    tournamentId: string,
+    options: CallOptions & {
+      cursor?: string | undefined;
+      lang?: 'en' | 'de' | 'ru' | undefined;
+      page_size?: number | undefined;
+    } = {},
+  ): Promise<Schemas['StandingPage']> {
+    const { signal, ...query } = options;
+    return this.http.json('GET', `tournaments/${quoted(tournamentId)}/standings`, {
+      signal,
+      query,
+    });
+  }
+
+  /** Yields the rows of all pages of `standings`. */
+  standingsAll(
+    tournamentId: string,
+    options: CallOptions & { lang?: 'en' | 'de' | 'ru' | undefined } = {},
+  ): AsyncGenerator<Schemas['StandingPage']['results'][number], void, undefined> {
+    return byHand.pages((cursor) =>
+      this.standings(tournamentId, { ...options, cursor, page_size: 100 }),
+    );
+  }
+
+  /** List the tables and byes, newest first, page by page; each names its game. `GET tournaments/{tournament_id}/tables` */
+  tables(
+    tournamentId: string,
+    options: CallOptions & {
+      cursor?: string | undefined;
+      lang?: 'en' | 'de' | 'ru' | undefined;
+      page_size?: number | undefined;
+      round?: number | undefined;
+      running?: boolean | undefined;
+    } = {},
+  ): Promise<Schemas['TablePage']> {
+    const { signal, ...query } = options;
+    return this.http.json('GET', `tournaments/${quoted(tournamentId)}/tables`, { signal, query });
+  }
+
+  /** Yields the rows of all pages of `tables`. */
+  tablesAll(
+    tournamentId: string,
+    options: CallOptions & {
+      lang?: 'en' | 'de' | 'ru' | undefined;
+      round?: number | undefined;
+      running?: boolean | undefined;
+    } = {},
+  ): AsyncGenerator<Schemas['TablePage']['results'][number], void, undefined> {
+    return byHand.pages((cursor) =>
+      this.tables(tournamentId, { ...options, cursor, page_size: 100 }),
+    );
+  }
+
+  /** Read the public tournaments that run and come as iCalendar, for calendar programs. `GET tournaments/calendar.ics` */
+  icalendar(
+    options: CallOptions & { lang?: 'en' | 'de' | 'ru' | undefined } = {},
+  ): Promise<string> {
+    const { signal, ...query } = options;
+    return this.http.text('GET', 'tournaments/calendar.ics', { signal, query });
+  }
+
+  /** Read all standings, best first, as lines of JSON. `GET tournaments/{tournament_id}/export/results` */
+  exportStandings(tournamentId: string, options: CallOptions = {}): Promise<string> {
+    return this.http.text('GET', `tournaments/${quoted(tournamentId)}/export/results`, {
+      signal: options.signal,
+    });
+  }
+
+  /** Read the finished games as lines of JSON, each with its notation. `GET tournaments/{tournament_id}/export/games` */
+  exportGames(
+    tournamentId: string,
+    options: CallOptions & { lang?: 'en' | 'de' | 'ru' | undefined } = {},
+  ): Promise<string> {
+    const { signal, ...query } = options;
+    return this.http.text('GET', `tournaments/${quoted(tournamentId)}/export/games`, {
+      signal,
+      query,
+    });
+  }
+}
+
+/** `client.tv`. */
+export class Tv extends byHand.TvByHand {
+  /** Read what is on TV: the best running game of all, and of each mode. `GET tv` */
+  channels(options: CallOptions = {}): Promise<Schemas['Tv']> {
+    return this.http.json('GET', 'tv', { signal: options.signal });
+  }
+}
+
 /** `client.webhooks`. */
 export class Webhooks extends byHand.Room {
   /** Your webhooks. `GET webhooks` */
@@ -1215,6 +1534,7 @@ export class Rooms {
   readonly challenges: Challenges;
   readonly chat: Chat;
   readonly daily: Daily;
+  readonly clubs: Clubs;
   readonly duplicates: Duplicates;
   readonly following: Following;
   readonly games: Games;
@@ -1234,6 +1554,8 @@ export class Rooms {
   readonly rules: Rules;
   readonly seeks: Seeks;
   readonly tables: Tables;
+  readonly tournaments: Tournaments;
+  readonly tv: Tv;
   readonly webhooks: Webhooks;
 
   constructor(http: Http) {
@@ -1244,6 +1566,7 @@ export class Rooms {
     this.challenges = new Challenges(http);
     this.chat = new Chat(http);
     this.daily = new Daily(http);
+    this.clubs = new Clubs(http);
     this.duplicates = new Duplicates(http);
     this.following = new Following(http);
     this.games = new Games(http);
@@ -1263,6 +1586,8 @@ export class Rooms {
     this.rules = new Rules(http);
     this.seeks = new Seeks(http);
     this.tables = new Tables(http);
+    this.tournaments = new Tournaments(http);
+    this.tv = new Tv(http);
     this.webhooks = new Webhooks(http);
   }
 }

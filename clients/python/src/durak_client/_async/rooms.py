@@ -258,6 +258,194 @@ class Daily(by_hand.Room):
         return cast("models.Game", await self._http.json("POST", "daily-deal", keyed=True))
 
 
+class Clubs(by_hand.Room):
+    """`client.clubs`."""
+
+    async def list(
+        self,
+        *,
+        cursor: str | None = None,
+        mine: bool | None = None,
+        page_size: int | None = None,
+        search: str | None = None,
+    ) -> models.ClubPage:
+        """List clubs, the largest first, page by page: all, or yours.
+
+        `GET clubs`
+        """
+        return cast(
+            "models.ClubPage",
+            await self._http.json(
+                "GET",
+                "clubs",
+                query={"cursor": cursor, "mine": mine, "page_size": page_size, "search": search},
+            ),
+        )
+
+    def list_all(
+        self, *, mine: bool | None = None, search: str | None = None
+    ) -> AsyncIterator[Any]:
+        """Yield the rows of all pages of `list`."""
+        return by_hand.pages(
+            lambda cursor: self.list(mine=mine, search=search, cursor=cursor, page_size=100)
+        )
+
+    async def found(
+        self, *, lang: Literal["en", "de", "ru"] | None = None, **body: Unpack[models.ClubRequest]
+    ) -> models.Club:
+        """Found a club, of which you are the owner.
+
+        `POST clubs`
+        """
+        return cast(
+            "models.Club",
+            await self._http.json("POST", "clubs", query={"lang": lang}, body=body, keyed=True),
+        )
+
+    async def get(self, club_id: str) -> models.Club:
+        """Read a club: its owner, its house rule, and your role.
+
+        `GET clubs/{club_id}`
+        """
+        return cast("models.Club", await self._http.json("GET", f"clubs/{quoted(club_id)}"))
+
+    async def change(
+        self,
+        club_id: str,
+        *,
+        lang: Literal["en", "de", "ru"] | None = None,
+        **body: Unpack[models.ClubChangeRequest],
+    ) -> models.Club:
+        """Change a club, as its owner. Open tables keep what they were opened with.
+
+        `PATCH clubs/{club_id}`
+        """
+        return cast(
+            "models.Club",
+            await self._http.json(
+                "PATCH", f"clubs/{quoted(club_id)}", query={"lang": lang}, body=body
+            ),
+        )
+
+    async def dissolve(self, club_id: str) -> None:
+        """Dissolve a club, as its owner. Its games stay.
+
+        `DELETE clubs/{club_id}`
+        """
+        await self._http.json("DELETE", f"clubs/{quoted(club_id)}")
+
+    async def join(self, club_id: str) -> models.Club:
+        """Join an open club, or ask to join another one.
+
+        `PUT clubs/{club_id}/membership`
+        """
+        return cast(
+            "models.Club", await self._http.json("PUT", f"clubs/{quoted(club_id)}/membership")
+        )
+
+    async def leave(self, club_id: str) -> None:
+        """Leave a club, or withdraw what you asked.
+
+        `DELETE clubs/{club_id}/membership`
+        """
+        await self._http.json("DELETE", f"clubs/{quoted(club_id)}/membership")
+
+    async def members(
+        self,
+        club_id: str,
+        *,
+        cursor: str | None = None,
+        page_size: int | None = None,
+        role: Literal["members", "asking", "removed"] | None = None,
+    ) -> models.ClubMemberPage:
+        """List the members of a club, page by page; for its leaders also who asks to join.
+
+        `GET clubs/{club_id}/members`
+        """
+        return cast(
+            "models.ClubMemberPage",
+            await self._http.json(
+                "GET",
+                f"clubs/{quoted(club_id)}/members",
+                query={"cursor": cursor, "page_size": page_size, "role": role},
+            ),
+        )
+
+    def members_all(
+        self, club_id: str, *, role: Literal["members", "asking", "removed"] | None = None
+    ) -> AsyncIterator[Any]:
+        """Yield the rows of all pages of `members`."""
+        return by_hand.pages(
+            lambda cursor: self.members(club_id, role=role, cursor=cursor, page_size=100)
+        )
+
+    async def set_role(
+        self, club_id: str, player_id: int, **body: Unpack[models.ClubRoleRequest]
+    ) -> models.Club:
+        """Admit a person who asked or was removed, name a moderator, or hand the club over.
+
+        `PUT clubs/{club_id}/members/{player_id}`
+        """
+        return cast(
+            "models.Club",
+            await self._http.json(
+                "PUT", f"clubs/{quoted(club_id)}/members/{quoted(player_id)}", body=body
+            ),
+        )
+
+    async def remove(self, club_id: str, player_id: int) -> None:
+        """Remove a member, who can't come back alone, or decline a person who asked.
+
+        `DELETE clubs/{club_id}/members/{player_id}`
+        """
+        await self._http.json("DELETE", f"clubs/{quoted(club_id)}/members/{quoted(player_id)}")
+
+    async def leaderboard(
+        self, club_id: str, *, mode: Literal["duel", "table", "transfer", "partners"] | None = None
+    ) -> models.ClubBoard:
+        """List the ratings of the members in a mode, at most the best hundred.
+
+        `GET clubs/{club_id}/leaderboard`
+        """
+        return cast(
+            "models.ClubBoard",
+            await self._http.json(
+                "GET", f"clubs/{quoted(club_id)}/leaderboard", query={"mode": mode}
+            ),
+        )
+
+    async def tables(self, club_id: str) -> models.ClubTables:
+        """List the club's open and running tables, as a member: the club's own lobby.
+
+        `GET clubs/{club_id}/tables`
+        """
+        return cast(
+            "models.ClubTables", await self._http.json("GET", f"clubs/{quoted(club_id)}/tables")
+        )
+
+    async def open_table(
+        self,
+        club_id: str,
+        *,
+        lang: Literal["en", "de", "ru"] | None = None,
+        **body: Unpack[models.ClubTableRequest],
+    ) -> models.Game:
+        """Open a casual table by the house rule, or by other rules, where you sit on seat 0.
+
+        `POST clubs/{club_id}/tables`
+        """
+        return cast(
+            "models.Game",
+            await self._http.json(
+                "POST",
+                f"clubs/{quoted(club_id)}/tables",
+                query={"lang": lang},
+                body=body,
+                keyed=True,
+            ),
+        )
+
+
 class Duplicates(by_hand.Room):
     """`client.duplicates`."""
 
@@ -1466,6 +1654,262 @@ class Tables(by_hand.Room):
         )
 
 
+class Tournaments(by_hand.Tournaments):
+    """`client.tournaments`."""
+
+    async def list(
+        self,
+        *,
+        cursor: str | None = None,
+        hosted: bool | None = None,
+        kind: Literal["arena", "swiss", "knockout"] | None = None,
+        lang: Literal["en", "de", "ru"] | None = None,
+        mine: bool | None = None,
+        page_size: int | None = None,
+        status: Literal["scheduled", "running", "finished", "cancelled"] | None = None,
+    ) -> models.TournamentPage:
+        """List tournaments, latest begin first, page by page: public ones, or yours.
+
+        `GET tournaments`
+        """
+        return cast(
+            "models.TournamentPage",
+            await self._http.json(
+                "GET",
+                "tournaments",
+                query={
+                    "cursor": cursor,
+                    "hosted": hosted,
+                    "kind": kind,
+                    "lang": lang,
+                    "mine": mine,
+                    "page_size": page_size,
+                    "status": status,
+                },
+            ),
+        )
+
+    def list_all(
+        self,
+        *,
+        hosted: bool | None = None,
+        kind: Literal["arena", "swiss", "knockout"] | None = None,
+        lang: Literal["en", "de", "ru"] | None = None,
+        mine: bool | None = None,
+        status: Literal["scheduled", "running", "finished", "cancelled"] | None = None,
+    ) -> AsyncIterator[Any]:
+        """Yield the rows of all pages of `list`."""
+        return by_hand.pages(
+            lambda cursor: self.list(
+                hosted=hosted,
+                kind=kind,
+                lang=lang,
+                mine=mine,
+                status=status,
+                cursor=cursor,
+                page_size=100,
+            )
+        )
+
+    async def calendar(
+        self, *, lang: Literal["en", "de", "ru"] | None = None
+    ) -> models.TournamentCalendar:
+        """Read the calendar: public tournaments that run, come and were, and those you joined.
+
+        `GET tournaments/calendar`
+        """
+        return cast(
+            "models.TournamentCalendar",
+            await self._http.json("GET", "tournaments/calendar", query={"lang": lang}),
+        )
+
+    async def create(
+        self,
+        *,
+        lang: Literal["en", "de", "ru"] | None = None,
+        **body: Unpack[models.TournamentRequest],
+    ) -> models.Tournament:
+        """Create a tournament. You play in it only if you join.
+
+        `POST tournaments`
+        """
+        return cast(
+            "models.Tournament",
+            await self._http.json(
+                "POST", "tournaments", query={"lang": lang}, body=body, keyed=True
+            ),
+        )
+
+    async def get(
+        self, tournament_id: str, *, lang: Literal["en", "de", "ru"] | None = None
+    ) -> models.Tournament:
+        """Read a tournament, with your part in it.
+
+        `GET tournaments/{tournament_id}`
+        """
+        return cast(
+            "models.Tournament",
+            await self._http.json(
+                "GET", f"tournaments/{quoted(tournament_id)}", query={"lang": lang}
+            ),
+        )
+
+    async def call_off(self, tournament_id: str) -> None:
+        """Call a tournament off, as its host before the begin.
+
+        `DELETE tournaments/{tournament_id}`
+        """
+        await self._http.json("DELETE", f"tournaments/{quoted(tournament_id)}")
+
+    async def join(
+        self,
+        tournament_id: str,
+        *,
+        lang: Literal["en", "de", "ru"] | None = None,
+        **body: Unpack[models.EntryRequest],
+    ) -> models.Tournament:
+        """Join, or come back after a pause.
+
+        `PUT tournaments/{tournament_id}/entry`
+        """
+        return cast(
+            "models.Tournament",
+            await self._http.json(
+                "PUT", f"tournaments/{quoted(tournament_id)}/entry", query={"lang": lang}, body=body
+            ),
+        )
+
+    async def leave(self, tournament_id: str) -> None:
+        """Leave; your results stay, and a running game goes on.
+
+        `DELETE tournaments/{tournament_id}/entry`
+        """
+        await self._http.json("DELETE", f"tournaments/{quoted(tournament_id)}/entry")
+
+    async def pause(
+        self, tournament_id: str, *, lang: Literal["en", "de", "ru"] | None = None
+    ) -> models.Tournament:
+        """Be seated at no further table until you join again; a running game goes on.
+
+        `POST tournaments/{tournament_id}/pause`
+        """
+        return cast(
+            "models.Tournament",
+            await self._http.json(
+                "POST", f"tournaments/{quoted(tournament_id)}/pause", query={"lang": lang}
+            ),
+        )
+
+    async def standings(
+        self,
+        tournament_id: str,
+        *,
+        cursor: str | None = None,
+        lang: Literal["en", "de", "ru"] | None = None,
+        page_size: int | None = None,
+    ) -> models.StandingPage:
+        """Read the standings, best first, page by page.
+
+        `GET tournaments/{tournament_id}/standings`
+        """
+        return cast(
+            "models.StandingPage",
+            await self._http.json(
+                "GET",
+                f"tournaments/{quoted(tournament_id)}/standings",
+                query={"cursor": cursor, "lang": lang, "page_size": page_size},
+            ),
+        )
+
+    def standings_all(
+        self, tournament_id: str, *, lang: Literal["en", "de", "ru"] | None = None
+    ) -> AsyncIterator[Any]:
+        """Yield the rows of all pages of `standings`."""
+        return by_hand.pages(
+            lambda cursor: self.standings(tournament_id, lang=lang, cursor=cursor, page_size=100)
+        )
+
+    async def tables(
+        self,
+        tournament_id: str,
+        *,
+        cursor: str | None = None,
+        lang: Literal["en", "de", "ru"] | None = None,
+        page_size: int | None = None,
+        round: int | None = None,
+        running: bool | None = None,
+    ) -> models.TablePage:
+        """List the tables and byes, newest first, page by page; each names its game.
+
+        `GET tournaments/{tournament_id}/tables`
+        """
+        return cast(
+            "models.TablePage",
+            await self._http.json(
+                "GET",
+                f"tournaments/{quoted(tournament_id)}/tables",
+                query={
+                    "cursor": cursor,
+                    "lang": lang,
+                    "page_size": page_size,
+                    "round": round,
+                    "running": running,
+                },
+            ),
+        )
+
+    def tables_all(
+        self,
+        tournament_id: str,
+        *,
+        lang: Literal["en", "de", "ru"] | None = None,
+        round: int | None = None,
+        running: bool | None = None,
+    ) -> AsyncIterator[Any]:
+        """Yield the rows of all pages of `tables`."""
+        return by_hand.pages(
+            lambda cursor: self.tables(
+                tournament_id, lang=lang, round=round, running=running, cursor=cursor, page_size=100
+            )
+        )
+
+    async def icalendar(self, *, lang: Literal["en", "de", "ru"] | None = None) -> str:
+        """Read the public tournaments that run and come as iCalendar, for calendar programs.
+
+        `GET tournaments/calendar.ics`
+        """
+        return await self._http.text("GET", "tournaments/calendar.ics", query={"lang": lang})
+
+    async def export_standings(self, tournament_id: str) -> str:
+        """Read all standings, best first, as lines of JSON.
+
+        `GET tournaments/{tournament_id}/export/results`
+        """
+        return await self._http.text("GET", f"tournaments/{quoted(tournament_id)}/export/results")
+
+    async def export_games(
+        self, tournament_id: str, *, lang: Literal["en", "de", "ru"] | None = None
+    ) -> str:
+        """Read the finished games as lines of JSON, each with its notation.
+
+        `GET tournaments/{tournament_id}/export/games`
+        """
+        return await self._http.text(
+            "GET", f"tournaments/{quoted(tournament_id)}/export/games", query={"lang": lang}
+        )
+
+
+class Tv(by_hand.Tv):
+    """`client.tv`."""
+
+    async def channels(self) -> models.Tv:
+        """Read what is on TV: the best running game of all, and of each mode.
+
+        `GET tv`
+        """
+        return cast("models.Tv", await self._http.json("GET", "tv"))
+
+
 class Webhooks(by_hand.Room):
     """`client.webhooks`."""
 
@@ -1582,6 +2026,7 @@ class Rooms:
         self.challenges = Challenges(http)
         self.chat = Chat(http)
         self.daily = Daily(http)
+        self.clubs = Clubs(http)
         self.duplicates = Duplicates(http)
         self.following = Following(http)
         self.games = Games(http)
@@ -1601,4 +2046,6 @@ class Rooms:
         self.rules = Rules(http)
         self.seeks = Seeks(http)
         self.tables = Tables(http)
+        self.tournaments = Tournaments(http)
+        self.tv = Tv(http)
         self.webhooks = Webhooks(http)

@@ -75,6 +75,25 @@ class Players(Room):
         return plain_stream(self._http, "games/stream", query, patience=patience)
 
 
+class Tv(Room):
+    """TV: the best running games."""
+
+    def stream(self, *, patience: float = PATIENCE_SECONDS) -> Iterator["models.TvMessage"]:
+        """Yield the channels after each connection, and whenever one of them changes."""
+        return plain_stream(self._http, "tv/stream", patience=patience)
+
+
+class Tournaments(Room):
+    """Tournaments: creating, joining and watching them."""
+
+    def stream(
+        self, tournament_id: str, *, patience: float = PATIENCE_SECONDS
+    ) -> Iterator["models.TournamentMessage"]:
+        """Yield the tournament with its standings, after each connection and each change."""
+        address = f"tournaments/{quoted(tournament_id)}/stream"
+        return plain_stream(self._http, address, patience=patience)
+
+
 class Games(Room):
     """Games: opening, playing and watching them, and having them exported."""
 
