@@ -42,7 +42,4 @@ def changelog_feed(releases: Iterable[ReleaseChanges], *, origin: str) -> str:
 
 
 def _html(release: ReleaseChanges) -> str:
-    return format_html(
-        "{}",
-        format_html_join("", "<h2>{}</h2>{}", ((kind, body) for kind, body in release.changes)),
-    )
+    return format_html_join("", "<h2>{}</h2>{}", release.changes)
