@@ -118,7 +118,7 @@ test('a refused card is answered in words, loudly', async () => {
   await expect.poll(toast).toBe('It is not your turn.');
 });
 
-test('who only watches gets no buttons of cards and no actions', async () => {
+test('a spectator gets no buttons of cards and no actions', async () => {
   const seats = tableProps().seats.map((info) => ({ ...info, you: false }));
   const hands = VIEW.hands.map((hand) => hand.map(() => '??'));
   const shown = tableProps({

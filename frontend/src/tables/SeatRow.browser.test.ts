@@ -31,7 +31,7 @@ beforeEach(async () => {
   await useLanguage('en');
 });
 
-test('without teams no seat has a sign', async () => {
+test('no seat has a sign without teams', async () => {
   expect(await read(game({}))).toEqual(['Free seat you', 'Free seat', 'Free seat', 'Free seat']);
 });
 
@@ -60,6 +60,6 @@ test('partners who sit side by side have the same sign', async () => {
   ]);
 });
 
-test('for somebody without a seat nobody is a partner', async () => {
+test('nobody is a partner for a reader without a seat', async () => {
   expect((await read(game({ teams: 2 }, null)))[2]).toBe('Free seat team 1');
 });
