@@ -53,6 +53,9 @@ const LAYERS = {
   duplicates: 'wire routing core i18n art net session ui names rules',
   dailyDeal: 'wire routing core i18n art net session ui names duplicates',
 
+  tv: 'wire routing core i18n art net session ui names table play ratings',
+  clubs: 'wire routing core i18n art net session forms ui names rules moderation ruleSets ratings',
+
   // Pages that combine several of these.
   game: `wire routing core i18n art net session ui names table rules moderation play chat tables
     lessons matchmaking ratings profiles dailyDeal`,
@@ -62,8 +65,8 @@ const LAYERS = {
 
   // The routes lead to every page, so no page imports them.
   app: `styles routing i18n art session ui names rules ruleSets book moderation accounts notifications
-    tables matchmaking lobby ratings profiles records puzzles analysis dailyDeal duplicates game home
-    settings`,
+    tables matchmaking lobby ratings profiles records puzzles analysis dailyDeal duplicates tv clubs game
+    home settings`,
 
   // The gallery of table states, and tests of how they look.
   gallery: 'wire styles core i18n net session ui names table rules ruleSets book tables app',

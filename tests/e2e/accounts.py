@@ -14,7 +14,7 @@ from tests.e2e.person import BrowserPerson
 from tests.e2e.waiting import found
 
 PASSWORD = "seven-of-clubs-beats-nothing"
-# Marks a page once its line for what concerns the account is there.
+# Marks a page once its connection for what concerns the account is there.
 _FOLLOWED = """
     window.WebSocket = class extends WebSocket {
         constructor(...given) {

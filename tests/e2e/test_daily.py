@@ -53,7 +53,7 @@ def play(person: BrowserPerson, move: str) -> None:
 
 
 def solve(person: BrowserPerson, row: dict[str, Any]) -> None:
-    """Play the line's own moves, each when it is asked for."""
+    """Play the solution's own moves, each when it is asked for."""
     own = [move for move in row["line"] if move.startswith(f"{row['seat']} ")]
     for move in own:
         person.page.locator(ASKED).wait_for()

@@ -73,7 +73,7 @@ class WebSocketConsumer(FeedConsumer):
             await self.send(objection)
             return
         await self.send(message("pong", **await self._heartbeat()))
-        await self._look()
+        await self._poll()
 
     def _resume(self) -> dict[str, str]:
         query = parse_qs(self.scope["query_string"].decode("latin-1"), keep_blank_values=True)

@@ -1,4 +1,4 @@
-/* A running game's page, fed by hand: what is said of the line, of absent players, of the end, of what came too late. */
+/* A running game's page, fed by hand: what is said of the connection, of absent players, of the end, of what came too late. */
 
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';

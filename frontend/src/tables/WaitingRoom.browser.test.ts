@@ -20,7 +20,7 @@ let asked: Asked[] = [];
 const bodies = (request: string) =>
   asked.filter((one) => one.request === request).map(({ body }) => body);
 
-/** The room of a table whose line is up; news come by what is returned. */
+/** The room of a table whose connection is up; news come by what is returned. */
 async function enter(game: Game, answers: Answers = {}): Promise<LiveGame> {
   asked = answerInstead(answers);
   const live = new LiveGame(game, () => 0);
@@ -46,7 +46,7 @@ beforeEach(async () => {
   be(ANNA);
 });
 
-test('a player reads that the line is lost, and nothing of it once it is back', async () => {
+test('a player reads that the connection is lost, and nothing of it once it is back', async () => {
   be(BORIS);
   const live = await enter(tableOf('Boris'));
   await expect.element(page.getByText('The host starts the game.')).toBeVisible();

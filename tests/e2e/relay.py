@@ -1,4 +1,4 @@
-"""A line between a browser and the service that can be cut: a relay on its own port."""
+"""A connection between a browser and the service that can be cut: a relay on its own port."""
 
 import socket
 from collections.abc import Iterator
@@ -9,7 +9,11 @@ CHUNK = 65536
 
 # The console messages of a browser meanwhile. A part of the page that is on its way can't come: the
 # page says that, too.
-OF_A_CUT_LINE = ("ERR_", "WebSocket connection to", "Failed to fetch dynamically imported module")
+OF_A_CUT_CONNECTION = (
+    "ERR_",
+    "WebSocket connection to",
+    "Failed to fetch dynamically imported module",
+)
 
 
 class CuttableRelay:
@@ -25,7 +29,7 @@ class CuttableRelay:
 
     @property
     def url(self) -> str:
-        """The service's address through this line."""
+        """The service's address through this relay."""
         return f"http://localhost:{self._listener.getsockname()[1]}"
 
     def cut(self) -> None:
@@ -40,12 +44,12 @@ class CuttableRelay:
             self._is_cut = False
 
     def close(self) -> None:
-        """End the line for good."""
+        """End the relay for good."""
         self.cut()
         self._listener.close()
 
     def _accept(self) -> None:
-        # Closing the listener ends this with an error: the line is at its end.
+        # Closing the listener ends this with an error: the relay is at its end.
         with suppress(OSError):
             while True:
                 near, _ = self._listener.accept()
@@ -79,10 +83,10 @@ class CuttableRelay:
 
 
 @contextmanager
-def line_to(port: int) -> Iterator[CuttableRelay]:
-    """Yield a line for as long as the block runs."""
-    line = CuttableRelay(port)
+def relay_to(port: int) -> Iterator[CuttableRelay]:
+    """Yield a relay for as long as the block runs."""
+    relay = CuttableRelay(port)
     try:
-        yield line
+        yield relay
     finally:
-        line.close()
+        relay.close()

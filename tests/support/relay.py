@@ -1,4 +1,4 @@
-"""The line between clients and a service, which can be cut and slowed down."""
+"""A relay between clients and a service, which can be cut and slowed down."""
 
 import contextlib
 import socket
@@ -23,7 +23,7 @@ class PortRelay:
         self._lock = threading.Lock()
         self.delay = 0.0
         """Seconds that each piece waits."""
-        threading.Thread(target=self._accept, name="line", daemon=True).start()
+        threading.Thread(target=self._accept, name="relay", daemon=True).start()
 
     def cut(self) -> int:
         """Break all connections, wherever they are; how many there were."""

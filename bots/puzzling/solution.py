@@ -1,4 +1,4 @@
-"""The line of a puzzle: the only move that wins, the rival's best reply, and so on."""
+"""The solution of a puzzle: the only move that wins, the rival's best reply, and so on."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -7,25 +7,25 @@ from bots.puzzling.proof import WinProof
 from games.engine import Command, GameState, Seat, advance, awaited_seats, legal_commands
 
 MOST_MOVES = 8
-"""The most moves of the solver in one line."""
+"""The most moves of the solver in one solution."""
 
 
 @dataclass(frozen=True, slots=True)
-class LineStep:
-    """A move of the line; `choices` is the number of moves that its seat could choose from."""
+class SolutionStep:
+    """A move of the solution; `choices` is the number of moves that its seat could choose from."""
 
     seat: Seat
     command: Command
     choices: int
 
 
-def line_from(state: GameState, proof: WinProof) -> tuple[LineStep, ...]:
-    """Return the line of moves from a position of the hero; empty without an only winning move.
+def solution_from(state: GameState, proof: WinProof) -> tuple[SolutionStep, ...]:
+    """Return the moves of both from a position of the hero; none without an only winning move.
 
     It ends with the last choice of the hero that has a single answer. The rival loses in any case,
     and replies so that the hero has to find one more such move, if possible.
     """
-    steps: list[LineStep] = []
+    steps: list[SolutionStep] = []
     own = 0
     while not state.is_over and own < MOST_MOVES:
         (seat,) = awaited_seats(state)
@@ -38,7 +38,7 @@ def line_from(state: GameState, proof: WinProof) -> tuple[LineStep, ...]:
             own += 1
         else:
             command = _hardest(state, commands, proof)
-        steps.append(LineStep(seat, command, len(commands)))
+        steps.append(SolutionStep(seat, command, len(commands)))
         state = advance(state, seat, command).state
     return _up_to_the_last_choice(steps, proof.hero)
 
@@ -60,8 +60,8 @@ def _asked(state: GameState, command: Command, proof: WinProof) -> int:
     return choices if winning is not None and len(winning) == 1 and choices > 1 else 0
 
 
-def _up_to_the_last_choice(steps: Sequence[LineStep], hero: Seat) -> tuple[LineStep, ...]:
-    """Return the line up to the hero's last choice; nothing if it begins without a choice."""
+def _up_to_the_last_choice(steps: Sequence[SolutionStep], hero: Seat) -> tuple[SolutionStep, ...]:
+    """Return the solution up to the hero's last choice; nothing if it begins without a choice."""
     if not steps or steps[0].choices == 1:
         return ()
     choices = [place for place, step in enumerate(steps) if step.seat == hero and step.choices > 1]

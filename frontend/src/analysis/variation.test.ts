@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Board } from './api';
-import { firstStep, seatOnTurn, stepAfter, withOpenHands, type Step } from './line';
+import { firstStep, seatOnTurn, stepAfter, withOpenHands, type Step } from './variation';
 
 const view = {} as Board['view'];
 const turn = (seat: number, is_awaited: boolean) => ({ seat, is_awaited, legal: [] });

@@ -1,4 +1,4 @@
-"""A line to the database that breaks as it commits: what became of that is looked up first.
+"""A connection to the database that breaks as it commits: what became of that is looked up first.
 
 SQLite commits by COMMIT, PostgreSQL by the one statement of `web.database.conditional_write`, or by
 COMMIT where others write in the same transaction.
@@ -58,7 +58,7 @@ def way(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
 def cut(
     monkeypatch: pytest.MonkeyPatch, when: Callable[[Callable[[], None]], Any], *, way: str
 ) -> None:
-    """Have the next commit, which `when` is given, end as that does it, and the line broken."""
+    """Have the next commit, which `when` is given, end as that does it, on a broken connection."""
     is_statement = way == "statement"
     own = STATEMENT if is_statement else COMMIT
 
@@ -72,7 +72,7 @@ def cut(
         put(own)
         when(lambda: own(wrapper, *rest))
         wrapper.connection.close()
-        raise OperationalError("The line broke.")
+        raise OperationalError("The connection broke.")
 
     put(commit)
 
