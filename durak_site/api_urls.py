@@ -38,6 +38,8 @@ urlpatterns = [
     path("", include("games.lessons.urls")),
     path("", include("games.daily_deals.urls")),
     path("", include("games.duplicates.urls")),
+    path("", include("games.clubs.urls")),
+    path("", include("games.tv.urls")),
     path("", include("games.tournaments.urls")),
     path("", include("webhooks.api.urls")),
     path("", include("bots.reviews.urls")),

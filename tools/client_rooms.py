@@ -15,7 +15,10 @@ DOCUMENT = ROOT / "docs" / "openapi.json"
 TABLE = ROOT / "clients" / "rooms.toml"
 PREFIX = "/api/v1/"
 BY_HAND = frozenset(
-    {"stream_account", "stream_game", "stream_lobby", "stream_tournament", "export_games"}
+    {
+        *("stream_account", "stream_game", "stream_lobby", "stream_players_games"),
+        *("stream_tv", "stream_tournament", "export_games"),
+    }
 )
 """Operations that each client has written by hand, since they are more than one request."""
 METHODS = ("get", "post", "put", "patch", "delete")

@@ -23,12 +23,14 @@ from web.http.etags import answer_conditional_request
 from web.http.garbage_collection import untie_when_ready
 from web.http.json_parser import StrictJSONParser
 from web.http.operation_inputs import taken_by
+from web.http.preconditions import refuse_if_match
 from web.http.problems import Problem
 from web.http.requests import http_of
 from web.http.scopes import AnyScope, Scope, check_scope
 from web.limits.throttling import Limit, rate_headers
 from web.realtime.presence import mark_online
 
+API_PATH = "/api/v1/"
 WITHOUT_BODY = frozenset({"GET", "HEAD"})
 
 
@@ -57,6 +59,11 @@ class ApiView(APIView):
     """The scope that a token needs to change data here; None: a session is needed."""
     endings: Mapping[str, Deprecation] = {}
     """The deprecated methods of the view."""
+    takes_if_match: frozenset[str] = frozenset()
+    """The changing methods that check `If-Match`; all others refuse it."""
+    created_at = ""
+    """The address of what POST creates, below the API's root: `games/{id}`. In braces are members
+    of the reply and arguments of the path."""
 
     def initial(self, request: Request, *args: Any, **kwargs: Any) -> None:
         """Refuse unknown methods and unreadable bodies first.
@@ -78,6 +85,8 @@ class ApiView(APIView):
         if request.user.is_authenticated:
             mark_online(request.user.pk)
         check_unread_input(self, request)
+        if request.method not in {*WITHOUT_BODY, *self.takes_if_match}:
+            refuse_if_match(request)
 
     def finalize_response(
         self, request: Request, response: Response, *args: Any, **kwargs: Any
@@ -91,6 +100,8 @@ class ApiView(APIView):
         if ending is not None:
             for name, value in ending_headers(ending).items():
                 reply.headers[name] = value
+        if reply.status_code == HTTPStatus.CREATED:
+            reply.headers["Location"] = API_PATH + self.created_at.format(**kwargs, **reply.data)
         untie_when_ready(self, request, reply)
         is_read = request.method in {"GET", "HEAD"} and reply.status_code == HTTPStatus.OK
         if is_read and isinstance(reply, Response):

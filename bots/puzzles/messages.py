@@ -186,7 +186,7 @@ def moves_json(
     for seat, command in ((ply.seat, ply.command) for ply in plies):
         events, state = advance(state, seat, command)
         seen = [
-            SeenEvent(number, Cause.PLAYER, redact(event, viewer))
+            SeenEvent(number, Cause.PLAYER, None, redact(event, viewer))
             for number, event in enumerate(events, start=before + 1)
         ]
         before += len(events)

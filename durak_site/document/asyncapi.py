@@ -45,6 +45,7 @@ SOCKETS = {
         {},
     ),
     "lobby": _Socket("/ws/lobby", "Public tables as they come, change and go.", "LobbyMessage", {}),
+    "tv": _Socket("/ws/tv", "The best running games, as they change.", "TvMessage", {}),
 }
 
 

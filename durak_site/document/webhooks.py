@@ -2,11 +2,13 @@
 
 from typing import Any
 
+from web.http.openapi_schemas import REF
 from webhooks.kinds import TEST, EventType
 
 ABOUT_GAME = ("game", "The id of the game.")
 ABOUT_TOURNAMENT = ("tournament", "The id of the tournament.")
 ABOUT_CHALLENGE = ("challenge", "The id of the challenge.")
+TERMS = ("terms", "GameTerms")
 SENT: dict[str, tuple[str, tuple[tuple[str, str], ...]]] = {
     EventType.STARTING: ("You were paired; the game waits for your answer.", (ABOUT_GAME,)),
     EventType.STARTED: ("A game in which you sit has begun.", (ABOUT_GAME,)),
@@ -20,6 +22,12 @@ SENT: dict[str, tuple[str, tuple[tuple[str, str], ...]]] = {
     TEST: ("A test that you asked for.", ()),
 }
 """Each type of event: its meaning, and the members of its `data`."""
+SHAPES: dict[str, tuple[tuple[str, str], ...]] = {
+    EventType.STARTING: (TERMS,),
+    EventType.CHALLENGED: (("challenger", "Challenger"), TERMS),
+    EventType.ENDED: (("ratings", "GameRatings"),),
+}
+"""Further members of `data` that have a schema, by their names."""
 WITH_ROUND = {
     EventType.TOURNAMENT_STARTED,
     EventType.TOURNAMENT_ROUND,
@@ -55,6 +63,7 @@ def _operation(kind: str) -> dict[str, Any]:
 
 def _payload(kind: str, members: tuple[tuple[str, str], ...]) -> dict[str, Any]:
     data: dict[str, Any] = {name: {"type": "string", "description": says} for name, says in members}
+    data |= {name: {"$ref": REF.format(model=shape)} for name, shape in SHAPES.get(kind, ())}
     if kind in WITH_VERSION:
         data["version"] = {"type": "integer", "description": "The game's version."}
     if kind in WITH_ROUND:

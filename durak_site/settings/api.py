@@ -25,6 +25,7 @@ SPECTACULAR_SETTINGS: dict[str, Any] = {
         "durak_site.realtime.stream_routes.add_streams",
         "durak_site.document.openapi.name_by_title",
         "durak_site.document.openapi.add_broken_games",
+        "durak_site.document.openapi.add_preconditions",
         "durak_site.document.additional_properties.separate_directions",
         "durak_site.document.openapi.add_summaries",
         "durak_site.document.openapi.add_not_modified",

@@ -45,6 +45,8 @@ INSTALLED_APPS = [
     "games.challenges",
     "games.daily_deals",
     "games.duplicates",
+    "games.clubs",
+    "games.tv",
     "games.tournaments",
     "moderation",
     "webhooks",

@@ -50,7 +50,7 @@ from web.http.languages import (
     accepted_language,
     in_language,
     language_of,
-    told_in,
+    set_content_language,
 )
 from web.http.openapi_schemas import BODY, CSRF, problems, query_parameters
 from web.http.pagination import Pages
@@ -91,6 +91,7 @@ class TournamentsView(ApiView):
             kind=query.kind,
             of_user=user_id if query.mine == "true" else None,
             hosted_by=user_id if query.hosted == "true" else None,
+            club=query.club,
         )
         pages = Pages()
         pages.ordering = ("-starts_at", "-id")
@@ -336,7 +337,7 @@ class GamesOfTournamentView(PublicApiView):
         row = get_tournament(tournament_id)
         EXPORTS.check(request)
         lines = game_lines(row, language=language, viewer_id=viewer_id)
-        return told_in(StreamingHttpResponse(lines, content_type=LINES), language)
+        return set_content_language(StreamingHttpResponse(lines, content_type=LINES), language)
 
 
 def _shown(row: Tournament, user_id: int | None, language: Language) -> dict[str, Any]:

@@ -23,7 +23,7 @@ from games.tournaments.selectors import (
 from web.database.threads import read
 from web.realtime.feeds import Client, Feed
 from web.realtime.groups import publish
-from web.realtime.presence import note_here_async
+from web.realtime.presence import mark_online_async
 from web.realtime.refusals import UNKNOWN_GAME, ConnectionRefused
 from web.realtime.single_flight import Loads
 
@@ -70,11 +70,11 @@ class TournamentFeed(Feed):
 
     async def greet(self) -> None:
         """Send the tournament as it is now. Raises ConnectionRefused if there is none."""
-        await self.note_presence()
+        await self.mark_present()
         self._language = await read(functools.partial(language_for, self.client.user_id))
         await self._send(None)
 
-    async def hear(self, message: Message) -> None:
+    async def receive(self, message: Message) -> None:
         """Send the change that a message announces."""
         if message["version"] > self._sent:
             await self._send(message["version"])
@@ -83,10 +83,10 @@ class TournamentFeed(Feed):
         """Send the tournament if the client has an older version."""
         await self._send(None, only_if_new=True)
 
-    async def note_presence(self) -> Mapping[str, Any]:
+    async def mark_present(self) -> Mapping[str, Any]:
         """Note that the user is present."""
         if self.client.user_id is not None:
-            note_here_async(self.client.user_id)
+            mark_online_async(self.client.user_id)
         return {}
 
     async def _send(self, version: int | None, *, only_if_new: bool = False) -> None:

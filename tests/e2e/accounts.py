@@ -31,6 +31,12 @@ def new_name(beginning: str) -> str:
     return f"{beginning}-{token_hex(3)}"
 
 
+def open_developers_part(person: BrowserPerson) -> None:
+    """Go to the account's page and unfold what only developers need."""
+    person.page.goto("/account")
+    person.press(person.page.get_by_test_id("for-developers").locator("summary"))
+
+
 def fill_in(
     person: BrowserPerson, form: str, name: str, password: str = PASSWORD, *, email: str = ""
 ) -> None:

@@ -37,6 +37,7 @@ def places(person: BrowserPerson) -> dict[str, RoutedPage]:
     match = caller.post("duplicates", wish)["id"]
     return {
         "home": RoutedPage("/", '[data-testid="play-now"]'),
+        "lobby": RoutedPage("/lobby", '[data-testid="lobby"]'),
         "new": RoutedPage("/new", '[data-testid="create"]'),
         "login": RoutedPage("/login", "main form"),
         "register": RoutedPage("/register", "main form"),

@@ -10,11 +10,13 @@ from django.utils import timezone
 from accounts.models import User
 from accounts.services.sessions import end_session
 from games.challenges.services import accept_challenge
+from games.engine import PRESETS
 from games.matchmaking.reactions import PersonPaired, person_paired
 from games.play.feeds.account import publish_to_user
 from games.play.messages.account import match_message
 from games.play.models import Game
 from games.play.selectors.games import get_game
+from games.play.time.clock import PerCommand
 from games.tables.services.creating import start_game
 from games.tables.services.seating import join_game
 from games.tables.services.series import get_ready
@@ -144,6 +146,7 @@ async def test_a_call_that_got_lost_is_made_good_by_a_ping(
 
 async def test_a_message_to_a_person_reaches_all_their_sockets_and_no_other() -> None:
     game, another = await run(running_table), await run(running_table)
+    game = await run(get_game, game.pk)
     user, other = await run(some_user), await run(some_user)
     async with (
         open_socket("me", user) as first,
@@ -152,7 +155,7 @@ async def test_a_message_to_a_person_reaches_all_their_sockets_and_no_other() ->
     ):
         for socket in (first, second, stranger):
             assert (await socket.next())["t"] == "hello"
-        await run(publish_to_user, user.pk, match_message(game.pk))
+        await run(publish_to_user, user.pk, match_message(game))
         for socket in (first, second):
             await told(socket, t="match", game=game.pk)
         await run(person_paired.announce, PersonPaired(user.pk, another.pk))
@@ -240,15 +243,23 @@ async def test_a_decision_of_staff_is_sent_at_once_and_only_to_its_person() -> N
 
 async def test_a_paired_game_is_sent_until_it_is_answered_and_once_to_each_socket() -> None:
     user, bot = await run(some_user), await run(some_bot, "Robby")
-    row = await run(challenged_by, user, bot)
+    row = await run(challenged_by, user, bot, clock=PerCommand(20))
+    terms = {
+        "preset": "podkidnoy",
+        "rules": PRESETS["podkidnoy"].rules.to_json(),
+        "rules_name": None,
+        "rated": False,
+        "clock": {"type": "per_command", "seconds": 20},
+        "seats": 2,
+    }
     async with open_socket("me", user) as listening:
         assert (await listening.next())["t"] == "hello"
         now = timezone.now()
         await run(accept_challenge, challenge_id=row.pk, user_id=bot.pk, now=now)
-        await told(listening, t="match", game=row.pk)
+        await told(listening, t="match", game=row.pk, terms=terms)
         async with open_socket("me", user) as later:
             assert (await later.next())["t"] == "hello"
-            await told(later, t="match", game=row.pk)
+            await told(later, t="match", game=row.pk, terms=terms)
             await later.say({"t": "ping"})
             assert (await later.next())["t"] == "pong"
             assert await later.is_silent()

@@ -20,6 +20,7 @@ Result = TypeVar("Result")
 COMPONENTS = {
     "me": "AccountMessage",
     "lobby": "LobbyMessage",
+    "tv": "TvMessage",
     "tournaments": "TournamentMessage",
 }
 """The schemas of messages, by the first part of the address."""

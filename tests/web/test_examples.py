@@ -85,8 +85,13 @@ def test_the_game_of_the_examples_can_be_read_and_played_again() -> None:
     assert exported["notation"] == notation
 
 
-@pytest.mark.parametrize("name", ["stream_game", "stream_account", "stream_lobby"])
+@pytest.mark.parametrize("name", ["stream_game", "stream_account", "stream_lobby", "stream_tv"])
 def test_the_server_sent_event_of_a_stream_has_a_message_of_that_stream(name: str) -> None:
     data = MEDIA[name]["text/event-stream"].partition("data: ")[2]
-    message = {"stream_game": "Socket", "stream_account": "Account", "stream_lobby": "Lobby"}[name]
+    message = {
+        "stream_game": "Socket",
+        "stream_account": "Account",
+        "stream_lobby": "Lobby",
+        "stream_tv": "Tv",
+    }[name]
     check_component(f"{message}Message", json.loads(data))

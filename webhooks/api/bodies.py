@@ -2,6 +2,7 @@
 
 from typing import Annotated, Literal
 
+from django.utils.translation import gettext_noop
 from pydantic import AfterValidator, AwareDatetime, BaseModel, Field, RootModel
 
 from web.http.bodies import Body, Query
@@ -28,7 +29,7 @@ MESSAGE_ID = "^msg_[0-9]+$"
 
 def _once_each(events: list[EventType]) -> list[EventType]:
     if len({*events}) < len(events):
-        raise ValueError("Name each event once.")
+        raise ValueError(gettext_noop("Name each event once."))
     return events
 
 

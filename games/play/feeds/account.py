@@ -155,12 +155,12 @@ class AccountFeed(Feed):
         """Send the paired games that wait for an answer, if the client did not get them before."""
         before = set(self._matches)
         waiting = await read(partial(starting_games_of, self._account))
-        for game_id in waiting:
-            if game_id not in self._matches:
-                self._matches.add(game_id)
-                await self.client.send(match_message(game_id))
+        for game in waiting:
+            if game.pk not in self._matches:
+                self._matches.add(game.pk)
+                await self.client.send(match_message(game))
         # Games that have begun or were given up are not needed any more.
-        self._matches -= before - set(waiting)
+        self._matches -= before - {game.pk for game in waiting}
 
     def _may_be_older(self, game: OwnGameStatus) -> bool:
         """Return whether a cached status may be older than the one that was sent last."""

@@ -99,6 +99,11 @@ class GameFeed(Feed):
         return self._marks[-1]
 
     @property
+    def status(self) -> str:
+        """The status of the game that the client got last."""
+        return self._table[0]
+
+    @property
     def _version(self) -> int:
         return version_of(self._marks[-1])
 
@@ -271,7 +276,7 @@ class GameFeed(Feed):
 
     @property
     def _is_at_play(self) -> bool:
-        return self._table[0] == "active" and not isinstance(self._viewer, Watcher)
+        return self.status == "active" and not isinstance(self._viewer, Watcher)
 
     def _noted(self) -> Mapping[str, Any]:
         self._note()

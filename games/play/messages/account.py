@@ -5,7 +5,9 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, RootModel
 
+from games.play.messages.game import GameTerms, terms_json
 from games.play.messages.values import GameId, Version
+from games.play.models import Game
 from games.play.selectors.own_games import OwnGameStatus
 from notifications.messages import NotificationSchema, notification_json
 from notifications.models import Notification
@@ -45,6 +47,7 @@ class MatchMessage(SocketMessageBase):
 
     t: Literal["match"]
     game: GameId
+    terms: GameTerms
 
 
 class NotificationMessage(SocketMessageBase):
@@ -110,9 +113,9 @@ def own_game_message(game: OwnGameStatus) -> dict[str, Any]:
     return message("game", **_own_game_json(game))
 
 
-def match_message(game_id: str) -> dict[str, Any]:
-    """Return a `MatchMessage`."""
-    return message("match", game=game_id)
+def match_message(game: Game) -> dict[str, Any]:
+    """Return a `MatchMessage` about a game whose seats are loaded."""
+    return message("match", game=game.pk, terms=terms_json(game, seats=len(game.all_seats)))
 
 
 def _own_game_json(game: OwnGameStatus) -> dict[str, Any]:

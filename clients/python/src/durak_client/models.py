@@ -71,6 +71,8 @@ class AttackReturnedEvent(TypedDict):
     `transfers` is the number of earlier transfers of the bout, which stay valid.
     """
 
+    at: NotRequired[int | None]
+    """The time of the move; null in puzzles and analyses, which have none."""
     attacker: int
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
     """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
@@ -86,6 +88,8 @@ class AttackReturnedEvent(TypedDict):
 class AttackerDoneEvent(TypedDict):
     """An attacker adds nothing more, until another card reaches the table or the defender takes."""
 
+    at: NotRequired[int | None]
+    """The time of the move; null in puzzles and analyses, which have none."""
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
     """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
     seat: int
@@ -187,6 +191,8 @@ class BoutStartedEvent(TypedDict):
     With the number of the running bout, that bout starts again: a call left nothing on the table.
     """
 
+    at: NotRequired[int | None]
+    """The time of the move; null in puzzles and analyses, which have none."""
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
     """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
     defender: int
@@ -213,6 +219,8 @@ Card: TypeAlias = str
 class CardThrownInEvent(TypedDict):
     """An attacker added a card; `cheat` says whether that broke the rules."""
 
+    at: NotRequired[int | None]
+    """The time of the move; null in puzzles and analyses, which have none."""
     card: Card
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
     """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
@@ -234,6 +242,8 @@ class CardsDealtEvent(TypedDict):
     them when there are none.
     """
 
+    at: NotRequired[int | None]
+    """The time of the move; null in puzzles and analyses, which have none."""
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
     """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
     hands: list[list[Card]]
@@ -256,6 +266,8 @@ class CardsDrawnEvent(TypedDict):
     `shown` are the drawn cards that everybody sees: the turned-up card, the new trump card.
     """
 
+    at: NotRequired[int | None]
+    """The time of the move; null in puzzles and analyses, which have none."""
     cards: list[Card]
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
     """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
@@ -270,6 +282,8 @@ class CardsDrawnEvent(TypedDict):
 class CardsLedEvent(TypedDict):
     """The leader opened the bout; `cheat` says whether that broke the rules."""
 
+    at: NotRequired[int | None]
+    """The time of the move; null in puzzles and analyses, which have none."""
     cards: list[Card]
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
     """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
@@ -278,6 +292,12 @@ class CardsLedEvent(TypedDict):
     type: Literal["cards_led"]
     version: int
     """Number of the newest event; 0 before the start."""
+
+
+class CeremonyOptions(TypedDict):
+    """Options of `navigator.credentials`: those of WebAuthn in JSON, under `publicKey`."""
+
+    publicKey: dict[str, Any]
 
 
 class Challenger(TypedDict):
@@ -392,6 +412,8 @@ class CheatCaughtEvent(TypedDict):
     seat: the new defenders played them after a wrong transfer.
     """
 
+    at: NotRequired[int | None]
+    """The time of the move; null in puzzles and analyses, which have none."""
     beaten_by: list[Card]
     cards: list[Card]
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
@@ -405,22 +427,60 @@ class CheatCaughtEvent(TypedDict):
     """Number of the newest event; 0 before the start."""
 
 
+class ClubPerson(TypedDict):
+    """A person in a club, or one who asks to join."""
+
+    avatar: (
+        Literal[
+            "badger",
+            "bear",
+            "beaver",
+            "cat",
+            "deer",
+            "dog",
+            "eagle",
+            "fox",
+            "frog",
+            "hare",
+            "hedgehog",
+            "koala",
+            "lion",
+            "lynx",
+            "mouse",
+            "otter",
+            "owl",
+            "panda",
+            "pig",
+            "raven",
+            "robin",
+            "seal",
+            "squirrel",
+            "wolf",
+        ]
+        | None
+    )
+    id: int
+    kind: Literal["guest", "account", "bot_account", "deleted"]
+    name: str
+
+
+class ClubRoleRequest(TypedDict):
+    """The role that a person gets."""
+
+    role: Literal["owner", "moderator", "member"]
+
+
 class CodeRequest(TypedDict):
     """The code of a second factor, or one of the recovery codes."""
 
     code: str
 
 
-class ConfirmRequest(TypedDict):
-    """Proof that the caller owns the account: the password, or a code of the second factor."""
-
-    code: NotRequired[str | None]
-    password: NotRequired[str | None]
-
-
 class CycleCompletedEvent(TypedDict):
     """Everybody has been attacked since the last refill, or a hand is empty: now all refill."""
 
+    at: NotRequired[int | None]
+    """The time of the move; null in puzzles and analyses, which have none."""
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
     """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
     type: Literal["cycle_completed"]
@@ -653,6 +713,8 @@ class GameEndedEvent(TypedDict):
     it when it is 0.
     """
 
+    at: NotRequired[int | None]
+    """The time of the move; null in puzzles and analyses, which have none."""
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
     """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
     durak: int | None
@@ -691,6 +753,8 @@ class GuestRequest(TypedDict):
 class HandKeptEvent(TypedDict):
     """`seat` keeps the hand that it was dealt."""
 
+    at: NotRequired[int | None]
+    """The time of the move; null in puzzles and analyses, which have none."""
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
     """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
     seat: int
@@ -702,6 +766,8 @@ class HandKeptEvent(TypedDict):
 class HiddenPickedUpEvent(TypedDict):
     """`seat` has played its hand and picks up its face-down cards."""
 
+    at: NotRequired[int | None]
+    """The time of the move; null in puzzles and analyses, which have none."""
     cards: list[Card]
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
     """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
@@ -877,15 +943,6 @@ class LoginRequest(TypedDict):
     password: str
     username: str
     """The user name, or the e-mail."""
-
-
-class MatchMessage(TypedDict):
-    """You got a seat in this game."""
-
-    game: str
-    server_time: int
-    """Milliseconds since 1970."""
-    t: Literal["match"]
 
 
 class MatchPlayer(TypedDict):
@@ -1190,22 +1247,43 @@ class OwnRow(TypedDict):
 class PairedGame(TypedDict):
     """A game of a pairing; `players` are names, by seat."""
 
-    commitment: str
-    game: str
+    commitment: str | None
+    game: str | None
+    """Null before a scheduled pairing starts, and for a game whose players could not be paired any more then."""
     players: list[str]
-
-
-class Pairing(TypedDict):
-    """The games that were paired, in the order of the request."""
-
-    answer_by: str
-    games: list[PairedGame]
+    status: Literal["starting", "active", "finished", "cancelled"] | None
 
 
 Game1Item: TypeAlias = str
 
 
 Game1: TypeAlias = list[Game1Item]
+
+
+class Passkey(TypedDict):
+    """A passkey of the account."""
+
+    created_at: str
+    id: int
+    last_used_at: str | None
+    name: str
+
+
+PasskeyList: TypeAlias = list[Passkey]
+"""The passkeys of the account."""
+
+
+class PasskeyLoginOptions(TypedDict):
+    """Which login the ceremony is for."""
+
+    second_step: NotRequired[bool]
+    """True after `second_factor_needed`: a step after the password."""
+
+
+class PasskeyName(TypedDict):
+    """Another name of a passkey."""
+
+    name: str
 
 
 class PerCommandClock(TypedDict):
@@ -1264,6 +1342,8 @@ class PlayerLeftEvent(TypedDict):
     `given_up` says that the others gave up an absent player.
     """
 
+    at: NotRequired[int | None]
+    """The time of the move; null in puzzles and analyses, which have none."""
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
     """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
     given_up: NotRequired[bool]
@@ -1276,6 +1356,8 @@ class PlayerLeftEvent(TypedDict):
 class PlayerOutEvent(TypedDict):
     """`seat` has got rid of all cards and takes `place`; the count of idle bouts starts again."""
 
+    at: NotRequired[int | None]
+    """The time of the move; null in puzzles and analyses, which have none."""
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
     """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
     place: int
@@ -1480,7 +1562,7 @@ class ReadyRequest(TypedDict):
 
 
 class RecoveryCodes(TypedDict):
-    """Codes, each of which replaces the app's code once."""
+    """Codes, each of which replaces the app's code or the passkey once."""
 
     codes: list[str]
 
@@ -1492,6 +1574,8 @@ class RedealOfferedEvent(TypedDict):
     All seats are asked, so that being asked reveals nothing.
     """
 
+    at: NotRequired[int | None]
+    """The time of the move; null in puzzles and analyses, which have none."""
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
     """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
     seat: int
@@ -1503,6 +1587,8 @@ class RedealOfferedEvent(TypedDict):
 class RedealRequestedEvent(TypedDict):
     """`seat` asked for a new deal; the cards are dealt again."""
 
+    at: NotRequired[int | None]
+    """The time of the move; null in puzzles and analyses, which have none."""
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
     """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
     seat: int
@@ -2095,6 +2181,8 @@ class TakeDeclaredEvent(TypedDict):
     """
 
     asked_anew: NotRequired[list[int]]
+    at: NotRequired[int | None]
+    """The time of the move; null in puzzles and analyses, which have none."""
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
     """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
     seat: int
@@ -2269,6 +2357,8 @@ class TransferSet(TypedDict):
 class TransferShownEvent(TypedDict):
     """`seat` transferred the attack by showing `card`, which stays in the hand."""
 
+    at: NotRequired[int | None]
+    """The time of the move; null in puzzles and analyses, which have none."""
     card: Card
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
     """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
@@ -2284,6 +2374,8 @@ class TransferShownEvent(TypedDict):
 class TrumpChangedEvent(TypedDict):
     """The face-down card under the trump card was drawn: `trump` is trump from now on."""
 
+    at: NotRequired[int | None]
+    """The time of the move; null in puzzles and analyses, which have none."""
     card: Card
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
     """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
@@ -2296,6 +2388,8 @@ class TrumpChangedEvent(TypedDict):
 class TrumpShownEvent(TypedDict):
     """The holder of the lowest trump shows it, and leads."""
 
+    at: NotRequired[int | None]
+    """The time of the move; null in puzzles and analyses, which have none."""
     card: Card
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
     """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
@@ -2308,6 +2402,8 @@ class TrumpShownEvent(TypedDict):
 class TrumpSwappedEvent(TypedDict):
     """`seat` put its lowest trump `given` under the talon and took the turned-up card `taken`."""
 
+    at: NotRequired[int | None]
+    """The time of the move; null in puzzles and analyses, which have none."""
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
     """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
     given: Card
@@ -2341,6 +2437,8 @@ class TwoFactorState(TypedDict):
     """The second factor: whether logging in takes a code, and how many recovery codes are left."""
 
     enabled: bool
+    passkeys: int
+    """Passkeys are a second step after the password, too."""
     recovery_codes_left: int
 
 
@@ -2476,9 +2574,28 @@ class You(TypedDict):
     seat: int | None
 
 
+class FieldNewCredentialResponse(TypedDict):
+    attestationObject: str
+    authenticatorData: NotRequired[str | None]
+    clientDataJSON: str
+    publicKey: NotRequired[str | None]
+    publicKeyAlgorithm: NotRequired[int | None]
+    transports: NotRequired[list[str]]
+
+
+class FieldUsedCredentialResponse(TypedDict):
+    attestationObject: NotRequired[str | None]
+    authenticatorData: str
+    clientDataJSON: str
+    signature: str
+    userHandle: NotRequired[str | None]
+
+
 class AttackBeatenEvent(TypedDict):
     """The defender covered `attack` with `card`; `cheat` says whether that broke the rules."""
 
+    at: NotRequired[int | None]
+    """The time of the move; null in puzzles and analyses, which have none."""
     attack: Card
     card: Card
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
@@ -2497,6 +2614,8 @@ class AttackTransferredEvent(TypedDict):
     `defender` and `limit` are the new ones; `cheat` says whether the transfer broke the rules.
     """
 
+    at: NotRequired[int | None]
+    """The time of the move; null in puzzles and analyses, which have none."""
     cards: list[Card]
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
     """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
@@ -2565,6 +2684,8 @@ class BoutEndedEvent(TypedDict):
     number of bouts in a row, with this one, that count towards a draw (rules.md 2.12).
     """
 
+    at: NotRequired[int | None]
+    """The time of the move; null in puzzles and analyses, which have none."""
     cards: list[Card]
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
     """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
@@ -2610,6 +2731,8 @@ class CallCheatCommand(TypedDict):
 class CallFailedEvent(TypedDict):
     """`seat` called a fair play; `cards` are all that were played together."""
 
+    at: NotRequired[int | None]
+    """The time of the move; null in puzzles and analyses, which have none."""
     cards: list[Card]
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
     """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
@@ -2688,6 +2811,72 @@ class ChatPage(TypedDict):
 
 ChatRequest: TypeAlias = PhraseRequest | ReactionRequest | TextRequest
 """The message to post."""
+
+
+class ClubBoardRow(TypedDict):
+    """A row of the club's leaderboard; equal ratings share a rank."""
+
+    deviation: int
+    games: int
+    player: ClubPerson
+    provisional: bool
+    """Too unsure to be ranked."""
+    rank: int
+    rating: int
+
+
+class ClubChangeRequest(TypedDict):
+    """The changes to a club; members left out stay as they are."""
+
+    description: NotRequired[str | None]
+    name: NotRequired[str | None]
+    open: NotRequired[bool | None]
+    preset: NotRequired[str | None]
+    rule_set: NotRequired[str | None]
+    rules: NotRequired[RulesRequest | None]
+    seats: NotRequired[int | None]
+
+
+class ClubMember(TypedDict):
+    """A person with a role in a club."""
+
+    player: ClubPerson
+    role: Literal["owner", "moderator", "member", "asking", "removed"]
+    since: str
+
+
+class ClubMemberPage(TypedDict):
+    """One page of members, the oldest first; `next` and `previous` are addresses of others."""
+
+    next: str | None
+    previous: str | None
+    results: list[ClubMember]
+
+
+class ClubRequest(TypedDict):
+    """A new club, and its house rule: one of a preset, rules and the id of saved rules."""
+
+    description: NotRequired[str]
+    name: str
+    """Letters of one alphabet, digits and - . ' _; no other club has it, or one that looks like it."""
+    open: NotRequired[bool]
+    """Anybody may join; otherwise people ask."""
+    preset: NotRequired[str | None]
+    rule_set: NotRequired[str | None]
+    rules: NotRequired[RulesRequest | None]
+    seats: NotRequired[int]
+    """How many sit at a table, usually."""
+
+
+class ClubTableRequest(TypedDict):
+    """A table of the club; what is left out is as the house rule has it."""
+
+    clock: NotRequired[PerCommandClockRequest | BankClockRequest | DaysClockRequest | None]
+    """Left out: time isn't limited."""
+    preset: NotRequired[str | None]
+    rule_set: NotRequired[str | None]
+    rules: NotRequired[RulesRequest | None]
+    seats: NotRequired[int | None]
 
 
 Command: TypeAlias = (
@@ -2884,6 +3073,8 @@ class GameStartedEvent(TypedDict):
     and `edition` when it is the first one.
     """
 
+    at: NotRequired[int | None]
+    """The time of the move; null in puzzles and analyses, which have none."""
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
     """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
     edition: NotRequired[int]
@@ -2895,6 +3086,17 @@ class GameStartedEvent(TypedDict):
     type: Literal["game_started"]
     version: int
     """Number of the newest event; 0 before the start."""
+
+
+class GameTerms(TypedDict):
+    """The terms of a game, as they were agreed before the deal."""
+
+    clock: PerCommandClock | BankClock | DaysClock | None
+    preset: str | None
+    rated: bool
+    rules: Rules
+    rules_name: str | None
+    seats: int
 
 
 class Graph(TypedDict):
@@ -2923,6 +3125,16 @@ class HelloMessage(TypedDict):
     """Milliseconds since 1970."""
     t: Literal["hello"]
     unread: int
+
+
+class HouseRule(TypedDict):
+    """The rules that tables of the club play unless their host chooses others."""
+
+    preset: str | None
+    rules: Rules
+    rules_name: str | None
+    """The name of the saved rule set."""
+    seats: int
 
 
 class Invitation(TypedDict):
@@ -2964,6 +3176,16 @@ class LessonStep(TypedDict):
     command: Command
     version: int
     """Number of the newest event; 0 before the start."""
+
+
+class MatchMessage(TypedDict):
+    """You got a seat in this game."""
+
+    game: str
+    server_time: int
+    """Milliseconds since 1970."""
+    t: Literal["match"]
+    terms: GameTerms
 
 
 class MatchPlace(TypedDict):
@@ -3030,6 +3252,24 @@ class ModeResults(TypedDict):
     places: list[PlaceCount]
     safe: int
     won: int
+
+
+class NewCredential(TypedDict):
+    """A credential that the browser has just made."""
+
+    authenticatorAttachment: NotRequired[str | None]
+    clientExtensionResults: NotRequired[dict[str, Any]]
+    id: str
+    rawId: str
+    response: FieldNewCredentialResponse
+    type: Literal["public-key"]
+
+
+class NewPasskey(TypedDict):
+    """A passkey, and the recovery codes that came with it."""
+
+    codes: list[str]
+    passkey: Passkey
 
 
 class NewToken(TypedDict):
@@ -3145,6 +3385,25 @@ OptionSchema = TypedDict(
 )
 
 
+class Pairing(TypedDict):
+    """The games that were paired, in the order of the request."""
+
+    answer_by: str | None
+    """Null until it starts."""
+    answer_within: int
+    """Seconds in which the players answer."""
+    clock: PerCommandClock | BankClock | DaysClock | None
+    games: list[PairedGame]
+    id: str
+    preset: str | None
+    rated: bool
+    rules_name: str | None
+    size: int
+    """The number of games."""
+    start_at: str
+    status: Literal["scheduled", "started", "cancelled"]
+
+
 class PairingRequest(TypedDict):
     """Games between bot accounts, all of the same kind."""
 
@@ -3159,6 +3418,33 @@ class PairingRequest(TypedDict):
     """Its result counts; for a rated preset."""
     rule_set: NotRequired[str | None]
     rules: NotRequired[RulesRequest | None]
+    start_at: NotRequired[str | None]
+    """When the games are made, within 30 days; at once if left out."""
+
+
+class PairingSummary(TypedDict):
+    """Games that an organiser has paired."""
+
+    answer_by: str | None
+    """Null until it starts."""
+    answer_within: int
+    """Seconds in which the players answer."""
+    clock: PerCommandClock | BankClock | DaysClock | None
+    id: str
+    preset: str | None
+    rated: bool
+    rules_name: str | None
+    size: int
+    """The number of games."""
+    start_at: str
+    status: Literal["scheduled", "started", "cancelled"]
+
+
+class PasskeyRequest(TypedDict):
+    """A passkey that the browser has made, and what its owner calls it."""
+
+    credential: NewCredential
+    name: str
 
 
 class Player(TypedDict):
@@ -3259,6 +3545,17 @@ class PuzzleMoveRequest(TypedDict):
     """A command of a seat. It is accepted exactly when it is among the offers."""
     step: int
     """As the puzzle's `step`."""
+
+
+class RatingsMessage(TypedDict):
+    """A rated game that is over has counted or was held back; the changes of its ratings."""
+
+    changes: list[SeatChange]
+    game: str
+    server_time: int
+    """Milliseconds since 1970."""
+    status: Literal["unrated", "pending", "applied", "held", "annulled"]
+    t: Literal["ratings"]
 
 
 class Refusal(TypedDict):
@@ -3531,6 +3828,17 @@ class TournamentUpdate(TypedDict):
     """Counts the changes that are shown."""
 
 
+class UsedCredential(TypedDict):
+    """The answer of a credential to a challenge."""
+
+    authenticatorAttachment: NotRequired[str | None]
+    clientExtensionResults: NotRequired[dict[str, Any]]
+    id: str
+    rawId: str
+    response: FieldUsedCredentialResponse
+    type: Literal["public-key"]
+
+
 class View(TypedDict):
     """
     The part of a game that a viewer may know.
@@ -3671,6 +3979,47 @@ class CardKnowledge(TypedDict):
     """In other hands, face down or in the talon: which, is open."""
     version: int
     """Number of the newest event; 0 before the start."""
+
+
+class Club(TypedDict):
+    """A club."""
+
+    asking: int | None
+    """How many ask to join; null unless you admit people."""
+    created_at: str
+    description: str
+    house_rule: HouseRule
+    id: str
+    members: int
+    name: str
+    open: bool
+    """Anybody may join; otherwise people ask."""
+    owner: ClubPerson
+    you: Literal["owner", "moderator", "member", "asking", "removed"] | None
+    """Your role."""
+
+
+class ClubBoard(TypedDict):
+    """The ratings of the members in a mode, best first; unsure ratings are there too."""
+
+    mode: Literal["duel", "table", "transfer", "partners"]
+    results: list[ClubBoardRow]
+
+
+class ClubPage(TypedDict):
+    """One page of clubs, the largest first; `next` and `previous` are addresses of others."""
+
+    next: str | None
+    previous: str | None
+    results: list[Club]
+
+
+class ConfirmRequest(TypedDict):
+    """Proof that the caller owns the account: the password, a code, or a passkey's answer."""
+
+    code: NotRequired[str | None]
+    credential: NotRequired[UsedCredential | None]
+    password: NotRequired[str | None]
 
 
 class Duplicate(TypedDict):
@@ -3937,6 +4286,22 @@ OnlineBots: TypeAlias = list[OnlineBot]
 """The bot accounts that are here, by name."""
 
 
+class PairingPage(TypedDict):
+    """One page of pairings, newest first."""
+
+    next: str | None
+    previous: str | None
+    results: list[PairingSummary]
+
+
+class PasskeyLogin(TypedDict):
+    """The answer of a passkey to the challenge of its ceremony."""
+
+    credential: UsedCredential
+    second_step: NotRequired[bool]
+    """True after `second_factor_needed`: a step after the password."""
+
+
 class PlayedGame(TypedDict):
     """A finished game of a player, and how it went for them."""
 
@@ -3953,6 +4318,28 @@ class PlayedPage(TypedDict):
     next: str | None
     previous: str | None
     results: list[PlayedGame]
+
+
+class PlayersGameMessage(TypedDict):
+    """A game of one of the players has begun, a player has left it, or it is over."""
+
+    game: Game
+    server_time: int
+    """Milliseconds since 1970."""
+    t: Literal["game"]
+
+
+class PlayersGamesMessage(TypedDict):
+    """The first message of a stream of players' games: those that run, newest first."""
+
+    games: list[Game]
+    server_time: int
+    """Milliseconds since 1970."""
+    t: Literal["games"]
+
+
+PlayersMessage: TypeAlias = PlayersGamesMessage | PlayersGameMessage | ErrorMessage
+"""A message of the stream of the games of players."""
 
 
 class PuzzleMove(TypedDict):
@@ -4076,6 +4463,19 @@ TournamentMessage: TypeAlias = TournamentUpdate | ErrorMessage | PongMessage
 """A message of the server on `/ws/tournaments/{tournament_id}`."""
 
 
+class TvChannel(TypedDict):
+    """A channel, and the table that it shows."""
+
+    exhibition: bool
+    """House bots play for the watchers, since no people play."""
+    mode: Literal["duel", "table", "transfer", "partners"] | None
+    """Null: the best game of all modes."""
+    since: str | None
+    """When the channel chose the game."""
+    table: LobbyTable | None
+    """Null while no game of the mode can be shown."""
+
+
 class ViewMessage(TypedDict):
     """Everything the viewer may know; the first message of a new or a stale client."""
 
@@ -4121,6 +4521,19 @@ class AnalysedPosition(TypedDict):
     view: View
 
 
+class ChannelsMessage(TypedDict):
+    """All channels: the first message, and again whenever one of them changes."""
+
+    channels: list[TvChannel]
+    server_time: int
+    """Milliseconds since 1970."""
+    t: Literal["channels"]
+
+
+ClubTables: TypeAlias = list[Game]
+"""The club's open and running tables, newest first."""
+
+
 class CommandReply(TypedDict):
     """The answer to an accepted command: its events and the game right after it."""
 
@@ -4156,6 +4569,10 @@ class Conflict(TypedDict):
     until: NotRequired[str | None]
     """The end of a ban; null: never, or not about a ban."""
     version: NotRequired[int | None]
+
+
+CurrentGameList: TypeAlias = list[Game]
+"""The games that a player plays now, newest first."""
 
 
 class FriendAtPlay(TypedDict):
@@ -4229,6 +4646,22 @@ class PuzzleReply(TypedDict):
 
 
 SocketMessage: TypeAlias = (
-    ViewMessage | EventsMessage | GameMessage | ChatMessages | ErrorMessage | PongMessage
+    ViewMessage
+    | EventsMessage
+    | GameMessage
+    | RatingsMessage
+    | ChatMessages
+    | ErrorMessage
+    | PongMessage
 )
 """A message of the server on `/ws/games/{id}`."""
+
+
+class Tv(TypedDict):
+    """All channels, the best game of all modes first."""
+
+    channels: list[TvChannel]
+
+
+TvMessage: TypeAlias = ChannelsMessage | ErrorMessage | PongMessage
+"""A message of the server on `/ws/tv`."""

@@ -245,6 +245,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/auth/confirm/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What `navigator.credentials.get` takes to prove your identity by a passkey
+         * @description What `navigator.credentials.get` takes to prove your identity by a passkey.
+         */
+        post: operations["begin_confirmation_by_passkey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/auth/connections": {
         parameters: {
             query?: never;
@@ -473,6 +493,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/auth/login/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in with a passkey alone, or take the second step after the password with one
+         * @description Log in with a passkey alone, or take the second step after the password with one.
+         */
+        post: operations["log_in_with_passkey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/login/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What `navigator.credentials.get` takes, to log in or for the second step of a login
+         * @description What `navigator.credentials.get` takes, to log in or for the second step of a login.
+         */
+        post: operations["begin_login_by_passkey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/auth/logout": {
         parameters: {
             query?: never;
@@ -515,6 +575,76 @@ export interface paths {
          * @description Change name, avatar, language or the sight of ratings. A banned user keeps the name.
          */
         patch: operations["update_me"];
+        trace?: never;
+    };
+    "/api/v1/auth/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Your passkeys, the oldest first
+         * @description Your passkeys, the oldest first.
+         */
+        get: operations["list_passkeys"];
+        put?: never;
+        /**
+         * Add the passkey that the browser has made by `auth/passkeys/options`
+         * @description Add the passkey that the browser has made by `auth/passkeys/options`.
+         *
+         *     With the first second factor of an account come recovery codes; else the list is empty.
+         */
+        post: operations["add_passkey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/passkeys/{passkey_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a passkey
+         * @description Remove a passkey; it logs nobody in any more.
+         */
+        delete: operations["remove_passkey"];
+        options?: never;
+        head?: never;
+        /**
+         * Give a passkey another name
+         * @description Give a passkey another name.
+         */
+        patch: operations["rename_passkey"];
+        trace?: never;
+    };
+    "/api/v1/auth/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the browser's `navigator.credentials.create` takes to make a passkey
+         * @description What the browser's `navigator.credentials.create` takes to make a passkey.
+         */
+        post: operations["begin_passkey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/v1/auth/password": {
@@ -943,6 +1073,170 @@ export interface paths {
          * @description Decline, and say why.
          */
         post: operations["decline_challenge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/clubs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List clubs, the largest first, page by page
+         * @description List clubs, the largest first, page by page: all, or yours.
+         */
+        get: operations["list_clubs"];
+        put?: never;
+        /**
+         * Found a club, of which you are the owner
+         * @description Found a club, of which you are the owner.
+         */
+        post: operations["found_club"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/clubs/{club_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a club
+         * @description Read a club: its owner, its house rule, and your role.
+         */
+        get: operations["get_club"];
+        put?: never;
+        post?: never;
+        /**
+         * Dissolve a club, as its owner
+         * @description Dissolve a club, as its owner. Its games stay.
+         */
+        delete: operations["dissolve_club"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a club, as its owner
+         * @description Change a club, as its owner. Open tables keep what they were opened with.
+         */
+        patch: operations["change_club"];
+        trace?: never;
+    };
+    "/api/v1/clubs/{club_id}/leaderboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the ratings of the members in a mode, at most the best hundred
+         * @description List the ratings of the members in a mode, at most the best hundred.
+         */
+        get: operations["club_leaderboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/clubs/{club_id}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the members of a club, page by page
+         * @description List the members of a club, page by page; for its leaders also who asks to join.
+         */
+        get: operations["list_club_members"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/clubs/{club_id}/members/{player_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Admit a person who asked or was removed, name a moderator, or hand the club over
+         * @description Admit a person who asked or was removed, name a moderator, or hand the club over.
+         */
+        put: operations["set_club_role"];
+        post?: never;
+        /**
+         * Remove a member, who can't come back alone, or decline a person who asked
+         * @description Remove a member, who can't come back alone, or decline a person who asked.
+         */
+        delete: operations["remove_club_member"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/clubs/{club_id}/membership": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Join an open club, or ask to join another one
+         * @description Join an open club, or ask to join another one.
+         */
+        put: operations["join_club"];
+        post?: never;
+        /**
+         * Leave a club, or withdraw what you asked
+         * @description Leave a club, or withdraw what you asked.
+         */
+        delete: operations["leave_club"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/clubs/{club_id}/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the club's open and running tables, as a member
+         * @description List the club's open and running tables, as a member: the club's own lobby.
+         */
+        get: operations["list_club_tables"];
+        put?: never;
+        /**
+         * Open a casual table by the house rule, or by other rules, where you sit on seat 0
+         * @description Open a casual table by the house rule, or by other rules, where you sit on seat 0.
+         */
+        post: operations["open_club_table"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1789,6 +2083,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/games/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The games of the players that you name
+         * @description The games of the players that you name: those that run, and each that begins or ends.
+         */
+        get: operations["stream_players_games"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/lessons/{lesson}": {
         parameters: {
             query?: never;
@@ -2136,14 +2450,42 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List your pairings of the last thirty days and of those to come, newest first
+         * @description List your pairings of the last thirty days and of those to come, newest first.
+         */
+        get: operations["list_pairings"];
         put?: never;
         /**
-         * Pair bot accounts for up to 500 games
-         * @description Pair bot accounts for up to 500 games: all are made, or none.
+         * Pair bot accounts for up to 500 games, at once or later
+         * @description Pair bot accounts for up to 500 games, at once or later: all are made, or none.
          */
         post: operations["pair_games"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pairings/{pairing_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a pairing of yours, with its games and how far they are
+         * @description Read a pairing of yours, with its games and how far they are.
+         */
+        get: operations["get_pairing"];
+        put?: never;
+        post?: never;
+        /**
+         * Cancel a scheduled pairing, or its games that wait for answers
+         * @description Cancel a scheduled pairing, or its games that wait for answers; others go on.
+         */
+        delete: operations["cancel_pairing"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2158,7 +2500,7 @@ export interface paths {
         };
         /**
          * The accounts whose name begins with `q`, at most twenty
-         * @description The accounts whose name begins with `q`, at most twenty.
+         * @description The accounts whose name begins with `q`, at most twenty; or those with these `ids`.
          */
         get: operations["search_players"];
         put?: never;
@@ -2177,8 +2519,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The account with this public name, in any case
-         * @description The account with this public name, in any case.
+         * The account with this public name, in any case, or with an id
+         * @description The account with this public name, in any case, or with an id: `@4711`.
          */
         get: operations["get_player"];
         put?: never;
@@ -2201,6 +2543,26 @@ export interface paths {
          * @description The results of one account against another; private games count for the two alone.
          */
         get: operations["head_to_head"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/players/{name}/current-games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The running games of an account, newest first
+         * @description The running games of an account, newest first; private ones if you sit there too.
+         */
+        get: operations["current_games"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2960,6 +3322,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what is on TV
+         * @description Read what is on TV: the best running game of all, and of each mode.
+         */
+        get: operations["watch_tv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tv/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The best running game of all and of each mode, as they change
+         * @description The best running game of all and of each mode, as they change. Follow a game by its own stream.
+         */
+        get: operations["stream_tv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/webhooks": {
         parameters: {
             query?: never;
@@ -2991,7 +3393,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * One of your webhooks
+         * @description One of your webhooks.
+         */
+        get: operations["get_webhook"];
         put?: never;
         post?: never;
         /**
@@ -3072,6 +3478,27 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        _NewCredentialResponse: {
+            attestationObject: string;
+            /** @default null */
+            authenticatorData?: string | null;
+            clientDataJSON: string;
+            /** @default null */
+            publicKey?: string | null;
+            /** @default null */
+            publicKeyAlgorithm?: number | null;
+            /** @default [] */
+            transports?: string[];
+        };
+        _UsedCredentialResponse: {
+            /** @default null */
+            attestationObject?: string | null;
+            authenticatorData: string;
+            clientDataJSON: string;
+            signature: string;
+            /** @default null */
+            userHandle?: string | null;
+        };
         /** @description Sit down, with a share of the shuffle's secret. */
         AcceptRequest: {
             /**
@@ -3187,6 +3614,11 @@ export interface components {
         };
         /** @description The defender covered `attack` with `card`; `cheat` says whether that broke the rules. */
         AttackBeatenEvent: {
+            /**
+             * @description The time of the move; null in puzzles and analyses, which have none.
+             * @default null
+             */
+            at?: number | null;
             attack: components["schemas"]["Card"];
             card: components["schemas"]["Card"];
             /** @description The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game. */
@@ -3204,6 +3636,11 @@ export interface components {
         };
         /** @description An attacker adds nothing more, until another card reaches the table or the defender takes. */
         AttackerDoneEvent: {
+            /**
+             * @description The time of the move; null in puzzles and analyses, which have none.
+             * @default null
+             */
+            at?: number | null;
             /** @description The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game. */
             cause: ("player" | "bot" | "clock" | "in_advance" | "service") | null;
             seat: number;
@@ -3221,6 +3658,11 @@ export interface components {
          *     `transfers` is the number of earlier transfers of the bout, which stay valid.
          */
         AttackReturnedEvent: {
+            /**
+             * @description The time of the move; null in puzzles and analyses, which have none.
+             * @default null
+             */
+            at?: number | null;
             attacker: number;
             /** @description The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game. */
             cause: ("player" | "bot" | "clock" | "in_advance" | "service") | null;
@@ -3243,6 +3685,11 @@ export interface components {
          *     `defender` and `limit` are the new ones; `cheat` says whether the transfer broke the rules.
          */
         AttackTransferredEvent: {
+            /**
+             * @description The time of the move; null in puzzles and analyses, which have none.
+             * @default null
+             */
+            at?: number | null;
             cards: components["schemas"]["Card"][];
             /** @description The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game. */
             cause: ("player" | "bot" | "clock" | "in_advance" | "service") | null;
@@ -3392,6 +3839,11 @@ export interface components {
          *     number of bouts in a row, with this one, that count towards a draw (rules.md 2.12).
          */
         BoutEndedEvent: {
+            /**
+             * @description The time of the move; null in puzzles and analyses, which have none.
+             * @default null
+             */
+            at?: number | null;
             cards: components["schemas"]["Card"][];
             /** @description The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game. */
             cause: ("player" | "bot" | "clock" | "in_advance" | "service") | null;
@@ -3415,6 +3867,11 @@ export interface components {
          *     With the number of the running bout, that bout starts again: a call left nothing on the table.
          */
         BoutStartedEvent: {
+            /**
+             * @description The time of the move; null in puzzles and analyses, which have none.
+             * @default null
+             */
+            at?: number | null;
             /** @description The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game. */
             cause: ("player" | "bot" | "clock" | "in_advance" | "service") | null;
             defender: number;
@@ -3469,6 +3926,11 @@ export interface components {
         };
         /** @description `seat` called a fair play; `cards` are all that were played together. */
         CallFailedEvent: {
+            /**
+             * @description The time of the move; null in puzzles and analyses, which have none.
+             * @default null
+             */
+            at?: number | null;
             cards: components["schemas"]["Card"][];
             /** @description The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game. */
             cause: ("player" | "bot" | "clock" | "in_advance" | "service") | null;
@@ -3507,6 +3969,11 @@ export interface components {
          *     them when there are none.
          */
         CardsDealtEvent: {
+            /**
+             * @description The time of the move; null in puzzles and analyses, which have none.
+             * @default null
+             */
+            at?: number | null;
             /** @description The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game. */
             cause: ("player" | "bot" | "clock" | "in_advance" | "service") | null;
             hands: components["schemas"]["Card"][][];
@@ -3532,6 +3999,11 @@ export interface components {
          *     `shown` are the drawn cards that everybody sees: the turned-up card, the new trump card.
          */
         CardsDrawnEvent: {
+            /**
+             * @description The time of the move; null in puzzles and analyses, which have none.
+             * @default null
+             */
+            at?: number | null;
             cards: components["schemas"]["Card"][];
             /** @description The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game. */
             cause: ("player" | "bot" | "clock" | "in_advance" | "service") | null;
@@ -3548,6 +4020,11 @@ export interface components {
         };
         /** @description The leader opened the bout; `cheat` says whether that broke the rules. */
         CardsLedEvent: {
+            /**
+             * @description The time of the move; null in puzzles and analyses, which have none.
+             * @default null
+             */
+            at?: number | null;
             cards: components["schemas"]["Card"][];
             /** @description The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game. */
             cause: ("player" | "bot" | "clock" | "in_advance" | "service") | null;
@@ -3564,6 +4041,11 @@ export interface components {
         };
         /** @description An attacker added a card; `cheat` says whether that broke the rules. */
         CardThrownInEvent: {
+            /**
+             * @description The time of the move; null in puzzles and analyses, which have none.
+             * @default null
+             */
+            at?: number | null;
             card: components["schemas"]["Card"];
             /** @description The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game. */
             cause: ("player" | "bot" | "clock" | "in_advance" | "service") | null;
@@ -3577,6 +4059,12 @@ export interface components {
             type: "card_thrown_in";
             /** @description Number of the newest event; 0 before the start. */
             version: number;
+        };
+        /** @description Options of `navigator.credentials`: those of WebAuthn in JSON, under `publicKey`. */
+        CeremonyOptions: {
+            publicKey: {
+                [key: string]: unknown;
+            };
         };
         /** @description An account asks a bot account for a game of two. */
         Challenge: {
@@ -3666,6 +4154,17 @@ export interface components {
             page: boolean;
             push: boolean;
         };
+        /** @description All channels: the first message, and again whenever one of them changes. */
+        ChannelsMessage: {
+            channels: components["schemas"]["TvChannel"][];
+            /** @description Milliseconds since 1970. */
+            server_time: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            t: "channels";
+        };
         /** @description A message in the chat of a table: a phrase or a reaction by its `code`, or a free `text`. */
         ChatMessage: {
             /** Format: date-time */
@@ -3718,6 +4217,11 @@ export interface components {
          *     seat: the new defenders played them after a wrong transfer.
          */
         CheatCaughtEvent: {
+            /**
+             * @description The time of the move; null in puzzles and analyses, which have none.
+             * @default null
+             */
+            at?: number | null;
             beaten_by: components["schemas"]["Card"][];
             cards: components["schemas"]["Card"][];
             /** @description The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game. */
@@ -3735,6 +4239,130 @@ export interface components {
             /** @description Number of the newest event; 0 before the start. */
             version: number;
         };
+        /** @description A club. */
+        Club: {
+            /** @description How many ask to join; null unless you admit people. */
+            asking: number | null;
+            /** Format: date-time */
+            created_at: string;
+            description: string;
+            house_rule: components["schemas"]["HouseRule"];
+            id: string;
+            members: number;
+            name: string;
+            /** @description Anybody may join; otherwise people ask. */
+            open: boolean;
+            owner: components["schemas"]["ClubPerson"];
+            /** @description Your role. */
+            you: ("owner" | "moderator" | "member" | "asking" | "removed") | null;
+        };
+        /** @description The ratings of the members in a mode, best first; unsure ratings are there too. */
+        ClubBoard: {
+            /** @enum {string} */
+            mode: "duel" | "table" | "transfer" | "partners";
+            results: components["schemas"]["ClubBoardRow"][];
+        };
+        /** @description A row of the club's leaderboard; equal ratings share a rank. */
+        ClubBoardRow: {
+            deviation: number;
+            games: number;
+            player: components["schemas"]["ClubPerson"];
+            /** @description Too unsure to be ranked. */
+            provisional: boolean;
+            rank: number;
+            rating: number;
+        };
+        /** @description The changes to a club; members left out stay as they are. */
+        ClubChangeRequest: {
+            /** @default null */
+            description?: string | null;
+            /** @default null */
+            name?: string | null;
+            /** @default null */
+            open?: boolean | null;
+            /** @default null */
+            preset?: string | null;
+            /** @default null */
+            rule_set?: string | null;
+            /** @default null */
+            rules?: components["schemas"]["RulesRequest"] | null;
+            /** @default null */
+            seats?: number | null;
+        };
+        /** @description A person with a role in a club. */
+        ClubMember: {
+            player: components["schemas"]["ClubPerson"];
+            /** @enum {string} */
+            role: "owner" | "moderator" | "member" | "asking" | "removed";
+            /** Format: date-time */
+            since: string;
+        };
+        /** @description One page of members, the oldest first; `next` and `previous` are addresses of others. */
+        ClubMemberPage: {
+            next: string | null;
+            previous: string | null;
+            results: components["schemas"]["ClubMember"][];
+        };
+        /** @description One page of clubs, the largest first; `next` and `previous` are addresses of others. */
+        ClubPage: {
+            next: string | null;
+            previous: string | null;
+            results: components["schemas"]["Club"][];
+        };
+        /** @description A person in a club, or one who asks to join. */
+        ClubPerson: {
+            avatar: ("badger" | "bear" | "beaver" | "cat" | "deer" | "dog" | "eagle" | "fox" | "frog" | "hare" | "hedgehog" | "koala" | "lion" | "lynx" | "mouse" | "otter" | "owl" | "panda" | "pig" | "raven" | "robin" | "seal" | "squirrel" | "wolf") | null;
+            id: number;
+            /** @enum {string} */
+            kind: "guest" | "account" | "bot_account" | "deleted";
+            name: string;
+        };
+        /** @description A new club, and its house rule: one of a preset, rules and the id of saved rules. */
+        ClubRequest: {
+            /** @default  */
+            description?: string;
+            /** @description Letters of one alphabet, digits and - . ' _; no other club has it, or one that looks like it. */
+            name: string;
+            /**
+             * @description Anybody may join; otherwise people ask.
+             * @default true
+             */
+            open?: boolean;
+            /** @default null */
+            preset?: string | null;
+            /** @default null */
+            rule_set?: string | null;
+            /** @default null */
+            rules?: components["schemas"]["RulesRequest"] | null;
+            /**
+             * @description How many sit at a table, usually.
+             * @default 4
+             */
+            seats?: number;
+        };
+        /** @description The role that a person gets. */
+        ClubRoleRequest: {
+            /** @enum {string} */
+            role: "owner" | "moderator" | "member";
+        };
+        /** @description A table of the club; what is left out is as the house rule has it. */
+        ClubTableRequest: {
+            /**
+             * @description Left out: time isn't limited.
+             * @default null
+             */
+            clock?: (components["schemas"]["PerCommandClockRequest"] | components["schemas"]["BankClockRequest"] | components["schemas"]["DaysClockRequest"]) | null;
+            /** @default null */
+            preset?: string | null;
+            /** @default null */
+            rule_set?: string | null;
+            /** @default null */
+            rules?: components["schemas"]["RulesRequest"] | null;
+            /** @default null */
+            seats?: number | null;
+        };
+        /** @description The club's open and running tables, newest first. */
+        ClubTables: components["schemas"]["Game"][];
         /** @description The code of a second factor, or one of the recovery codes. */
         CodeRequest: {
             code: string;
@@ -3766,10 +4394,12 @@ export interface components {
             /** @default null */
             seat?: number | null;
         };
-        /** @description Proof that the caller owns the account: the password, or a code of the second factor. */
+        /** @description Proof that the caller owns the account: the password, a code, or a passkey's answer. */
         ConfirmRequest: {
             /** @default null */
             code?: string | null;
+            /** @default null */
+            credential?: components["schemas"]["UsedCredential"] | null;
             /** @default null */
             password?: string | null;
         };
@@ -3861,8 +4491,15 @@ export interface components {
              */
             start?: boolean;
         };
+        /** @description The games that a player plays now, newest first. */
+        CurrentGameList: components["schemas"]["Game"][];
         /** @description Everybody has been attacked since the last refill, or a hand is empty: now all refill. */
         CycleCompletedEvent: {
+            /**
+             * @description The time of the move; null in puzzles and analyses, which have none.
+             * @default null
+             */
+            at?: number | null;
             /** @description The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game. */
             cause: ("player" | "bot" | "clock" | "in_advance" | "service") | null;
             /**
@@ -4304,6 +4941,11 @@ export interface components {
          *     it when it is 0.
          */
         GameEndedEvent: {
+            /**
+             * @description The time of the move; null in puzzles and analyses, which have none.
+             * @default null
+             */
+            at?: number | null;
             /** @description The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game. */
             cause: ("player" | "bot" | "clock" | "in_advance" | "service") | null;
             durak: number | null;
@@ -4375,6 +5017,11 @@ export interface components {
          *     and `edition` when it is the first one.
          */
         GameStartedEvent: {
+            /**
+             * @description The time of the move; null in puzzles and analyses, which have none.
+             * @default null
+             */
+            at?: number | null;
             /** @description The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game. */
             cause: ("player" | "bot" | "clock" | "in_advance" | "service") | null;
             /** @default 1 */
@@ -4392,6 +5039,15 @@ export interface components {
             type: "game_started";
             /** @description Number of the newest event; 0 before the start. */
             version: number;
+        };
+        /** @description The terms of a game, as they were agreed before the deal. */
+        GameTerms: {
+            clock: (components["schemas"]["PerCommandClock"] | components["schemas"]["BankClock"] | components["schemas"]["DaysClock"]) | null;
+            preset: string | null;
+            rated: boolean;
+            rules: components["schemas"]["Rules"];
+            rules_name: string | null;
+            seats: number;
         };
         /** @description A table is no longer listed. */
         GoneMessage: {
@@ -4426,6 +5082,11 @@ export interface components {
         };
         /** @description `seat` keeps the hand that it was dealt. */
         HandKeptEvent: {
+            /**
+             * @description The time of the move; null in puzzles and analyses, which have none.
+             * @default null
+             */
+            at?: number | null;
             /** @description The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game. */
             cause: ("player" | "bot" | "clock" | "in_advance" | "service") | null;
             seat: number;
@@ -4460,6 +5121,11 @@ export interface components {
         };
         /** @description `seat` has played its hand and picks up its face-down cards. */
         HiddenPickedUpEvent: {
+            /**
+             * @description The time of the move; null in puzzles and analyses, which have none.
+             * @default null
+             */
+            at?: number | null;
             cards: components["schemas"]["Card"][];
             /** @description The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game. */
             cause: ("player" | "bot" | "clock" | "in_advance" | "service") | null;
@@ -4489,6 +5155,14 @@ export interface components {
             next: string | null;
             previous: string | null;
             results: components["schemas"]["HistoryEntry"][];
+        };
+        /** @description The rules that tables of the club play unless their host chooses others. */
+        HouseRule: {
+            preset: string | null;
+            rules: components["schemas"]["Rules"];
+            /** @description The name of the saved rule set. */
+            rules_name: string | null;
+            seats: number;
         };
         /** @description A person who plays. If the account was deleted, the name says so. */
         HumanPlayer: {
@@ -4670,6 +5344,7 @@ export interface components {
              * @enum {string}
              */
             t: "match";
+            terms: components["schemas"]["GameTerms"];
         };
         /** @description A side's place at a table: a person's, a bot's, or free. */
         MatchPlace: {
@@ -4767,6 +5442,25 @@ export interface components {
             id: number;
             name: string;
             redirect_uris: string[];
+        };
+        /** @description A credential that the browser has just made. */
+        NewCredential: {
+            /** @default null */
+            authenticatorAttachment?: string | null;
+            /** @default {} */
+            clientExtensionResults?: {
+                [key: string]: unknown;
+            };
+            id: string;
+            rawId: string;
+            response: components["schemas"]["_NewCredentialResponse"];
+            /** @constant */
+            type: "public-key";
+        };
+        /** @description A passkey, and the recovery codes that came with it. */
+        NewPasskey: {
+            codes: string[];
+            passkey: components["schemas"]["Passkey"];
         };
         /** @description A new password, set by a link that was sent by mail. */
         NewPasswordRequest: {
@@ -5002,15 +5696,36 @@ export interface components {
         };
         /** @description A game of a pairing; `players` are names, by seat. */
         PairedGame: {
-            commitment: string;
-            game: string;
+            commitment: string | null;
+            /** @description Null before a scheduled pairing starts, and for a game whose players could not be paired any more then. */
+            game: string | null;
             players: string[];
+            status: ("starting" | "active" | "finished" | "cancelled") | null;
         };
         /** @description The games that were paired, in the order of the request. */
         Pairing: {
-            /** Format: date-time */
-            answer_by: string;
+            /** @description Null until it starts. */
+            answer_by: string | null;
+            /** @description Seconds in which the players answer. */
+            answer_within: number;
+            clock: (components["schemas"]["PerCommandClock"] | components["schemas"]["BankClock"] | components["schemas"]["DaysClock"]) | null;
             games: components["schemas"]["PairedGame"][];
+            id: string;
+            preset: string | null;
+            rated: boolean;
+            rules_name: string | null;
+            /** @description The number of games. */
+            size: number;
+            /** Format: date-time */
+            start_at: string;
+            /** @enum {string} */
+            status: "scheduled" | "started" | "cancelled";
+        };
+        /** @description One page of pairings, newest first. */
+        PairingPage: {
+            next: string | null;
+            previous: string | null;
+            results: components["schemas"]["PairingSummary"][];
         };
         /** @description Games between bot accounts, all of the same kind. */
         PairingRequest: {
@@ -5037,6 +5752,65 @@ export interface components {
             rule_set?: string | null;
             /** @default null */
             rules?: components["schemas"]["RulesRequest"] | null;
+            /**
+             * @description When the games are made, within 30 days; at once if left out.
+             * @default null
+             */
+            start_at?: string | null;
+        };
+        /** @description Games that an organiser has paired. */
+        PairingSummary: {
+            /** @description Null until it starts. */
+            answer_by: string | null;
+            /** @description Seconds in which the players answer. */
+            answer_within: number;
+            clock: (components["schemas"]["PerCommandClock"] | components["schemas"]["BankClock"] | components["schemas"]["DaysClock"]) | null;
+            id: string;
+            preset: string | null;
+            rated: boolean;
+            rules_name: string | null;
+            /** @description The number of games. */
+            size: number;
+            /** Format: date-time */
+            start_at: string;
+            /** @enum {string} */
+            status: "scheduled" | "started" | "cancelled";
+        };
+        /** @description A passkey of the account. */
+        Passkey: {
+            /** Format: date-time */
+            created_at: string;
+            id: number;
+            last_used_at: string | null;
+            name: string;
+        };
+        /** @description The passkeys of the account. */
+        PasskeyList: components["schemas"]["Passkey"][];
+        /** @description The answer of a passkey to the challenge of its ceremony. */
+        PasskeyLogin: {
+            credential: components["schemas"]["UsedCredential"];
+            /**
+             * @description True after `second_factor_needed`: a step after the password.
+             * @default false
+             */
+            second_step?: boolean;
+        };
+        /** @description Which login the ceremony is for. */
+        PasskeyLoginOptions: {
+            /**
+             * @description True after `second_factor_needed`: a step after the password.
+             * @default false
+             */
+            second_step?: boolean;
+        };
+        /** @description Another name of a passkey. */
+        PasskeyName: {
+            name: string;
+        };
+        /** @description A passkey that the browser has made, and what its owner calls it. */
+        PasskeyRequest: {
+            credential: components["schemas"]["NewCredential"];
+            name: string;
         };
         /** @description So many seconds for each command. */
         PerCommandClock: {
@@ -5114,6 +5888,11 @@ export interface components {
          *     `given_up` says that the others gave up an absent player.
          */
         PlayerLeftEvent: {
+            /**
+             * @description The time of the move; null in puzzles and analyses, which have none.
+             * @default null
+             */
+            at?: number | null;
             /** @description The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game. */
             cause: ("player" | "bot" | "clock" | "in_advance" | "service") | null;
             /** @default false */
@@ -5131,6 +5910,11 @@ export interface components {
         PlayerList: components["schemas"]["Player"][];
         /** @description `seat` has got rid of all cards and takes `place`; the count of idle bouts starts again. */
         PlayerOutEvent: {
+            /**
+             * @description The time of the move; null in puzzles and analyses, which have none.
+             * @default null
+             */
+            at?: number | null;
             /** @description The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game. */
             cause: ("player" | "bot" | "clock" | "in_advance" | "service") | null;
             place: number;
@@ -5162,6 +5946,30 @@ export interface components {
             player: components["schemas"]["RankedPlayer"];
             ratings: components["schemas"]["PlayerRating"][];
         };
+        /** @description A game of one of the players has begun, a player has left it, or it is over. */
+        PlayersGameMessage: {
+            game: components["schemas"]["Game"];
+            /** @description Milliseconds since 1970. */
+            server_time: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            t: "game";
+        };
+        /** @description The first message of a stream of players' games: those that run, newest first. */
+        PlayersGamesMessage: {
+            games: components["schemas"]["Game"][];
+            /** @description Milliseconds since 1970. */
+            server_time: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            t: "games";
+        };
+        /** @description A message of the stream of the games of players. */
+        PlayersMessage: components["schemas"]["PlayersGamesMessage"] | components["schemas"]["PlayersGameMessage"] | components["schemas"]["ErrorMessage"];
         /** @description The answer to a ping; at a game with how many look on from no seat. */
         PongMessage: {
             /** @description Milliseconds since 1970. */
@@ -5321,6 +6129,20 @@ export interface components {
             kind: "guest" | "account" | "bot_account" | "deleted";
             name: string;
         };
+        /** @description A rated game that is over has counted or was held back; the changes of its ratings. */
+        RatingsMessage: {
+            changes: components["schemas"]["SeatChange"][];
+            game: string;
+            /** @description Milliseconds since 1970. */
+            server_time: number;
+            /** @enum {string} */
+            status: "unrated" | "pending" | "applied" | "held" | "annulled";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            t: "ratings";
+        };
         /** @description A rating: the number, how sure it is, and after how many games. */
         RatingValue: {
             deviation: number;
@@ -5359,7 +6181,7 @@ export interface components {
              */
             terms?: number | null;
         };
-        /** @description Codes, each of which replaces the app's code once. */
+        /** @description Codes, each of which replaces the app's code or the passkey once. */
         RecoveryCodes: {
             codes: string[];
         };
@@ -5369,6 +6191,11 @@ export interface components {
          *     All seats are asked, so that being asked reveals nothing.
          */
         RedealOfferedEvent: {
+            /**
+             * @description The time of the move; null in puzzles and analyses, which have none.
+             * @default null
+             */
+            at?: number | null;
             /** @description The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game. */
             cause: ("player" | "bot" | "clock" | "in_advance" | "service") | null;
             seat: number;
@@ -5382,6 +6209,11 @@ export interface components {
         };
         /** @description `seat` asked for a new deal; the cards are dealt again. */
         RedealRequestedEvent: {
+            /**
+             * @description The time of the move; null in puzzles and analyses, which have none.
+             * @default null
+             */
+            at?: number | null;
             /** @description The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game. */
             cause: ("player" | "bot" | "clock" | "in_advance" | "service") | null;
             seat: number;
@@ -6230,7 +7062,7 @@ export interface components {
             type: "show_transfer";
         };
         /** @description A message of the server on `/ws/games/{id}`. */
-        SocketMessage: components["schemas"]["ViewMessage"] | components["schemas"]["EventsMessage"] | components["schemas"]["GameMessage"] | components["schemas"]["ChatMessages"] | components["schemas"]["ErrorMessage"] | components["schemas"]["PongMessage"];
+        SocketMessage: components["schemas"]["ViewMessage"] | components["schemas"]["EventsMessage"] | components["schemas"]["GameMessage"] | components["schemas"]["RatingsMessage"] | components["schemas"]["ChatMessages"] | components["schemas"]["ErrorMessage"] | components["schemas"]["PongMessage"];
         /** @description The parts of a puzzle that are shown once the reader's first attempt is over. */
         SolvedPuzzle: {
             /** @description The public game that it is from. */
@@ -6411,6 +7243,11 @@ export interface components {
         TakeDeclaredEvent: {
             /** @default [] */
             asked_anew?: number[];
+            /**
+             * @description The time of the move; null in puzzles and analyses, which have none.
+             * @default null
+             */
+            at?: number | null;
             /** @description The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game. */
             cause: ("player" | "bot" | "clock" | "in_advance" | "service") | null;
             seat: number;
@@ -6684,6 +7521,11 @@ export interface components {
         };
         /** @description `seat` transferred the attack by showing `card`, which stays in the hand. */
         TransferShownEvent: {
+            /**
+             * @description The time of the move; null in puzzles and analyses, which have none.
+             * @default null
+             */
+            at?: number | null;
             card: components["schemas"]["Card"];
             /** @description The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game. */
             cause: ("player" | "bot" | "clock" | "in_advance" | "service") | null;
@@ -6702,6 +7544,11 @@ export interface components {
         };
         /** @description The face-down card under the trump card was drawn: `trump` is trump from now on. */
         TrumpChangedEvent: {
+            /**
+             * @description The time of the move; null in puzzles and analyses, which have none.
+             * @default null
+             */
+            at?: number | null;
             card: components["schemas"]["Card"];
             /** @description The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game. */
             cause: ("player" | "bot" | "clock" | "in_advance" | "service") | null;
@@ -6717,6 +7564,11 @@ export interface components {
         };
         /** @description The holder of the lowest trump shows it, and leads. */
         TrumpShownEvent: {
+            /**
+             * @description The time of the move; null in puzzles and analyses, which have none.
+             * @default null
+             */
+            at?: number | null;
             card: components["schemas"]["Card"];
             /** @description The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game. */
             cause: ("player" | "bot" | "clock" | "in_advance" | "service") | null;
@@ -6731,6 +7583,11 @@ export interface components {
         };
         /** @description `seat` put its lowest trump `given` under the talon and took the turned-up card `taken`. */
         TrumpSwappedEvent: {
+            /**
+             * @description The time of the move; null in puzzles and analyses, which have none.
+             * @default null
+             */
+            at?: number | null;
             /** @description The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game. */
             cause: ("player" | "bot" | "clock" | "in_advance" | "service") | null;
             given: components["schemas"]["Card"];
@@ -6754,6 +7611,23 @@ export interface components {
             ms: number;
             status: number | null;
         };
+        /** @description All channels, the best game of all modes first. */
+        Tv: {
+            channels: components["schemas"]["TvChannel"][];
+        };
+        /** @description A channel, and the table that it shows. */
+        TvChannel: {
+            /** @description House bots play for the watchers, since no people play. */
+            exhibition: boolean;
+            /** @description Null: the best game of all modes. */
+            mode: ("duel" | "table" | "transfer" | "partners") | null;
+            /** @description When the channel chose the game. */
+            since: string | null;
+            /** @description Null while no game of the mode can be shown. */
+            table: components["schemas"]["LobbyTable"] | null;
+        };
+        /** @description A message of the server on `/ws/tv`. */
+        TvMessage: components["schemas"]["ChannelsMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["PongMessage"];
         /** @description The secret that an authenticator app takes; `qr` is an SVG image of `url`. */
         TwoFactorSetup: {
             qr: string;
@@ -6763,6 +7637,8 @@ export interface components {
         /** @description The second factor: whether logging in takes a code, and how many recovery codes are left. */
         TwoFactorState: {
             enabled: boolean;
+            /** @description Passkeys are a second step after the password, too. */
+            passkeys: number;
             recovery_codes_left: number;
         };
         /** @description A decision that can't be judged, and why. */
@@ -6792,6 +7668,20 @@ export interface components {
              */
             t: "unread";
             unread: number;
+        };
+        /** @description The answer of a credential to a challenge. */
+        UsedCredential: {
+            /** @default null */
+            authenticatorAttachment?: string | null;
+            /** @default {} */
+            clientExtensionResults?: {
+                [key: string]: unknown;
+            };
+            id: string;
+            rawId: string;
+            response: components["schemas"]["_UsedCredentialResponse"];
+            /** @constant */
+            type: "public-key";
         };
         /** @description One value of an option. */
         ValueSchema: {
@@ -7182,7 +8072,10 @@ export interface operations {
     register_bot: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key again gets the first answer again and does nothing more. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -7221,6 +8114,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    begin_confirmation_by_passkey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CeremonyOptions"];
+                };
             };
         };
     };
@@ -7501,6 +8413,52 @@ export interface operations {
             };
         };
     };
+    log_in_with_passkey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyLogin"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+        };
+    };
+    begin_login_by_passkey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PasskeyLoginOptions"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CeremonyOptions"];
+                };
+            };
+        };
+    };
     log_out: {
         parameters: {
             query?: never;
@@ -7541,7 +8499,10 @@ export interface operations {
     update_me: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of what you have read: refused with 412 if it has changed since. */
+                "If-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -7557,6 +8518,112 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+        };
+    };
+    list_passkeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyList"];
+                };
+            };
+        };
+    };
+    add_passkey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewPasskey"];
+                };
+            };
+        };
+    };
+    remove_passkey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                passkey_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No response body */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    rename_passkey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                passkey_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyName"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Passkey"];
+                };
+            };
+        };
+    };
+    begin_passkey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CeremonyOptions"];
                 };
             };
         };
@@ -8094,7 +9161,10 @@ export interface operations {
     accept_challenge: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key again gets the first answer again and does nothing more. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 challenge_id: string;
             };
@@ -8115,7 +9185,10 @@ export interface operations {
     decline_challenge: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key again gets the first answer again and does nothing more. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 challenge_id: string;
             };
@@ -8133,6 +9206,321 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    list_clubs: {
+        parameters: {
+            query?: {
+                /** @description From `next` or `previous`. */
+                cursor?: string;
+                /** @description Only those you are in, or ask to join. */
+                mine?: "true" | "false";
+                page_size?: number;
+                /** @description Part of the name. */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubPage"];
+                };
+            };
+        };
+    };
+    found_club: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts; without it, the header Accept-Language tells. */
+                lang?: "en" | "de" | "ru";
+            };
+            header?: {
+                /** @description The same key again gets the first answer again and does nothing more. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClubRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Club"];
+                };
+            };
+        };
+    };
+    get_club: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                club_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Club"];
+                };
+            };
+        };
+    };
+    dissolve_club: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                club_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No response body */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    change_club: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts; without it, the header Accept-Language tells. */
+                lang?: "en" | "de" | "ru";
+            };
+            header?: never;
+            path: {
+                club_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClubChangeRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Club"];
+                };
+            };
+        };
+    };
+    club_leaderboard: {
+        parameters: {
+            query?: {
+                mode?: "duel" | "table" | "transfer" | "partners";
+            };
+            header?: never;
+            path: {
+                club_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubBoard"];
+                };
+            };
+        };
+    };
+    list_club_members: {
+        parameters: {
+            query?: {
+                /** @description From `next` or `previous`. */
+                cursor?: string;
+                page_size?: number;
+                /** @description Only the owner and moderators see who asks, and who was removed. */
+                role?: "members" | "asking" | "removed";
+            };
+            header?: never;
+            path: {
+                club_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubMemberPage"];
+                };
+            };
+        };
+    };
+    set_club_role: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                club_id: string;
+                player_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClubRoleRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Club"];
+                };
+            };
+        };
+    };
+    remove_club_member: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                club_id: string;
+                player_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No response body */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    join_club: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                club_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Club"];
+                };
+            };
+        };
+    };
+    leave_club: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                club_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No response body */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    list_club_tables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                club_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubTables"];
+                };
+            };
+        };
+    };
+    open_club_table: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts; without it, the header Accept-Language tells. */
+                lang?: "en" | "de" | "ru";
+            };
+            header?: {
+                /** @description The same key again gets the first answer again and does nothing more. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                club_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ClubTableRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Game"];
+                };
             };
         };
     };
@@ -8163,7 +9551,10 @@ export interface operations {
     play_daily_deal: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key again gets the first answer again and does nothing more. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -8334,7 +9725,10 @@ export interface operations {
                 /** @description Language of the texts; without it, the header Accept-Language tells. */
                 lang?: "en" | "de" | "ru";
             };
-            header?: never;
+            header?: {
+                /** @description The same key again gets the first answer again and does nothing more. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 duplicate_id: string;
             };
@@ -8513,7 +9907,10 @@ export interface operations {
                 /** @description Language of the texts; without it, the header Accept-Language tells. */
                 lang?: "en" | "de" | "ru";
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of what you have read: refused with 412 if it has changed since. */
+                "If-Match"?: string;
+            };
             path: {
                 game_id: string;
             };
@@ -8538,7 +9935,10 @@ export interface operations {
     call_off: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key again gets the first answer again and does nothing more. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 game_id: string;
             };
@@ -8621,7 +10021,10 @@ export interface operations {
     claim_seat: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key again gets the first answer again and does nothing more. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 game_id: string;
             };
@@ -8725,7 +10128,10 @@ export interface operations {
     hand_over: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key again gets the first answer again and does nothing more. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 game_id: string;
             };
@@ -8841,7 +10247,10 @@ export interface operations {
     join_game: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key again gets the first answer again and does nothing more. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 game_id: string;
             };
@@ -8866,7 +10275,10 @@ export interface operations {
     kick_player: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key again gets the first answer again and does nothing more. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 game_id: string;
             };
@@ -8915,7 +10327,10 @@ export interface operations {
     leave_game: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key again gets the first answer again and does nothing more. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 game_id: string;
             };
@@ -8957,7 +10372,10 @@ export interface operations {
     give_time: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key again gets the first answer again and does nothing more. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 game_id: string;
             };
@@ -8982,7 +10400,10 @@ export interface operations {
     next_game: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key again gets the first answer again and does nothing more. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 game_id: string;
             };
@@ -9069,7 +10490,10 @@ export interface operations {
     get_ready: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key again gets the first answer again and does nothing more. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 game_id: string;
             };
@@ -9187,7 +10611,10 @@ export interface operations {
     start_game: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key again gets the first answer again and does nothing more. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 game_id: string;
             };
@@ -9243,7 +10670,10 @@ export interface operations {
     take_win: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key again gets the first answer again and does nothing more. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 game_id: string;
             };
@@ -9350,6 +10780,30 @@ export interface operations {
             };
         };
     };
+    stream_players_games: {
+        parameters: {
+            query: {
+                /** @description Names, or ids as in `@4711`, separated by commas, 100 at most. */
+                players: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A message in each line, or in the data of each server-sent event. Empty lines, or comments, show that the stream is alive. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": components["schemas"]["PlayersMessage"];
+                    "text/event-stream": string;
+                };
+            };
+        };
+    };
     get_lesson: {
         parameters: {
             query?: never;
@@ -9374,7 +10828,10 @@ export interface operations {
     play_lesson: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key again gets the first answer again and does nothing more. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 lesson: string;
             };
@@ -9469,7 +10926,10 @@ export interface operations {
     accept_invitation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key again gets the first answer again and does nothing more. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 invitation_id: number;
             };
@@ -9494,7 +10954,10 @@ export interface operations {
     decline_invitation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key again gets the first answer again and does nothing more. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 invitation_id: number;
             };
@@ -9537,7 +11000,10 @@ export interface operations {
     change_notification_settings: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of what you have read: refused with 412 if it has changed since. */
+                "If-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -9818,6 +11284,29 @@ export interface operations {
             };
         };
     };
+    list_pairings: {
+        parameters: {
+            query?: {
+                /** @description From `next` or `previous`. */
+                cursor?: string;
+                page_size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PairingPage"];
+                };
+            };
+        };
+    };
     pair_games: {
         parameters: {
             query?: never;
@@ -9844,11 +11333,54 @@ export interface operations {
             };
         };
     };
+    get_pairing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                pairing_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pairing"];
+                };
+            };
+        };
+    };
+    cancel_pairing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                pairing_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No response body */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     search_players: {
         parameters: {
-            query: {
+            query?: {
+                /** @description Ids of accounts, separated by commas. */
+                ids?: string;
                 /** @description The beginning of the name. */
-                q: string;
+                q?: string;
             };
             header?: never;
             path?: never;
@@ -9905,6 +11437,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HeadToHead"];
+                };
+            };
+        };
+    };
+    current_games: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrentGameList"];
                 };
             };
         };
@@ -10255,7 +11808,10 @@ export interface operations {
     delete_rule_set: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of what you have read: refused with 412 if it has changed since. */
+                "If-Match"?: string;
+            };
             path: {
                 rule_set_id: string;
             };
@@ -10278,7 +11834,10 @@ export interface operations {
                 /** @description Language of the texts; without it, the header Accept-Language tells. */
                 lang?: "en" | "de" | "ru";
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of what you have read: refused with 412 if it has changed since. */
+                "If-Match"?: string;
+            };
             path: {
                 rule_set_id: string;
             };
@@ -10435,7 +11994,10 @@ export interface operations {
     seek_game: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key again gets the first answer again and does nothing more. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -10879,6 +12441,46 @@ export interface operations {
             };
         };
     };
+    watch_tv: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tv"];
+                };
+            };
+        };
+    };
+    stream_tv: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A message in each line, or in the data of each server-sent event. Empty lines, or comments, show that the stream is alive. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": components["schemas"]["TvMessage"];
+                    "text/event-stream": string;
+                };
+            };
+        };
+    };
     list_webhooks: {
         parameters: {
             query?: never;
@@ -10924,6 +12526,27 @@ export interface operations {
             };
         };
     };
+    get_webhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhook_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+        };
+    };
     delete_webhook: {
         parameters: {
             query?: never;
@@ -10947,7 +12570,10 @@ export interface operations {
     change_webhook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of what you have read: refused with 412 if it has changed since. */
+                "If-Match"?: string;
+            };
             path: {
                 webhook_id: number;
             };
@@ -10999,7 +12625,10 @@ export interface operations {
     renew_webhook_secret: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key again gets the first answer again and does nothing more. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 webhook_id: number;
             };
@@ -11024,7 +12653,10 @@ export interface operations {
     test_webhook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key again gets the first answer again and does nothing more. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 webhook_id: number;
             };

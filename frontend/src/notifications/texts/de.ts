@@ -18,7 +18,7 @@ export default {
   close: 'Schließen',
   unread: 'neu',
   somebody: 'Jemand',
-  go: 'Hingehen',
+  go: 'Öffnen',
   kinds: {
     turn: () => 'Du bist am Zug, die anderen warten auf dich.',
     match: () => 'Ein Spiel ist gefunden: Komm schnell.',

@@ -16,7 +16,7 @@ export default {
   close: 'Close',
   unread: 'new',
   somebody: 'Somebody',
-  go: 'Go there',
+  go: 'Open',
   kinds: {
     turn: () => 'It is your turn: the others are waiting for you.',
     match: () => 'A game was found for you: come quickly.',
