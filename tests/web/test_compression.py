@@ -9,6 +9,7 @@ import pytest
 import zstandard
 from asgiref.testing import ApplicationCommunicator
 
+from durak_site.asgi import application
 from web.asgi.compression import Compression
 
 TEXT = b'{"a":"' + b"durak " * 5000 + b'"}'
@@ -98,3 +99,46 @@ async def test_a_client_that_takes_no_coding_gets_the_text_itself(accepted: str 
 async def test_a_change_is_not_compressed() -> None:
     headers, body = await fetched("/api/v1/bots", "gzip", method="POST")
     assert ("content-encoding" not in headers, body) == (True, TEXT)
+
+
+async def whole_application(accepted: str, *more: tuple[bytes, bytes]) -> tuple[Any, bytes]:
+    """The head and the body of the document, as a process of the service sends them."""
+    scope: Any = {
+        "type": "http",
+        "http_version": "1.1",
+        "method": "GET",
+        "scheme": "http",
+        "root_path": "",
+        "path": "/api/v1/schema",
+        "raw_path": b"/api/v1/schema",
+        "query_string": b"",
+        "headers": [(b"host", b"localhost"), (b"accept-encoding", accepted.encode()), *more],
+        "server": ("localhost", 80),
+        "client": ("127.0.0.1", 50000),
+    }
+    sent: list[Any] = []
+
+    async def receive() -> Any:
+        return {"type": "http.request", "body": b"", "more_body": False}
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+
+    service: Any = application
+    await service(scope, receive, send)
+    head, *pieces = sent
+    return head, b"".join(piece["body"] for piece in pieces)
+
+
+@pytest.mark.django_db(transaction=True)
+async def test_the_document_of_the_api_is_sent_compressed_and_not_again() -> None:
+    head, body = await whole_application("br")
+    headers = dict(head["headers"])
+    text = brotli.decompress(body)
+    assert headers[b"content-encoding"] == b"br"
+    assert text.startswith(b'{"openapi":"3.1')
+    assert len(body) < len(text) / 6
+    tag = headers[b"etag"]
+    assert tag.startswith(b'W/"')
+    again, nothing = await whole_application("br", (b"if-none-match", tag))
+    assert (again["status"], nothing) == (304, b"")
