@@ -69,6 +69,7 @@ CHANGES = (*CSRF, "not_authenticated", "not_found", "tournament_closed")
 class TournamentsView(ApiView):
     """`tournaments`."""
 
+    created_at = "tournaments/{id}"
     write_scope = Scope.TOURNAMENTS
     is_read_by_all = True
 
