@@ -182,8 +182,12 @@ def _is_name_of_account(name: str, *, other_than: User | None = None) -> bool:
     return accounts.exists()
 
 
+def _sentences(error: ValidationError) -> str:
+    return " ".join(error.messages)
+
+
 # Django translates the messages when they are read.
-_words_of = lazy(lambda error: " ".join(error.messages), str)
+_words_of = lazy(_sentences, str)
 
 
 def _checked(field: str, check: Callable[[str], _T], value: str) -> _T:

@@ -19,7 +19,7 @@ from accounts.names import NAME_LONGEST
 from accounts.selectors.players import player_named
 from games.play.broken import note_broken
 from games.play.errors import StoreError
-from games.play.messages.game import ModeName, table_json
+from games.play.messages.game import GameSchema, ModeName, table_json
 from games.play.models import Game
 from games.play.selectors.seals import is_open
 from games.play.selectors.seen_tables import tables_in_list
@@ -28,6 +28,7 @@ from games.records.notation import notation_of
 from web.http.bodies import Flag, Query, read_query
 from web.http.callers import user_id_of
 from web.http.languages import Language, accepted_language, told_in
+from web.http.messages import Message
 from web.http.openapi_schemas import problems, query_parameters
 from web.http.pagination import digits
 from web.http.renderers import TextRenderer
@@ -90,6 +91,15 @@ class ExportQuery(Query):
     ] = None
 
 
+class ExportLine(Message):
+    """A line of an export: a finished game, and its notation."""
+
+    game: GameSchema
+    notation: Annotated[
+        str | None, Field(description="Null while the game's cards are still in play elsewhere.")
+    ]
+
+
 class LinesRenderer(TextRenderer):
     """Stands for lines of JSON, which the view itself writes."""
 
@@ -106,7 +116,7 @@ class GamesExportView(PublicApiView):
         operation_id="export_games",
         parameters=query_parameters(ExportQuery),
         responses={
-            (200, LINES): OpenApiTypes.STR,
+            (200, LINES): ExportLine,
             (200, TextRenderer.media_type): OpenApiTypes.STR,
             **problems("not_found"),
         },

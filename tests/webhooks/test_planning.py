@@ -12,6 +12,7 @@ from games.play.selectors.games import get_game
 from games.tables.services.creating import start_game
 from games.tables.services.seating import join_game
 from tests.support.challenges import challenged_by, some_bot
+from tests.support.contract import check_component
 from tests.support.games import open_table, play, some_user
 from tests.support.webhook_receiver import WebhookReceiver
 from tests.support.webhooks import new_webhook
@@ -50,6 +51,27 @@ def test_a_game_begins_waits_and_ends(receiver: WebhookReceiver) -> None:
     assert types.count("game.waiting") == expected > 0
     assert types.count("game.started") == types.count("game.ended") == 1
     assert types_of(only_ends.pk) == []
+
+
+def test_every_event_is_what_the_document_says(receiver: WebhookReceiver) -> None:
+    host, challenger = some_user(), some_user()
+    bot = some_bot("Robby")
+    for user in (host, challenger, bot):
+        new_webhook(receiver.url(), user=user)
+    table = open_table(2)
+    join_game(game_id=table.pk, user_id=host.pk)
+    start_game(game_id=table.pk, user_id=table.host_id)
+    for _ in play(table.pk, random.Random(4)):
+        pass
+    challenge = challenged_by(challenger, bot)
+    decline_challenge(challenge_id=challenge.pk, user_id=bot.pk, reason="later", now=timezone.now())
+    bodies = [json.loads(body) for body in Delivery.objects.values_list("body", flat=True)]
+    assert {body["type"] for body in bodies} == {
+        *("game.started", "game.waiting", "game.ended", "challenge.received", "challenge.declined")
+    }
+    for body in bodies:
+        name = "".join(part.capitalize() for part in body["type"].split("."))
+        check_component(f"{name}Webhook", body)
 
 
 def test_a_webhook_that_is_off_gets_nothing(receiver: WebhookReceiver) -> None:

@@ -11,7 +11,6 @@ import uuid
 from collections.abc import Mapping, Sequence
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Any, cast
-from urllib.parse import parse_qsl
 
 import structlog
 from channels.exceptions import StopConsumer
@@ -24,7 +23,7 @@ from web.http.scopes import Scope as TokenScope
 from web.http.scopes import scope_needed
 from web.monitoring import metrics
 from web.realtime.consumer import HEARTBEAT, FeedConsumer
-from web.realtime.feeds import Compose, ResumePoint
+from web.realtime.feeds import Compose, InvalidParameter, ResumePoint, resume_points
 from web.realtime.groups import Message
 from web.realtime.messages import error_message
 from web.realtime.refusals import INTERNAL_ERROR, TOO_SLOW, UNKNOWN_GAME, CloseReason
@@ -224,16 +223,10 @@ def _checked_places(scope: "HTTPScope", places: Mapping[str, ResumePoint]) -> di
 
     The header wins: a browser reconnects to the first address, with the newest header.
     """
-    given: dict[str, str] = {}
-    pairs = parse_qsl(scope["query_string"].decode("latin-1"), keep_blank_values=True)
-    for name, value in pairs:
-        if name not in places:
-            raise _invalid(name, "This stream does not take this parameter.")
-        if name in given:
-            raise _invalid(name, "This parameter may be given once only.")
-        if not places[name].fits(value):
-            raise _invalid(name, f"`{name}` is {places[name].says}.")
-        given[name] = value
+    try:
+        given = resume_points(scope["query_string"], places)
+    except InvalidParameter as error:
+        raise _invalid(error.name, str(error)) from error
     mark = _header(scope, b"last-event-id").strip()
     if mark and places:
         marked = dict(zip(places, mark.split("."), strict=False))

@@ -280,6 +280,27 @@ class CardsLedEvent(TypedDict):
     """Number of the newest event; 0 before the start."""
 
 
+class Data(TypedDict):
+    challenge: str
+    """The id of the challenge."""
+
+
+class ChallengeDeclinedWebhook(TypedDict):
+    """A challenge of yours was declined."""
+
+    data: Data
+    timestamp: str
+    type: Literal["challenge.declined"]
+
+
+class ChallengeReceivedWebhook(TypedDict):
+    """You were challenged."""
+
+    data: Data
+    timestamp: str
+    type: Literal["challenge.received"]
+
+
 class Challenger(TypedDict):
     """One of the two accounts of a challenge."""
 
@@ -654,6 +675,57 @@ class GameEndedEvent(TypedDict):
     type: Literal["game_ended"]
     version: int
     """Number of the newest event; 0 before the start."""
+
+
+class Data2(TypedDict):
+    game: str
+    """The id of the game."""
+    version: int
+    """The game's version."""
+
+
+class GameEndedWebhook(TypedDict):
+    """A game of yours is over, or was called off."""
+
+    data: Data2
+    timestamp: str
+    type: Literal["game.ended"]
+
+
+class GameStartedWebhook(TypedDict):
+    """A game in which you sit has begun."""
+
+    data: Data2
+    timestamp: str
+    type: Literal["game.started"]
+
+
+class Data4(TypedDict):
+    game: str
+    """The id of the game."""
+
+
+class GameStartingWebhook(TypedDict):
+    """You were paired; the game waits for your answer."""
+
+    data: Data4
+    timestamp: str
+    type: Literal["game.starting"]
+
+
+class Data5(TypedDict):
+    game: str
+    """The id of the game."""
+    version: int
+    """The game's version."""
+
+
+class GameWaitingWebhook(TypedDict):
+    """A game waits for you, at a new version."""
+
+    data: Data5
+    timestamp: str
+    type: Literal["game.waiting"]
 
 
 class GoneMessage(TypedDict):
@@ -1952,7 +2024,22 @@ class SeekPools(TypedDict):
 class SeekRequest(TypedDict):
     """The pools in which you wait; you play the first game that is found."""
 
-    pools: list[str]
+    pools: list[
+        Literal[
+            "duel",
+            "table_3",
+            "table_4",
+            "table_6",
+            "transfer_2",
+            "transfer_3",
+            "transfer_4",
+            "partners",
+            "bots_duel",
+            "bots_table_4",
+            "bots_transfer_2",
+            "bots_partners",
+        ]
+    ]
     rated: bool
     """For accounts; guests play casual games."""
 
@@ -2080,6 +2167,14 @@ class TakeDeclaredEvent(TypedDict):
     type: Literal["take_declared"]
     version: int
     """Number of the newest event; 0 before the start."""
+
+
+class TestWebhook(TypedDict):
+    """A test that you asked for."""
+
+    data: dict[str, Any]
+    timestamp: str
+    type: Literal["test"]
 
 
 class TextRequest(TypedDict):
@@ -3889,6 +3984,14 @@ class Conflict(TypedDict):
     until: NotRequired[str | None]
     """The end of a ban; null: never, or not about a ban."""
     version: NotRequired[int | None]
+
+
+class ExportLine(TypedDict):
+    """A line of an export: a finished game, and its notation."""
+
+    game: Game
+    notation: str | None
+    """Null while the game's cards are still in play elsewhere."""
 
 
 class FriendAtPlay(TypedDict):

@@ -3366,6 +3366,17 @@ export interface components {
             /** @enum {string} */
             status: "pending" | "accepted" | "declined" | "withdrawn" | "expired";
         };
+        /** @description A challenge of yours was declined. */
+        ChallengeDeclinedWebhook: {
+            data: {
+                /** @description The id of the challenge. */
+                challenge: string;
+            };
+            /** Format: date-time */
+            timestamp: string;
+            /** @constant */
+            type: "challenge.declined";
+        };
         /** @description Challenges. */
         ChallengeList: components["schemas"]["Challenge"][];
         /** @description One of the two accounts of a challenge. */
@@ -3375,6 +3386,17 @@ export interface components {
             /** @enum {string} */
             kind: "guest" | "account" | "bot_account" | "deleted";
             name: string;
+        };
+        /** @description You were challenged. */
+        ChallengeReceivedWebhook: {
+            data: {
+                /** @description The id of the challenge. */
+                challenge: string;
+            };
+            /** Format: date-time */
+            timestamp: string;
+            /** @constant */
+            type: "challenge.received";
         };
         /** @description The name of the bot account to challenge, and the terms of the game. */
         ChallengeRequest: {
@@ -3984,6 +4006,12 @@ export interface components {
             /** @description The option's; null for other kinds, too. */
             value: string | number | boolean | null;
         };
+        /** @description A line of an export: a finished game, and its notation. */
+        ExportLine: {
+            game: components["schemas"]["Game"];
+            /** @description Null while the game's cards are still in play elsewhere. */
+            notation: string | null;
+        };
         /** @description The state of an export; the file can be downloaded until `expires_at`. */
         ExportState: {
             expires_at: string | null;
@@ -4082,6 +4110,19 @@ export interface components {
             /** @description Number of the newest event; 0 before the start. */
             version: number;
         };
+        /** @description A game of yours is over, or was called off. */
+        GameEndedWebhook: {
+            data: {
+                /** @description The id of the game. */
+                game: string;
+                /** @description The game's version. */
+                version: number;
+            };
+            /** Format: date-time */
+            timestamp: string;
+            /** @constant */
+            type: "game.ended";
+        };
         /** @description Seats, host or status changed. */
         GameMessage: {
             game: components["schemas"]["Game"];
@@ -4153,6 +4194,43 @@ export interface components {
             type: "game_started";
             /** @description Number of the newest event; 0 before the start. */
             version: number;
+        };
+        /** @description A game in which you sit has begun. */
+        GameStartedWebhook: {
+            data: {
+                /** @description The id of the game. */
+                game: string;
+                /** @description The game's version. */
+                version: number;
+            };
+            /** Format: date-time */
+            timestamp: string;
+            /** @constant */
+            type: "game.started";
+        };
+        /** @description You were paired; the game waits for your answer. */
+        GameStartingWebhook: {
+            data: {
+                /** @description The id of the game. */
+                game: string;
+            };
+            /** Format: date-time */
+            timestamp: string;
+            /** @constant */
+            type: "game.starting";
+        };
+        /** @description A game waits for you, at a new version. */
+        GameWaitingWebhook: {
+            data: {
+                /** @description The id of the game. */
+                game: string;
+                /** @description The game's version. */
+                version: number;
+            };
+            /** Format: date-time */
+            timestamp: string;
+            /** @constant */
+            type: "game.waiting";
         };
         /** @description A table is no longer listed. */
         GoneMessage: {
@@ -5912,7 +5990,7 @@ export interface components {
         };
         /** @description The pools in which you wait; you play the first game that is found. */
         SeekRequest: {
-            pools: string[];
+            pools: ("duel" | "table_3" | "table_4" | "table_6" | "transfer_2" | "transfer_3" | "transfer_4" | "partners" | "bots_duel" | "bots_table_4" | "bots_transfer_2" | "bots_partners")[];
             /** @description For accounts; guests play casual games. */
             rated: boolean;
         };
@@ -6109,6 +6187,14 @@ export interface components {
             type: "take_declared";
             /** @description Number of the newest event; 0 before the start. */
             version: number;
+        };
+        /** @description A test that you asked for. */
+        TestWebhook: {
+            data: Record<string, never>;
+            /** Format: date-time */
+            timestamp: string;
+            /** @constant */
+            type: "test";
         };
         /** @description A line of free text. */
         TextRequest: {
@@ -8855,7 +8941,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/x-ndjson": string;
+                    "application/x-ndjson": components["schemas"]["ExportLine"];
                     "text/plain": string;
                 };
             };
