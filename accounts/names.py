@@ -70,17 +70,17 @@ def look_key(name: str) -> str:
     return "".join(c for c in skeleton if c.isalnum())
 
 
-def clean_name(name: str) -> str:
-    """Return the public name, tidied. Raises ValidationError."""
+def clean_name(name: str, *, longest: int = NAME_LONGEST) -> str:
+    """Return the public name of a person or of a club, tidied. Raises ValidationError."""
     tidy = " ".join(unicodedata.normalize("NFKC", name).split())
-    _check(tidy, shortest=NAME_SHORTEST, punctuation=NAME_PUNCTUATION)
+    _check(tidy, shortest=NAME_SHORTEST, longest=longest, punctuation=NAME_PUNCTUATION)
     return tidy
 
 
 def clean_username(username: str) -> str:
     """Return the user name in Unicode's normal form. Raises ValidationError."""
     tidy = unicodedata.normalize("NFKC", username)
-    _check(tidy, shortest=USERNAME_SHORTEST, punctuation=USERNAME_PUNCTUATION)
+    _check(tidy, shortest=USERNAME_SHORTEST, longest=NAME_LONGEST, punctuation=USERNAME_PUNCTUATION)
     return tidy
 
 
@@ -105,13 +105,13 @@ def deleted_name(language: str) -> str:
         return gettext("Deleted player")
 
 
-def _check(name: str, *, shortest: int, punctuation: frozenset[str]) -> None:
-    if not shortest <= len(name) <= NAME_LONGEST:
+def _check(name: str, *, shortest: int, longest: int, punctuation: frozenset[str]) -> None:
+    if not shortest <= len(name) <= longest:
         raise ValidationError(
             format_lazy(
                 _("Use {shortest} to {longest} characters."),
                 shortest=shortest,
-                longest=NAME_LONGEST,
+                longest=longest,
             ),
             code="length",
         )

@@ -16,6 +16,7 @@ from pydantic import (
 from accounts.avatars import AvatarName
 from accounts.kinds import PersonKind
 from accounts.names import NAME_LONGEST, NAME_SHORTEST, USERNAME_SHORTEST
+from accounts.passkey_parts import NewCredential, UsedCredential
 from accounts.passwords import normal_code, shortest_password
 from web.http.bodies import Body
 from web.http.languages import Language
@@ -120,16 +121,66 @@ class ChangePasswordRequest(Body):
 
 
 class ConfirmRequest(Body):
-    """Proof that the caller owns the account: the password, or a code of the second factor."""
+    """Proof that the caller owns the account: the password, a code, or a passkey's answer."""
 
     password: Password | None = None
     code: Code | None = None
+    credential: UsedCredential | None = None
 
     @model_validator(mode="after")
     def _one_of_them(self) -> "ConfirmRequest":
-        if (self.password is None) == (self.code is None):
-            raise ValueError(gettext_noop("Give either a password or a code."))
+        if [self.password, self.code, self.credential].count(None) != 2:  # noqa: PLR2004 - all but one
+            raise ValueError(gettext_noop("Give one of password, code and credential."))
         return self
+
+
+PasskeyLabel = Annotated[str, Field(min_length=1, max_length=100)]
+
+
+class PasskeyRequest(Body):
+    """A passkey that the browser has made, and what its owner calls it."""
+
+    name: PasskeyLabel
+    credential: NewCredential
+
+
+class PasskeyName(Body):
+    """Another name of a passkey."""
+
+    name: PasskeyLabel
+
+
+class PasskeyLoginOptions(Body):
+    """Which login the ceremony is for."""
+
+    second_step: Annotated[
+        bool, Field(description="True after `second_factor_needed`: a step after the password.")
+    ] = False
+
+
+class PasskeyLogin(PasskeyLoginOptions):
+    """The answer of a passkey to the challenge of its ceremony."""
+
+    credential: UsedCredential
+
+
+class CeremonyOptions(BaseModel):
+    """Options of `navigator.credentials`: those of WebAuthn in JSON, under `publicKey`."""
+
+    publicKey: dict[str, Any]  # noqa: N815 - the browser's name
+
+
+class Passkey(BaseModel):
+    """A passkey of the account."""
+
+    id: int
+    name: str
+    created_at: AwareDatetime
+    last_used_at: AwareDatetime | None
+
+
+class PasskeyList(RootModel[list[Passkey]]):
+    """The passkeys of the account."""
 
 
 class EmailState(BaseModel):
@@ -144,6 +195,7 @@ class TwoFactorState(BaseModel):
     """The second factor: whether logging in takes a code, and how many recovery codes are left."""
 
     enabled: bool
+    passkeys: int = Field(description="Passkeys are a second step after the password, too.")
     recovery_codes_left: int
 
 
@@ -156,9 +208,15 @@ class TwoFactorSetup(BaseModel):
 
 
 class RecoveryCodes(BaseModel):
-    """Codes, each of which replaces the app's code once."""
+    """Codes, each of which replaces the app's code or the passkey once."""
 
     codes: list[str]
+
+
+class NewPasskey(RecoveryCodes):
+    """A passkey, and the recovery codes that came with it."""
+
+    passkey: Passkey
 
 
 class Session(BaseModel):

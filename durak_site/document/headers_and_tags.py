@@ -16,6 +16,7 @@ LISTED_HEADERS = {
     "RateLimit": ("string", "What is left of each limit, and for how long."),
     "Retry-After": ("integer", "After so many seconds the request may be sent again."),
     "ETag": ("string", "Send it as `If-None-Match` to be told whether the answer has changed."),
+    "Location": ("string", "The address of what was created, to be read by GET."),
     "WWW-Authenticate": ("string", "How to authenticate: `Bearer`, with what was wrong."),
     "Idempotency-Replayed": ("string", "`true` where an earlier send of the key did the work."),
     "Deprecation": ("string", "Since when the operation is announced to end (RFC 9745)."),
@@ -40,6 +41,9 @@ TAGS = {
     "puzzles": "Puzzles from played games.",
     "analysis": "Reviews, and positions of one's own.",
     "duplicates": "Matches in which two tables play the same deals.",
+    "clubs": "Clubs: members, a house rule, private tables.",
+    "tv": "The best running games, as they change.",
+    "tournaments": "Arenas, Swiss tournaments and knock-outs, and their calendar.",
     "notifications": "What one is told, and by which ways.",
     "moderation": "Reports, sanctions and appeals.",
     "webhooks": "Addresses of yours to which events are posted.",
@@ -100,6 +104,8 @@ def _add_headers(method: str, operation: dict[str, Any]) -> None:
             names += ["RateLimit-Policy", "RateLimit"]
         if status in {"429", "503"}:
             names.append("Retry-After")
+        if status == "201":
+            names.append("Location")
         if status == "401":
             names.append("WWW-Authenticate")
         if status in {"200", "304"} and method == "get" and not is_stream:

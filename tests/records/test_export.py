@@ -8,7 +8,9 @@ import pytest
 from django.utils import timezone
 
 from accounts.models import User
+from games.engine.notation import read_game
 from games.play.models import Game
+from games.ratings.book import count_rated_games
 from games.records import export
 from games.records.notation import notation_of
 from tests.support.api import ApiClient
@@ -53,6 +55,10 @@ def test_lines_and_notations_tell_of_the_same_games(client: ApiClient) -> None:
     games = [json.loads(line) for line in lines.body.splitlines()]
     assert [line["game"]["id"] for line in games] == [first.pk, second.pk]
     assert [line["notation"] for line in games] == [notation_of(first), notation_of(second)]
+    for line in games:
+        record = read_game(line["notation"])
+        assert line["move_times"] == [int(text) for text in record.tags["Times"].split()]
+        assert len(line["move_times"]) == len(record.moves)
     text = client.get("games/export", Accept="text/plain")
     assert text.body == f"{notation_of(first)}\n{notation_of(second)}\n"
 
@@ -131,6 +137,18 @@ def test_games_are_loaded_a_few_at_a_time(monkeypatch: pytest.MonkeyPatch) -> No
     # It is found, so nobody has looked for it before.
     later = ended(1)
     assert list(games) == [later]
+
+
+def test_an_export_tells_how_each_game_has_changed_ratings(client: ApiClient) -> None:
+    rated, unrated = ended(0), ended(1, is_rated=False)
+    (before, other) = map(json.loads, client.get("games/export").body.splitlines())
+    assert before["ratings"] == {"status": "pending", "changes": []}
+    assert other["ratings"] == {"status": "unrated", "changes": []}
+    Game.objects.filter(pk=unrated.pk).update(is_rating_due=False)
+    assert count_rated_games() == 1
+    after = json.loads(client.get("games/export").body.splitlines()[0])
+    assert after["ratings"] == client.get(f"games/{rated.pk}/ratings").body
+    assert [change["seat"] for change in after["ratings"]["changes"]] == [0, 1]
 
 
 def test_each_filter_leaves_out_what_it_says(client: ApiClient) -> None:

@@ -40,6 +40,7 @@ def build(manifest: Path) -> None:
     "address",
     [
         "/",
+        "/lobby",
         "/games/aB3dE6gH9k",
         "/games/aB3dE6gH9k/replay",
         "/login",
@@ -52,6 +53,10 @@ def build(manifest: Path) -> None:
         "/daily",
         "/duplicates",
         "/duplicates/aB3dE6gH9k",
+        "/tv",
+        "/embed/tv",
+        "/clubs",
+        "/clubs/aB3dE6gH9k",
         "/analysis",
         "/players/anna",
     ],

@@ -102,7 +102,7 @@ def test_every_operation_says_how_its_caller_is_known() -> None:
         assert operation["security"], f"{method} {path}"
         assert {name for one in operation["security"] for name in one} <= schemes.keys()
     assert set(schemes["oauth"]["flows"]["authorizationCode"]["scopes"]) == {
-        *("read", "play", "talk", "webhooks")
+        *("read", "play", "talk", "tournaments:write", "webhooks")
     }
 
 

@@ -10,7 +10,7 @@ STATUS_OF: dict[str, int] = {}
 """The HTTP status of each declared code; importing a package adds its codes."""
 
 
-def declare(code: str, status: int) -> None:
+def register_code(code: str, status: int) -> None:
     """Register the status of a code. Raises ValueError if the code has another status already."""
     if STATUS_OF.setdefault(code, status) != status:
         raise ValueError(f"{code} has the status {STATUS_OF[code]}, not {status}.")
@@ -30,7 +30,7 @@ class ServiceError(Exception):
     def __init_subclass__(cls) -> None:
         """Register the code of the new error."""
         super().__init_subclass__()
-        declare(cls.code, cls.status)
+        register_code(cls.code, cls.status)
 
     @property
     def detail(self) -> str:

@@ -42,7 +42,7 @@ Explanation = Callable[[Any, Request], Problem]
 _explanations: dict[type[Exception], Explanation] = {}
 
 
-def explain(kind: type[E], explanation: Callable[[E, Request], Problem]) -> None:
+def register_problem(kind: type[E], explanation: Callable[[E, Request], Problem]) -> None:
     """Convert errors of this kind to problems by this function."""
     _explanations[kind] = explanation
 

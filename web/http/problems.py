@@ -7,7 +7,7 @@ from typing import Any
 from django.utils.functional import Promise
 from django.utils.translation import override
 
-from web.http.errors import STATUS_OF, ServiceError, declare
+from web.http.errors import STATUS_OF, ServiceError, register_code
 
 PROBLEM_TYPE = "application/problem+json"
 
@@ -37,7 +37,7 @@ OWN_CODES: Mapping[str, int] = {
     "unavailable": 503,
 }
 for _code, _status in OWN_CODES.items():
-    declare(_code, _status)
+    register_code(_code, _status)
 
 BARE_STATUS: Mapping[int, str] = {
     400: "bad_request",

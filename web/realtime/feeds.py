@@ -107,14 +107,14 @@ class Feed(ABC):
         """Send the changes that the client lacks; from then on it gets every change."""
 
     @abstractmethod
-    async def hear(self, message: Message) -> None:
+    async def receive(self, message: Message) -> None:
         """Handle a message of a group."""
 
     @abstractmethod
     async def catch_up(self) -> None:
         """Send the changes that the client lacks because a message was lost."""
 
-    async def note_presence(self) -> Mapping[str, Any]:
+    async def mark_present(self) -> Mapping[str, Any]:
         """Note that the client is present; return further members of the reply to its ping."""
         return {}
 

@@ -115,7 +115,7 @@ class StreamConsumer(FeedConsumer):
     """Carries feeds to the reader of a stream, in the requested format.
 
     `places` are the parameters by which a client resumes, in the order in which an event's id
-    contains them, and their formats.
+    contains them, and their formats. `required` are parameters that a client must give.
     """
 
     _reply: StreamReply
@@ -123,10 +123,16 @@ class StreamConsumer(FeedConsumer):
     _living: asyncio.Task[None] | None = None
 
     def __init__(
-        self, *, kind: str, compose: Compose, places: Mapping[str, ResumePoint] | None = None
+        self,
+        *,
+        kind: str,
+        compose: Compose,
+        places: Mapping[str, ResumePoint] | None = None,
+        required: Mapping[str, ResumePoint] | None = None,
     ) -> None:
         super().__init__(kind=kind, compose=compose)
         self._places = places or {}
+        self._required = required or {}
         self._is_told = asyncio.Event()
 
     async def http_request(self, _event: Message) -> None:
@@ -137,7 +143,7 @@ class StreamConsumer(FeedConsumer):
         scope = cast("HTTPScope", opened)
         self._reply = opened["reply"]
         self._form = _checked_form(scope)
-        self._resumed = _checked_places(scope, self._places)
+        self._resumed = _checked_places(scope, self._places, self._required)
         await self._open()
         opened.clear()
         if self._is_open:
@@ -190,11 +196,6 @@ class StreamConsumer(FeedConsumer):
         return False
 
 
-async def deny(scope: Any, _receive: Any, _send: Any) -> None:
-    """Refuse a request that a browser sends for another site's page."""
-    await scope["reply"].end(for_status(HTTPStatus.FORBIDDEN))
-
-
 def _problem(refusal: CloseReason) -> Problem:
     code = refusal.code
     if not code:
@@ -218,15 +219,22 @@ def _checked_form(scope: "HTTPScope") -> Form:
     return form
 
 
-def _checked_places(scope: "HTTPScope", places: Mapping[str, ResumePoint]) -> dict[str, str]:
-    """Return the places from which to resume. Raises Problem `invalid`.
+def _checked_places(
+    scope: "HTTPScope", places: Mapping[str, ResumePoint], required: Mapping[str, ResumePoint]
+) -> dict[str, str]:
+    """Return the parameters: those that are required, and places from which to resume.
+
+    Raises Problem `invalid`.
 
     The header wins: a browser reconnects to the first address, with the newest header.
     """
     try:
-        given = resume_points(scope["query_string"], places)
+        given = resume_points(scope["query_string"], {**places, **required})
     except InvalidParameter as error:
         raise _invalid(error.name, str(error)) from error
+    for name, form in required.items():
+        if name not in given:
+            raise _invalid(name, f"Give `{name}`: {form.says}.")
     mark = _header(scope, b"last-event-id").strip()
     if mark and places:
         marked = dict(zip(places, mark.split("."), strict=False))

@@ -72,7 +72,7 @@ class WebSocketConsumer(FeedConsumer):
             await self.send(objection)
             return
         await self.send(message("pong", **await self._heartbeat()))
-        await self._look()
+        await self._poll()
 
     def _resume(self) -> dict[str, str]:
         try:

@@ -17,6 +17,9 @@ EventName = Literal[
     "game.ended",
     "challenge.received",
     "challenge.declined",
+    "tournament.started",
+    "tournament.round",
+    "tournament.ended",
 ]
 OffReasonName = Literal["owner", "gone", "failing", "backlog"]
 StateName = Literal["waiting", "delivered", "given_up"]

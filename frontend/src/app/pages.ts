@@ -25,7 +25,7 @@ export async function fetchModule(page: PageName): Promise<{ default: Component<
 /** Loads a page with its texts in the current language. */
 export async function bring(page: PageName): Promise<Component<never>> {
   // These pages show names of rule sets at once.
-  const names = (page === 'home' || page === 'new') && bringPresetNames();
+  const names = ['home', 'lobby', 'new'].includes(page) && bringPresetNames();
   const [{ default: Page }] = await Promise.all([withTexts(fetchModule(page)), names]);
   return Page;
 }

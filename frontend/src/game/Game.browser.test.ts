@@ -1,4 +1,4 @@
-/* A running game's page, fed by hand: what is said of the line, of absent players, of the end, of what came too late. */
+/* A running game's page, fed by hand: what is said of the connection, of absent players, of the end, of what came too late. */
 
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -359,9 +359,50 @@ test('a player whom the other waits for with the next game is told so, and follo
   await open(AFTER_TWO, answers, OVER);
   await expect.element(page.getByTestId('play-again')).toBeVisible();
   say({ t: 'game', game: following });
-  await expect.element(page.getByText('Ready for the next game: Boris')).toBeVisible();
+  await expect.element(page.getByText('Boris wants a rematch')).toBeVisible();
   expect(await findingsInBothThemes()).toEqual([]);
   answers['GET /api/v1/games/Game000002'] = { ...next, status: 'active' };
   say({ t: 'game', game: { ...following, series: { ...following.series } } });
   await expect.poll(() => location.pathname).toBe('/games/Game000002');
+});
+
+test('a player who wants a rematch stays at the table until the other agrees', async () => {
+  const following = { ...AFTER_TWO, series: { ...AFTER_TWO.series, next: 'Game000002' } };
+  const seats = RUNNING.seats.map((seat) => ({ ...seat, ready: false }));
+  const mine = seats.map((seat) => ({ ...seat, ready: seat.seat === 0 }));
+  const next = { ...RUNNING, id: 'Game000002', status: 'open' as const, seats };
+  const answers: Answers = {
+    [`POST ${PATH}/next`]: next,
+    'POST /api/v1/games/Game000002/ready': { ...next, seats: mine },
+    'POST /api/v1/games/Game000002/leave': { ...next, status: 'cancelled' },
+  };
+  const asked = await open(AFTER_TWO, answers, OVER);
+  await page.getByTestId('play-again').click();
+  await expect.element(page.getByText('Waiting for Boris.', { exact: false })).toBeVisible();
+  expect(location.pathname).not.toContain('Game000002');
+  await expect.element(page.getByTestId('play-again')).not.toBeInTheDocument();
+  expect(await findingsInBothThemes()).toEqual([]);
+
+  await page.getByTestId('no-rematch').click();
+  await expect.element(page.getByTestId('play-again')).toBeVisible();
+  expect(changes(asked)).toEqual([
+    `POST ${PATH}/next`,
+    'POST /api/v1/games/Game000002/ready',
+    'POST /api/v1/games/Game000002/leave',
+  ]);
+
+  await page.getByTestId('play-again').click();
+  await expect.element(page.getByTestId('to-room')).toHaveAttribute('href', '/games/Game000002');
+  answers['GET /api/v1/games/Game000002'] = { ...next, seats: mine, status: 'active' };
+  say({ t: 'game', game: following });
+  await expect.poll(() => location.pathname).toBe('/games/Game000002');
+});
+
+test('what else can be done at the end is behind one button', async () => {
+  await open(AFTER_TWO, {}, OVER);
+  await expect.element(page.getByTestId('open-review-of-game')).toBeVisible();
+  await expect.element(page.getByTestId('copy-link')).not.toBeVisible();
+  await page.getByText('More', { exact: true }).click();
+  await expect.element(page.getByTestId('copy-link')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Report a player' })).toBeVisible();
 });

@@ -76,7 +76,7 @@ test('a player stops looking from any page', async () => {
 });
 
 test('at home, where the same stands larger, there is no bar', async () => {
-  navigate('/');
+  navigate('/lobby');
   await show();
   await expect.element(page.getByRole('banner')).toBeVisible();
   await expect.element(page.getByTestId('seek-bar')).not.toBeInTheDocument();

@@ -37,19 +37,19 @@ const INVITATION: AccountMessage = {
 const called = vi.mocked(notifyBySystem);
 const { href } = location;
 
-/** The line to the service, as the page has opened it. */
-class FakeLine {
+/** The connection to the service, as the page has opened it. */
+class FakeSocket {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
-  static last: FakeLine | null = null;
-  readonly readyState = FakeLine.OPEN;
+  static last: FakeSocket | null = null;
+  readonly readyState = FakeSocket.OPEN;
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: unknown = null;
   close = vi.fn();
   send = vi.fn();
 
   constructor(readonly path: string) {
-    FakeLine.last = this;
+    FakeSocket.last = this;
   }
 }
 
@@ -58,7 +58,7 @@ let asked: Asked[] = [];
 let stop = () => {};
 
 function hear(message: AccountMessage) {
-  FakeLine.last?.onmessage?.({ data: JSON.stringify(message) });
+  FakeSocket.last?.onmessage?.({ data: JSON.stringify(message) });
 }
 
 function hearGame(awaited: boolean) {
@@ -76,7 +76,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(async () => {
   await useLanguage('en');
-  vi.stubGlobal('WebSocket', FakeLine);
+  vi.stubGlobal('WebSocket', FakeSocket);
   Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
   asked = answerInstead({
     'GET /api/v1/me/notification-settings': SETTINGS,

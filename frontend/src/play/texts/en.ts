@@ -1,7 +1,7 @@
 export default {
   noMoreTime: 'No more time can be given now.',
   tooLate: 'Your time was up: this move came too late.',
-  doneInAdvanceOn: 'From now on you are done by itself when time for throwing in is over.',
+  doneInAdvanceOn: 'From now on you pass automatically when the time for throwing in is over.',
   doneInAdvanceOff: 'You say yourself when you are done.',
   late: 'A moment too late: the table has changed meanwhile.',
   absence: {
