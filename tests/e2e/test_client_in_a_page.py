@@ -1,4 +1,4 @@
-"""The TypeScript client in a page of another host: it plays by a token over a line that breaks."""
+"""The TypeScript client in a page of another host: it plays by a token, and is cut."""
 
 import functools
 import tarfile
@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from tests.e2e.conftest import RunningSetUp, Visit
-from tests.e2e.line import OF_A_CUT_LINE, line_to
+from tests.e2e.relay import OF_A_CUT_CONNECTION, relay_to
 from tests.e2e.waiting import found
 from tools.typescript_client import build
 
@@ -87,20 +87,20 @@ def test_a_page_of_another_host_plays_a_game_and_misses_nothing(
     (tmp_path / "page.html").write_text(PAGE)
     made = httpx.post(f"{server.url}/api/v1/auth/bots", json=BOT, timeout=30)
     token = made.json()["token"]["token"]
-    may_say = (*OF_A_CUT_LINE, "Failed to load resource")
+    may_say = (*OF_A_CUT_CONNECTION, "Failed to load resource")
     person = visit(may_say=may_say)
     cut_at, cuts = 0, 0
     port = urlsplit(server.url).port or 80
-    with files_at_another_host(tmp_path) as host, line_to(port) as line:
-        person.page.goto(f"{host}/page.html#{quote(line.url)},{quote(token)}")
+    with files_at_another_host(tmp_path) as host, relay_to(port) as relay:
+        person.page.goto(f"{host}/page.html#{quote(relay.url)},{quote(token)}")
 
         def over() -> bool | None:
             nonlocal cut_at, cuts
             newest, is_over = person.page.evaluate("[played.versions.at(-1) ?? 0, played.isOver]")
             if newest >= cut_at + VERSIONS_BETWEEN_CUTS and not is_over:
                 cut_at, cuts = newest, cuts + 1
-                line.cut()
-                line.mend()
+                relay.cut()
+                relay.mend()
             return is_over or None
 
         found(over, "the end of the game")

@@ -142,7 +142,7 @@ test('an invitation is shown at once and counts as unread', async () => {
   expect(await findingsInBothThemes()).toEqual([]);
 });
 
-test('what is said of the game that is looked at is read by that', async () => {
+test('a notification about the game that is looked at counts as read', async () => {
   navigate(`/games/${GAME}`);
   hear(INVITATION);
   await settled();
