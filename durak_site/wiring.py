@@ -31,7 +31,6 @@ from games.chat.feeds import publish_chat
 from games.chat.personal_data import ChatOfPerson
 from games.chat.reactions import message_posted
 from games.clubs.personal_data import ClubsOfPerson
-from games.clubs.selectors import is_member
 from games.daily_deals.personal_data import DailyDealsOfPerson
 from games.daily_deals.tasks import note_end
 from games.duplicates.personal_data import DuplicatesOfPerson
@@ -72,7 +71,7 @@ from games.tables.personal_data import TablesOfPerson
 from games.tables.reactions import game_begun, player_seated
 from games.tournaments.feeds import publish_tournament
 from games.tournaments.personal_data import TournamentsOfPerson
-from games.tournaments.reactions import ask_clubs_by, tournament_news, tournament_shown
+from games.tournaments.reactions import tournament_news, tournament_shown
 from games.tournaments.tasks import annul_banned_player, settle_table
 from games.tv.feeds import publish_channels
 from games.tv.reactions import tv_changed
@@ -165,7 +164,6 @@ def _connect_foreign_signals() -> None:
 
 
 def _connect_ports() -> None:
-    ask_clubs_by(is_member)
     show_sanctions_of(sanctions_shown_to)
     reencrypt_too("webhooks", reencrypt_webhooks)
     register_address_check(

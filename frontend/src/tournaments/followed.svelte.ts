@@ -1,7 +1,7 @@
-/* A tournament as it is now, by one line to `/ws/tournaments/{id}` while somebody looks at it. */
+/* A tournament as it is now, by one connection to `/ws/tournaments/{id}` while somebody looks at it. */
 
 import type { Connection } from '../core/table';
-import { Line } from '../net/socket';
+import { ReconnectingSocket } from '../net/socket';
 import type { TournamentMessage } from '../wire';
 import type { PairedTable, Standing, Tournament } from './api';
 
@@ -10,10 +10,10 @@ export class FollowedTournament {
   standings = $state.raw<readonly Standing[]>([]);
   tables = $state.raw<readonly PairedTable[]>([]);
   connection = $state<Connection>('online');
-  readonly #line: Line<TournamentMessage>;
+  readonly #socket: ReconnectingSocket<TournamentMessage>;
 
   constructor(id: string) {
-    this.#line = new Line<TournamentMessage>({
+    this.#socket = new ReconnectingSocket<TournamentMessage>({
       path: () => `/ws/tournaments/${id}`,
       message: (message) => {
         if (message.t !== 'tournament') return;
@@ -28,15 +28,15 @@ export class FollowedTournament {
   }
 
   start(): void {
-    this.#line.start();
+    this.#socket.start();
   }
 
   stop(): void {
-    this.#line.stop();
+    this.#socket.stop();
   }
 
   /** The network is back, or the page is looked at again. */
   wake(): void {
-    this.#line.wake();
+    this.#socket.wake();
   }
 }
