@@ -91,6 +91,7 @@ class TournamentsView(ApiView):
             kind=query.kind,
             of_user=user_id if query.mine == "true" else None,
             hosted_by=user_id if query.hosted == "true" else None,
+            club=query.club,
         )
         pages = Pages()
         pages.ordering = ("-starts_at", "-id")

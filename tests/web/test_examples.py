@@ -85,13 +85,17 @@ def test_the_game_of_the_examples_can_be_read_and_played_again() -> None:
     assert exported["notation"] == notation
 
 
-@pytest.mark.parametrize("name", ["stream_game", "stream_account", "stream_lobby", "stream_tv"])
+STREAMS = {
+    "stream_account": "AccountMessage",
+    "stream_game": "SocketMessage",
+    "stream_lobby": "LobbyMessage",
+    "stream_players_games": "PlayersMessage",
+    "stream_tournament": "TournamentMessage",
+    "stream_tv": "TvMessage",
+}
+
+
+@pytest.mark.parametrize("name", STREAMS)
 def test_the_server_sent_event_of_a_stream_has_a_message_of_that_stream(name: str) -> None:
     data = MEDIA[name]["text/event-stream"].partition("data: ")[2]
-    message = {
-        "stream_game": "Socket",
-        "stream_account": "Account",
-        "stream_lobby": "Lobby",
-        "stream_tv": "Tv",
-    }[name]
-    check_component(f"{message}Message", json.loads(data))
+    check_component(STREAMS[name], json.loads(data))

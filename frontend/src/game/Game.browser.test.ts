@@ -102,7 +102,7 @@ test('a done in advance is switched on, said, and switched off again', async () 
   await expect.element(doneInAdvance()).not.toBeChecked();
   await doneInAdvance().click();
   await expect.element(doneInAdvance()).toBeChecked();
-  await expect.poll(toast).toContain('done by itself');
+  await expect.poll(toast).toContain('pass automatically');
   answers[`PUT ${PATH}/done-in-advance`] = RUNNING;
   await doneInAdvance().click();
   await expect.element(doneInAdvance()).not.toBeChecked();

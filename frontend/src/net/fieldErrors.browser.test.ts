@@ -1,4 +1,4 @@
-/* What a form says of an entry that the service refused: never a sentence of a library. */
+/* The sentences of a form about a refused entry: never those of a library. */
 
 import { expect, test } from 'vitest';
 import { LANGUAGES, useLanguage } from '../i18n/index.svelte';

@@ -1,4 +1,4 @@
-"""Pairing of tournaments, pure: who plays whom, where they sit, and how results count.
+"""Pairing of tournaments, pure: opponents, seats, and points.
 
 Nothing here reads a clock, a database or a source of randomness. Equal arguments give equal
 pairings: lots are drawn from a seed.
