@@ -79,15 +79,14 @@ def test_the_game_of_the_examples_can_be_read_and_played_again() -> None:
     notation = MEDIA["notation"]["text/plain"]
     state = replay(read_game(notation).events())
     assert state.places == (2, 1)
-    (line,) = MEDIA["export_games"]["application/x-ndjson"].splitlines()
-    exported = json.loads(line)
-    check_component("Game", exported["game"])
+    exported = SHAPES["ExportLine"]
+    check_component("ExportLine", exported)
     assert exported["notation"] == notation
 
 
 STREAMS = {
-    "stream_account": "AccountMessage",
     "stream_game": "SocketMessage",
+    "stream_account": "AccountMessage",
     "stream_lobby": "LobbyMessage",
     "stream_players_games": "PlayersMessage",
     "stream_tournament": "TournamentMessage",

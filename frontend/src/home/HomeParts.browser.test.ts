@@ -75,7 +75,7 @@ test('the part about people counts games, tables and players who look for a game
   expect(await findingsInBothThemes()).toEqual([]);
 });
 
-test('where nothing goes on, it is said what to do', async () => {
+test('a part in which nothing goes on says what to do', async () => {
   await show({
     'GET /api/v1/seeks/pools': { pools: [{ ...POOL, rated: waiting(0), casual: waiting(0) }] },
   });

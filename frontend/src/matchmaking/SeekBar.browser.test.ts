@@ -75,7 +75,7 @@ test('a player stops looking from any page', async () => {
   expect(stopped).toBe(1);
 });
 
-test('at home, where the same stands larger, there is no bar', async () => {
+test('the bar is missing at home, where the same stands larger', async () => {
   navigate('/lobby');
   await show();
   await expect.element(page.getByRole('banner')).toBeVisible();
