@@ -103,6 +103,23 @@ test('the most watched game is shown, and none that the reader plays or that tak
   await expect.poll(() => watchable).toBeNull();
 });
 
+test('the game on TV is shown first, unless the reader plays there', async () => {
+  const channel = (game: Game) => [
+    { mode: 'duel', table: table({ ...game, id: 'Game000008' }), exhibition: false, since: null },
+    { mode: null, table: table(game), exhibition: true, since: null },
+  ];
+  const onTv = { ...RUNNING, id: 'Game000007' };
+  await show({ 'GET /api/v1/tv': { channels: channel(onTv) } }, [table(RUNNING, 5)]);
+  await expect.poll(() => watchable?.game.id).toBe('Game000007');
+});
+
+test('where the reader plays on TV, another game is shown', async () => {
+  const own = { ...RUNNING, id: 'Game000007', you: { ...RUNNING.you, seat: 1 } };
+  const channels = [{ mode: null, table: table(own), exhibition: false, since: null }];
+  await show({ 'GET /api/v1/tv': { channels } }, [table(RUNNING, 5)]);
+  await expect.poll(() => watchable?.game.id).toBe('Game000002');
+});
+
 test.each([
   [null, 'The same cards for everybody, one try'],
   [{ ...OWN_TRY, status: 'running', place: null }, 'You have begun it: finish your game'],
