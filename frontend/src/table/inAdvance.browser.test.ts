@@ -31,10 +31,12 @@ async function show(change: Partial<TableProps> = {}) {
 
 /** Taps the card until the table, whose parts come one after the other, takes it as chosen in advance. */
 async function choose() {
-  await vi.waitFor(() => {
-    if (document.querySelector('[data-in-advance]') === null) tapEight();
-    expect(document.querySelector('[data-in-advance]')).not.toBeNull();
-  });
+  await expect
+    .poll(() => {
+      if (document.querySelector('[data-in-advance]') === null) tapEight();
+      return document.querySelector('[data-in-advance]');
+    })
+    .not.toBeNull();
 }
 
 beforeEach(async () => {
