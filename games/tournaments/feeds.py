@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 SHOWN = 20
 """The number of standings and of tables that a message has."""
 
-_boards: Loads[_Board] = Loads(most=256)
+_boards: Loads[_Board | None] = Loads(most=256)
 
 
 def group_of(tournament_id: str) -> str:

@@ -4,12 +4,14 @@ from typing import Literal, NamedTuple
 
 from web.database.reactions import Reactions
 
+Step = Literal["started", "round", "ended"]
+
 
 class TournamentNews(NamedTuple):
     """A tournament began a round, or ended; `user_ids` are its players."""
 
     tournament_id: str
-    what: Literal["started", "round", "ended"]
+    what: Step
     round: int
     user_ids: tuple[int, ...]
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from datetime import datetime, timedelta
 from typing import NamedTuple, cast
 
-from django.db.models import Count, Q, QuerySet
+from django.db.models import Count, Exists, OuterRef, Q, QuerySet
 
 from accounts.models import User
 from games.clubs.models import MEMBERS, ClubMembership
@@ -51,6 +51,8 @@ def get_tournament(tournament_id: str) -> Tournament:
 
 def language_for(user_id: int | None) -> Language:
     """Return the language in which a user reads; English for somebody unknown."""
+    if user_id is None:
+        return "en"
     chosen = User.objects.filter(pk=user_id).values_list("language", flat=True).first()
     return cast("Language", chosen) if chosen else "en"
 
@@ -92,7 +94,9 @@ def calendar(*, now: datetime, user_id: int | None = None) -> Calendar:
     running = rows.filter(status=TournamentStatus.RUNNING).order_by("starts_at", "id")
     coming = rows.filter(status=TournamentStatus.SCHEDULED).order_by("starts_at", "id")
     past = rows.filter(
-        status=TournamentStatus.FINISHED, ended_at__gt=now - PAST, players__gt=0
+        Exists(Entry.objects.filter(tournament=OuterRef("pk"))),
+        status=TournamentStatus.FINISHED,
+        ended_at__gt=now - PAST,
     ).order_by("-starts_at", "-id")
     return Calendar(list(running), list(coming[:MOST_COMING]), list(past[:MOST_PAST]))
 

@@ -14,11 +14,14 @@ def shown_name(row: Tournament, language: Language) -> str:
     with override(language):
         words = PRESET_WORDS.get(row.preset)
         rules = gettext("Own rules") if words is None else str(words.title)
-        match TournamentKind(row.kind):
-            case TournamentKind.ARENA:
-                text = gettext("{rules}: arena")
-            case TournamentKind.SWISS:
-                text = gettext("{rules}: Swiss tournament")
-            case TournamentKind.KNOCKOUT:
-                text = gettext("{rules}: knock-out")
-        return text.format(rules=rules)
+        return _text(TournamentKind(row.kind)).format(rules=rules)
+
+
+def _text(kind: TournamentKind) -> str:
+    match kind:
+        case TournamentKind.ARENA:
+            return gettext("{rules}: arena")
+        case TournamentKind.SWISS:
+            return gettext("{rules}: Swiss tournament")
+        case TournamentKind.KNOCKOUT:
+            return gettext("{rules}: knock-out")

@@ -54,7 +54,7 @@ def settle_lost(*, now: datetime) -> int:
     """
     over = TournamentTable.objects.filter(game__status__in=OVER, ended_at=None)
     games = list(over.values_list("game_id", flat=True)[:MOST_AT_ONCE])
-    settled = sum(_settled(game_id, now) for game_id in games if game_id is not None)
+    settled = sum(_settled(game_id, now) for game_id in games)
     late = TournamentTable.objects.filter(ended_at=None, due_at__lte=now)
     return settled + sum(_given_up(pk, now) for pk in list(late.values_list("pk", flat=True)))
 
@@ -116,7 +116,7 @@ def _given_up(table_id: int, now: datetime) -> bool:
 
 def _places(row: Tournament, game: Game) -> list[int] | None:
     """Return the place of each seat, that of its team; None for a game without a result."""
-    if game.status != GameStatus.FINISHED:
+    if game.status != GameStatus.FINISHED or game.places is None:
         return None
     rules = RuleSet.from_json(row.rules)
     by_team = team_places(rules, game.places)

@@ -4,6 +4,7 @@ from django.utils import timezone
 
 from games.tournaments.models import STAYING, Entry, Tournament
 from games.tournaments.reactions import (
+    Step,
     TournamentNews,
     TournamentShown,
     tournament_news,
@@ -25,7 +26,7 @@ def show_soon(row: Tournament) -> None:
     row.save(update_fields=["has_news", "next_at"])
 
 
-def announce(row: Tournament, what: str) -> None:
+def announce(row: Tournament, what: Step) -> None:
     """Announce that the locked tournament began, went on to another round, or ended."""
     people = Entry.objects.filter(tournament=row)
     if what != "ended":
