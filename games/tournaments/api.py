@@ -70,6 +70,7 @@ CHANGES = (*CSRF, "not_authenticated", "not_found", "tournament_closed")
 class TournamentsView(ApiView):
     """`tournaments`."""
 
+    created_at = "tournaments/{id}"
     write_scope = Scope.TOURNAMENTS
     is_read_by_all = True
 
@@ -92,6 +93,7 @@ class TournamentsView(ApiView):
             kind=query.kind,
             of_user=user_id if query.mine == "true" else None,
             hosted_by=user_id if query.hosted == "true" else None,
+            club=query.club,
         )
         pages = Pages()
         pages.ordering = ("-starts_at", "-id")

@@ -108,6 +108,9 @@ class TournamentsQuery(LanguageQuery):
     kind: KindOfTournament | None = None
     mine: Annotated[Flag, Field(description="Only those that you have joined.")] = "false"
     hosted: Annotated[Flag, Field(description="Only those that you have created.")] = "false"
+    club: Annotated[
+        str | None, Field(pattern="^[0-9A-Za-z]{10}$", description="Only those of this club.")
+    ] = None
     cursor: Cursor = ""
     page_size: PageSize = 20
 

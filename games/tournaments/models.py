@@ -68,7 +68,7 @@ def new_seed() -> bytes:
 
 
 class TournamentPlan(models.Model):
-    """What is played in a tournament, and how; also the template of one that repeats."""
+    """The rules, length and limits of a tournament; also the template of one that repeats."""
 
     name = models.CharField(
         max_length=NAME_LONGEST, blank=True, help_text="Empty: a name that follows from the rules."

@@ -7,6 +7,7 @@ from typing import NamedTuple, cast
 from django.db.models import Count, Q, QuerySet
 
 from accounts.models import User
+from games.clubs.models import MEMBERS, ClubMembership
 from games.tournaments.errors import NoTournament
 from games.tournaments.models import (
     STAYING,
@@ -55,9 +56,14 @@ def language_for(user_id: int | None) -> Language:
 
 
 def list_tournaments(
-    *, status: str | None, kind: str | None, of_user: int | None, hosted_by: int | None
+    *,
+    status: str | None,
+    kind: str | None,
+    of_user: int | None,
+    hosted_by: int | None,
+    club: str | None = None,
 ) -> "QuerySet[Tournament]":
-    """Return public tournaments, or those of a player or a host, newest begin first."""
+    """Return public tournaments, or those of a player, a host or a club, newest begin first."""
     rows = Tournament.objects.order_by("-starts_at", "-id")
     if status is not None:
         rows = rows.filter(status=status)
@@ -67,15 +73,21 @@ def list_tournaments(
         rows = rows.filter(pk__in=Entry.objects.filter(user=of_user).values("tournament_id"))
     if hosted_by is not None:
         rows = rows.filter(host=hosted_by)
-    if of_user is None and hosted_by is None:
+    if club is not None:
+        rows = rows.filter(club=club)
+    if of_user is None and hosted_by is None and club is None:
         rows = rows.filter(access=TournamentAccess.OPEN).exclude(status=TournamentStatus.CANCELLED)
     return _counted(rows)
 
 
 def calendar(*, now: datetime, user_id: int | None = None) -> Calendar:
-    """Return the public tournaments of the calendar, and those that the user has joined."""
-    mine = Q(pk__in=Entry.objects.filter(user=user_id).values("tournament_id")) if user_id else Q()
-    seen = Q(access=TournamentAccess.OPEN) | mine if user_id else Q(access=TournamentAccess.OPEN)
+    """Return the public tournaments of the calendar, those that the user has joined, and those of
+    the user's clubs."""
+    seen = Q(access=TournamentAccess.OPEN)
+    if user_id is not None:
+        seen |= Q(pk__in=Entry.objects.filter(user=user_id).values("tournament_id"))
+        own = ClubMembership.objects.filter(user=user_id, role__in=MEMBERS)
+        seen |= Q(club__in=own.values("club_id"))
     rows = _counted(Tournament.objects.filter(seen))
     running = rows.filter(status=TournamentStatus.RUNNING).order_by("starts_at", "id")
     coming = rows.filter(status=TournamentStatus.SCHEDULED).order_by("starts_at", "id")

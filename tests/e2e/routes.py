@@ -1,6 +1,7 @@
 """Every route of the page, with an address to go to."""
 
 import re
+from datetime import UTC, datetime, timedelta
 from typing import NamedTuple
 
 from tests.e2e.accounts import register
@@ -40,6 +41,7 @@ def places(person: BrowserPerson, founder: BrowserPerson) -> dict[str, RoutedPag
     wish = {"preset": "podkidnoy", "deals": 1, "bot_level": "beginner", "private": True}
     match = caller.post("duplicates", wish)["id"]
     club = founded_club(founder)
+    tournament = created_tournament(founder)
     return {
         "home": RoutedPage("/", '[data-testid="play-now"]'),
         "lobby": RoutedPage("/lobby", '[data-testid="lobby"]'),
@@ -64,6 +66,9 @@ def places(person: BrowserPerson, founder: BrowserPerson) -> dict[str, RoutedPag
         "duplicate": RoutedPage(f"/duplicates/{match}", '[data-testid="start-match"]'),
         "tv": RoutedPage("/tv", '[data-testid="tv"]'),
         "embed-tv": RoutedPage("/embed/tv", '[data-testid="tv"]'),
+        "tournaments": RoutedPage("/tournaments", '[data-testid="coming"]'),
+        "new-tournament": RoutedPage("/tournaments/new"),
+        "tournament": RoutedPage(f"/tournaments/{tournament}", '[data-testid="standings"]'),
         "clubs": RoutedPage("/clubs", '[data-testid="all-clubs"]'),
         "club": RoutedPage(f"/clubs/{club}", '[data-testid="club-members"]'),
         "game": RoutedPage(f"/games/{game}", "[data-over]"),
@@ -78,6 +83,19 @@ def founded_club(founder: BrowserPerson) -> str:
     name = register(founder, "Founder").replace("-", " ")
     wish = {"name": name, "preset": "podkidnoy"}
     return str(BrowserCaller(founder.page).post("clubs", wish)["id"])
+
+
+def created_tournament(founder: BrowserPerson) -> str:
+    """Return the id of an arena of the founder, who has an account."""
+    begins = datetime.now(UTC) + timedelta(hours=2)
+    wish = {
+        "kind": "arena",
+        "preset": "podkidnoy",
+        "minutes": 30,
+        "starts_at": begins.isoformat(),
+        "access": "link",
+    }
+    return str(BrowserCaller(founder.page).post("tournaments", wish)["id"])
 
 
 def go_to(person: BrowserPerson, place: RoutedPage) -> None:

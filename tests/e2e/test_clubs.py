@@ -1,4 +1,4 @@
-"""A club from its foundation to its first table, on a desktop and a phone."""
+"""A club from its foundation to its first tournament, on a desktop and a phone."""
 
 import re
 
@@ -11,7 +11,7 @@ from tests.e2e.shots import shot
 PHONE = {"viewport": {"width": 390, "height": 664}, "has_touch": True}
 
 
-def test_a_club_is_founded_asked_and_plays_at_its_own_table(visit: Visit) -> None:
+def test_a_club_from_its_foundation_to_its_first_table_and_tournament(visit: Visit) -> None:
     anna, boris = visit(), visit(**PHONE)
     register(anna, "Anna")
     name = register(boris, "Boris")
@@ -47,3 +47,12 @@ def test_a_club_is_founded_asked_and_plays_at_its_own_table(visit: Visit) -> Non
     shot(boris, "club-phone")
     boris.press(table.get_by_role("link"))
     boris.page.wait_for_url(re.compile(rf"/games/{game}$"))
+    page.go_back()
+    anna.press(page.get_by_test_id("club-tournament"))
+    page.get_by_test_id("tournament-form").get_by_label("Name", exact=True).fill("Club cup")
+    anna.press(page.get_by_test_id("create-tournament"))
+    page.wait_for_url(re.compile(r"/tournaments/\w{10}$"))
+    boris.page.goto(page.url)
+    boris.press(boris.page.get_by_test_id("join-tournament"))
+    expect(boris.page.get_by_test_id("tournament")).to_have_attribute("data-entry", "active")
+    expect(page.get_by_test_id("standings")).to_contain_text(name)

@@ -94,5 +94,6 @@ def added(client: ApiClient, device: Device, name: str = "Phone") -> Json:
     credential = device.create(client.post("auth/passkeys/options").body)
     reply = client.post("auth/passkeys", {"name": name, "credential": credential})
     assert reply.status == 201, reply
+    assert reply.headers["Location"] == "/api/v1/auth/passkeys"
     body: Json = reply.body
     return body

@@ -13,6 +13,7 @@ from games.tournaments.personal_data import TournamentsOfPerson
 from games.tournaments.services.advancing import advance
 from games.tournaments.services.creating import MOST_AT_ONCE
 from tests.support.api import ApiClient, guest
+from tests.support.clubs import founded
 from tests.support.games import some_user
 from tests.support.people import account
 from tests.support.tournaments import begun, joined, play_tables, running_tables, scheduled
@@ -225,3 +226,19 @@ def test_an_export_has_entries_and_hosted_tournaments_and_leaving_calls_them_off
     hosted.refresh_from_db()
     assert (hosted.status, hosted.name) == ("cancelled", "")
     assert row.entries.count() == 0
+
+
+def test_a_tournament_of_a_club_is_for_its_members_and_in_their_calendars() -> None:
+    owner, member = some_user(), some_user()
+    club = founded(owner, members=[member])
+    wish = new(access="club", club=club.pk)
+    assert account("Anna").post("tournaments", wish).body["field"] == "club"
+    made = ApiClient(owner).post("tournaments", wish).body
+    path = f"tournaments/{made['id']}/entry"
+    outsider, insider = account("Boris"), ApiClient(member)
+    assert outsider.send("PUT", path, {}).code == "not_eligible"
+    assert outsider.get("tournaments/calendar").body["coming"] == []
+    assert [row["id"] for row in insider.get("tournaments/calendar").body["coming"]] == [made["id"]]
+    assert insider.send("PUT", path, {}).status == 200
+    listed = guest().get(f"tournaments?club={club.pk}").body["results"]
+    assert [row["club"] for row in listed] == [club.pk]

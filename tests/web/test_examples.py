@@ -85,8 +85,8 @@ def test_the_game_of_the_examples_can_be_read_and_played_again() -> None:
 
 
 STREAMS = {
-    "stream_account": "AccountMessage",
     "stream_game": "SocketMessage",
+    "stream_account": "AccountMessage",
     "stream_lobby": "LobbyMessage",
     "stream_players_games": "PlayersMessage",
     "stream_tournament": "TournamentMessage",

@@ -4,6 +4,8 @@ from datetime import time
 
 from django.db import migrations
 
+OLD_CODE_SURVIVES = "It knows no schedules."
+
 PER_COMMAND = {"type": "per_command", "seconds": 30}
 FIRST = (
     {"kind": "arena", "preset": "podkidnoy", "seats": 2, "minutes": 60, "every": "daily",

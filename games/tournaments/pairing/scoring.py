@@ -28,7 +28,7 @@ class Verdict(NamedTuple):
         return bool(self.against) and self.points > LEVEL * len(self.against)
 
 
-class Tally(NamedTuple):
+class ScoreSum(NamedTuple):
     """The sum of a player's results. `performance` is None before the first game.
 
     `points` has the points of each result as they count.
@@ -83,7 +83,7 @@ def draw_points(seats: int, team: int = 1) -> int:
     return LEVEL * (seats - team)
 
 
-def tally(verdicts: Iterable[Verdict], *, doubles: bool) -> Tally:
+def tally(verdicts: Iterable[Verdict], *, doubles: bool) -> ScoreSum:
     """Return the sum of the results in their order.
 
     With `doubles`, points count twice after `STREAK` good results in a row, until a result is not
@@ -101,7 +101,7 @@ def tally(verdicts: Iterable[Verdict], *, doubles: bool) -> Tally:
         firsts += one.is_first
         performances.extend(rating + MARGIN * sign for rating, sign in one.against)
     performance = round(sum(performances) / len(performances)) if performances else None
-    return Tally(sum(points), streak, games, firsts, performance, tuple(points))
+    return ScoreSum(sum(points), streak, games, firsts, performance, tuple(points))
 
 
 def _sign(seat: int, other: int, places: Sequence[int], annulled: Collection[int]) -> int:

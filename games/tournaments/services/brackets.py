@@ -37,7 +37,7 @@ def seed_bracket(row: Tournament) -> None:
 def go_on_with_bracket(row: Tournament, *, now: datetime) -> bool:
     """Write the next games of the locked knock-out; return whether it is over.
 
-    Each series goes on by itself; the next round begins when all series of the last one are over.
+    No series waits for another one; the next round begins when all series of the last one are over.
     """
     seeds = list(
         Entry.objects.filter(tournament=row, seed_number__isnull=False).order_by("seed_number")

@@ -7,6 +7,7 @@ from typing import Any
 from django.db import transaction
 
 from accounts.models import User
+from games.clubs.selectors import is_member
 from games.play.time.clock import Days, PerCommand, control_to_json
 from games.tables.errors import NotTheHost
 from games.tables.services.choices import new_terms
@@ -22,7 +23,6 @@ from games.tournaments.models import (
     TournamentKind,
     TournamentStatus,
 )
-from games.tournaments.reactions import has_clubs, is_member
 from games.tournaments.services.locks import lock_tournament
 from games.tournaments.services.showing import show
 from games.tournaments.terms import (
@@ -163,7 +163,7 @@ def _check_access(new: NewTournament, *, host_id: int | None, is_rated: bool) ->
         raise InvalidInput("access", "A rated tournament is open to everybody, or to a club.")
     if (new.access == TournamentAccess.CLUB) != bool(new.club):
         raise InvalidInput("club", "Name the club whose members may join, and only then.")
-    if new.club and not (has_clubs() and host_id and is_member(new.club, host_id)):
+    if new.club and (host_id is None or not is_member(new.club, host_id)):
         raise InvalidInput("club", "You are in no such club.")
     if (new.access == TournamentAccess.PASSWORD) != bool(new.password):
         raise InvalidInput("password", "Give a password if it is asked for, and only then.")

@@ -8,6 +8,7 @@ from accounts.models import User
 from accounts.passwords import is_password
 from accounts.selectors.addresses import share_address
 from accounts.selectors.relations import in_blocks_with
+from games.clubs.selectors import is_member
 from games.play.errors import AccountNeeded
 from games.ratings.models import Rating
 from games.ratings.system import ALL_TIME, NEW
@@ -29,7 +30,6 @@ from games.tournaments.models import (
     TournamentStatus,
 )
 from games.tournaments.pairing.knockout import MOST as MOST_IN_KNOCKOUT
-from games.tournaments.reactions import is_member
 from games.tournaments.services.locks import lock_tournament
 from games.tournaments.services.showing import show_soon
 from games.tournaments.terms import MOST_PLAYERS, mode_of_plan

@@ -1258,6 +1258,7 @@ export class Tournaments extends byHand.TournamentsByHand {
   /** List tournaments, latest begin first, page by page: public ones, or yours. `GET tournaments` */
   list(
     options: CallOptions & {
+      club?: string | undefined;
       cursor?: string | undefined;
       hosted?: boolean | undefined;
       kind?: 'arena' | 'swiss' | 'knockout' | undefined;
@@ -1274,6 +1275,7 @@ export class Tournaments extends byHand.TournamentsByHand {
   /** Yields the rows of all pages of `list`. */
   listAll(
     options: CallOptions & {
+      club?: string | undefined;
       hosted?: boolean | undefined;
       kind?: 'arena' | 'swiss' | 'knockout' | undefined;
       lang?: 'en' | 'de' | 'ru' | undefined;

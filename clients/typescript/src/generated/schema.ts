@@ -12230,6 +12230,8 @@ export interface operations {
     list_tournaments: {
         parameters: {
             query?: {
+                /** @description Only those of this club. */
+                club?: string;
                 /** @description From `next` or `previous`. */
                 cursor?: string;
                 /** @description Only those that you have created. */

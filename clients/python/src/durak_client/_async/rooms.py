@@ -1660,6 +1660,7 @@ class Tournaments(by_hand.Tournaments):
     async def list(
         self,
         *,
+        club: str | None = None,
         cursor: str | None = None,
         hosted: bool | None = None,
         kind: Literal["arena", "swiss", "knockout"] | None = None,
@@ -1678,6 +1679,7 @@ class Tournaments(by_hand.Tournaments):
                 "GET",
                 "tournaments",
                 query={
+                    "club": club,
                     "cursor": cursor,
                     "hosted": hosted,
                     "kind": kind,
@@ -1692,6 +1694,7 @@ class Tournaments(by_hand.Tournaments):
     def list_all(
         self,
         *,
+        club: str | None = None,
         hosted: bool | None = None,
         kind: Literal["arena", "swiss", "knockout"] | None = None,
         lang: Literal["en", "de", "ru"] | None = None,
@@ -1701,6 +1704,7 @@ class Tournaments(by_hand.Tournaments):
         """Yield the rows of all pages of `list`."""
         return by_hand.pages(
             lambda cursor: self.list(
+                club=club,
                 hosted=hosted,
                 kind=kind,
                 lang=lang,

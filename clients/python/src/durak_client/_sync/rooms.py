@@ -1591,6 +1591,7 @@ class Tournaments(by_hand.Tournaments):
     def list(
         self,
         *,
+        club: str | None = None,
         cursor: str | None = None,
         hosted: bool | None = None,
         kind: Literal["arena", "swiss", "knockout"] | None = None,
@@ -1609,6 +1610,7 @@ class Tournaments(by_hand.Tournaments):
                 "GET",
                 "tournaments",
                 query={
+                    "club": club,
                     "cursor": cursor,
                     "hosted": hosted,
                     "kind": kind,
@@ -1623,6 +1625,7 @@ class Tournaments(by_hand.Tournaments):
     def list_all(
         self,
         *,
+        club: str | None = None,
         hosted: bool | None = None,
         kind: Literal["arena", "swiss", "knockout"] | None = None,
         lang: Literal["en", "de", "ru"] | None = None,
@@ -1632,6 +1635,7 @@ class Tournaments(by_hand.Tournaments):
         """Yield the rows of all pages of `list`."""
         return by_hand.pages(
             lambda cursor: self.list(
+                club=club,
                 hosted=hosted,
                 kind=kind,
                 lang=lang,
