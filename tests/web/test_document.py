@@ -191,6 +191,8 @@ def test_a_body_has_one_source_of_rules(name: str, sources: dict[str, Any], is_r
         ("ChangeGameRequest", {"preset": "duel", "rated": True}, True),
         ("ChangeGameRequest", {"preset": "duel", "rules": {}}, False),
         ("ChangeGameRequest", {}, False),
+        ("ClubChangeRequest", {"open": False}, True),
+        ("ClubChangeRequest", {"preset": "duel", "rules": {}}, False),
         ("CommandRequest", {"command": {"type": "lead", "cards": ["TH"]}}, True),
         ("CommandRequest", {"command": {"type": "lead", "cards": []}}, False),
         (

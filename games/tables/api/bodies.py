@@ -81,6 +81,8 @@ def _given(*names: str) -> dict[str, Any]:
 TWO_RULES = [_given(*pair) for pair in combinations(SOURCES, 2)]
 NO_RULES = {"properties": dict.fromkeys(SOURCES, NULL)}
 AT_MOST_ONE: dict[str, Any] = {"not": {"anyOf": TWO_RULES}}
+CHANGED_RULES = ConfigDict(json_schema_extra={"minProperties": 1, **AT_MOST_ONE})
+"""The config of bodies that change something, and its rules if they name some."""
 EXACTLY_ONE: dict[str, Any] = {"not": {"anyOf": [*TWO_RULES, NO_RULES]}}
 """Schemas by which the document says how many sources of rules a body may have.
 
@@ -151,7 +153,7 @@ class CreateGameRequest(RulesBody):
 class ChangeGameRequest(RulesBody):
     """The changes to an open table; members left out stay as they are."""
 
-    model_config = ConfigDict(json_schema_extra={"minProperties": 1, **AT_MOST_ONE})
+    model_config = CHANGED_RULES
 
     seats: Annotated[int, Field(ge=1, le=MOST_SEATS)] | None = None
     private: bool | None = None
