@@ -4,6 +4,7 @@ import json
 import re
 import shlex
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from html import unescape
 from xml.etree import ElementTree as ET
 
@@ -391,7 +392,8 @@ For programs:
     atom = "{http://www.w3.org/2005/Atom}"
     entries = feed.findall(f"{atom}entry")
     assert [entry.findtext(f"{atom}title") for entry in entries] == ["Durak 0.4.0", "Durak 0.3.0"]
-    assert entries[0].findtext(f"{atom}updated") == "2027-02-03T00:00:00Z"
+    updated = datetime.fromisoformat(entries[0].findtext(f"{atom}updated") or "")
+    assert updated == datetime(2027, 2, 3, tzinfo=UTC)
     assert entries[0].findtext(f"{atom}id") == "https://a.example/developers/changelog#0.4.0"
     summary = entries[0].findtext(f"{atom}summary") or ""
     for part in ("<h2>Added</h2>", "Follow &lt;players&gt; &amp; games.", "<h2>Changed</h2>"):
