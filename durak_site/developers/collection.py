@@ -6,7 +6,7 @@ from typing import Any
 
 from django.conf import settings
 
-from durak_site.developers.described import Operation, openapi
+from durak_site.developers.described import DescribedOperation, openapi
 from durak_site.developers.reference import JSON, callers_of, example_body, groups
 from durak_site.document.security import TOKEN
 
@@ -47,11 +47,11 @@ def _folder(group: str) -> dict[str, Any]:
     }
 
 
-def _is_for_programs(operation: Operation) -> bool:
+def _is_for_programs(operation: DescribedOperation) -> bool:
     return any(not one or TOKEN in one for one in operation.facts["security"])
 
 
-def _item(operation: Operation) -> dict[str, Any]:
+def _item(operation: DescribedOperation) -> dict[str, Any]:
     facts = operation.facts
     request: dict[str, Any] = {
         "method": operation.method,
@@ -70,7 +70,7 @@ def _item(operation: Operation) -> dict[str, Any]:
     return {"name": facts["summary"], "request": request, "response": []}
 
 
-def _url(operation: Operation) -> dict[str, Any]:
+def _url(operation: DescribedOperation) -> dict[str, Any]:
     parts = [
         f":{part[1:-1]}" if part.startswith("{") else part
         for part in operation.path.strip("/").split("/")
@@ -87,7 +87,7 @@ def _url(operation: Operation) -> dict[str, Any]:
     }
 
 
-def _parameters(operation: Operation, place: str) -> list[Mapping[str, Any]]:
+def _parameters(operation: DescribedOperation, place: str) -> list[Mapping[str, Any]]:
     return [each for each in operation.facts.get("parameters", ()) if each["in"] == place]
 
 

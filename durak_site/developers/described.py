@@ -13,7 +13,7 @@ CALL = re.compile(r"(GET|POST|PUT|PATCH|DELETE) /?([a-z][\w/{}.-]*)(?:\?\S*)?")
 """A call as the guide writes it: `POST games/{id}/join`."""
 
 
-class Operation(NamedTuple):
+class DescribedOperation(NamedTuple):
     """An operation of the document."""
 
     method: str
@@ -43,11 +43,11 @@ def openapi() -> dict[str, Any]:
     return found
 
 
-def operations() -> Iterator[Operation]:
+def operations() -> Iterator[DescribedOperation]:
     """Yield all operations, in the order of their paths."""
     for path, methods in openapi()["paths"].items():
         for method, facts in methods.items():
-            yield Operation(method.upper(), path, facts)
+            yield DescribedOperation(method.upper(), path, facts)
 
 
 def slug(tag: str) -> str:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from django.utils.html import format_html
 from django.utils.safestring import SafeString, mark_safe
 
-from durak_site.developers.described import Operation, openapi, operations
+from durak_site.developers.described import DescribedOperation, openapi, operations
 from durak_site.developers.docs_pages import guide
 from durak_site.developers.links import PageLinks
 from durak_site.developers.markdown import inline_html, page_html
@@ -36,7 +36,7 @@ class ShownProblem(NamedTuple):
     says: SafeString
     rule: str | None
     example: dict[str, object] | None
-    sent_by: tuple[Operation, ...]
+    sent_by: tuple[DescribedOperation, ...]
 
 
 @functools.cache
@@ -92,7 +92,7 @@ def meanings() -> dict[str, SafeString]:
     }
 
 
-def _senders(code: str) -> Iterator[Operation]:
+def _senders(code: str) -> Iterator[DescribedOperation]:
     for operation in operations():
         if any(f"`{code}`" in one["description"] for one in operation.facts["responses"].values()):
             yield operation

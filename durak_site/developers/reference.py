@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from django.conf import settings
 from django.utils.safestring import SafeString
 
-from durak_site.developers.described import Operation, openapi, operations, slug
+from durak_site.developers.described import DescribedOperation, openapi, operations, slug
 from durak_site.developers.markdown import blocks_html, inline_html
 from durak_site.developers.problems import PROBLEM, problem_links
 from durak_site.developers.schema_words import Member, member, members_of, type_words
@@ -21,7 +21,7 @@ JSON = "application/json"
 NO_BODY = {"GET", "DELETE"}
 
 
-class Example(NamedTuple):
+class ShownExample(NamedTuple):
     """An example of a body."""
 
     name: str
@@ -33,7 +33,7 @@ class ShownBody(NamedTuple):
 
     media_type: str
     type: SafeString
-    examples: tuple[Example, ...]
+    examples: tuple[ShownExample, ...]
 
 
 class ShownReply(NamedTuple):
@@ -49,7 +49,7 @@ class ShownReply(NamedTuple):
 class ShownOperation(NamedTuple):
     """An operation as the reference shows it."""
 
-    operation: Operation
+    operation: DescribedOperation
     summary: str
     says: SafeString
     callers: str
@@ -60,13 +60,13 @@ class ShownOperation(NamedTuple):
     curl: str
 
 
-class Group(NamedTuple):
+class OperationGroup(NamedTuple):
     """The operations with one tag."""
 
     tag: str
     slug: str
     says: str
-    operations: tuple[Operation, ...]
+    operations: tuple[DescribedOperation, ...]
 
 
 class ShownSchema(NamedTuple):
@@ -78,14 +78,14 @@ class ShownSchema(NamedTuple):
     members: list[Member]
     is_closed: bool
     example: str | None
-    used_by: tuple[Operation, ...]
+    used_by: tuple[DescribedOperation, ...]
 
 
 @functools.cache
-def groups() -> dict[str, Group]:
+def groups() -> dict[str, OperationGroup]:
     """Return the groups of operations, by the last part of their address."""
     return {
-        slug(tag["name"]): Group(
+        slug(tag["name"]): OperationGroup(
             tag["name"],
             slug(tag["name"]),
             tag["description"],
@@ -100,7 +100,7 @@ def schema_names() -> tuple[str, ...]:
     return tuple(openapi()["components"]["schemas"])
 
 
-def shown_operation(operation: Operation) -> ShownOperation:
+def shown_operation(operation: DescribedOperation) -> ShownOperation:
     """Return the operation with its types in words, its examples and a command for `curl`."""
     facts = operation.facts
     replies = tuple(_replies(facts["responses"]))
@@ -121,7 +121,7 @@ def shown_webhooks() -> list[ShownOperation]:
     """Return the calls of the service to a receiver."""
     return [
         ShownOperation(
-            Operation("POST", "", facts["post"]),
+            DescribedOperation("POST", "", facts["post"]),
             name,
             blocks_html(facts["post"]["description"]),
             "",
@@ -161,14 +161,14 @@ def callers_of(security: list[Mapping[str, list[str]]]) -> str:
     return f"a token with the scope {', '.join(scopes)}" if scopes else "any token"
 
 
-def example_body(operation: Operation) -> str | None:
+def example_body(operation: DescribedOperation) -> str | None:
     """Return the first example of the operation's body, as JSON; None if it takes none."""
     content = operation.facts.get("requestBody", {}).get("content", {}).get(JSON)
     examples = () if content is None else _examples(content)
     return next((example.text for example in examples), None)
 
 
-def curl(operation: Operation) -> str:
+def curl(operation: DescribedOperation) -> str:
     """Return a command that sends the example of the operation."""
     words = ["curl"]
     if operation.method != "GET":
@@ -185,7 +185,7 @@ def curl(operation: Operation) -> str:
     return " \\\n  ".join(lines)
 
 
-def example_path(operation: Operation) -> str:
+def example_path(operation: DescribedOperation) -> str:
     """Return the operation's path with the examples of its parameters."""
     path = operation.path
     for parameter in operation.facts.get("parameters", ()):
@@ -229,10 +229,10 @@ def _bodies(facts: Mapping[str, Any]) -> Iterator[ShownBody]:
         yield ShownBody(media_type, type_words(content["schema"]), tuple(_examples(content)))
 
 
-def _examples(content: Mapping[str, Any]) -> Iterator[Example]:
+def _examples(content: Mapping[str, Any]) -> Iterator[ShownExample]:
     for name, example in content.get("examples", {}).items():
         found = openapi()["components"]["examples"].get(name, example)
-        yield Example(name, _text(found["value"]))
+        yield ShownExample(name, _text(found["value"]))
 
 
 def _text(value: object) -> str:

@@ -10,7 +10,7 @@ from django.core import mail
 
 from accounts.models import User
 from tests.support.api import ApiClient
-from tests.support.authenticators import Device, added
+from tests.support.authenticators import PasskeyDevice, added
 from tests.support.mail import app_code, key_in, mails_to
 from tests.support.people import PASSWORD, account, confirm, log_in
 
@@ -88,7 +88,7 @@ def every_mail(language: str) -> dict[str, Any]:
     note("recovery_codes_generated")
     assert client.send("DELETE", "auth/two-factor").status == 204
     note("totp_deactivated")
-    passkey = added(client, Device(), "Phone")
+    passkey = added(client, PasskeyDevice(), "Phone")
     note("webauthn_added")
     assert client.send("DELETE", f"auth/passkeys/{passkey['passkey']['id']}").status == 204
     note("webauthn_removed")

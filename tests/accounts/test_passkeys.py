@@ -12,7 +12,7 @@ from fido2.utils import websafe_decode, websafe_encode
 from accounts.models import User
 from accounts.services import passkeys
 from tests.support.api import ApiClient, ApiReply
-from tests.support.authenticators import Device, added
+from tests.support.authenticators import PasskeyDevice, added
 from tests.support.people import PASSWORD, account, confirm
 
 pytestmark = pytest.mark.django_db
@@ -20,8 +20,8 @@ Json = dict[str, Any]
 
 
 @pytest.fixture
-def device() -> Device:
-    return Device()
+def device() -> PasskeyDevice:
+    return PasskeyDevice()
 
 
 @pytest.fixture
@@ -31,13 +31,13 @@ def anna() -> ApiClient:
     return client
 
 
-def log_in(client: ApiClient, device: Device, **how: bool) -> ApiReply:
+def log_in(client: ApiClient, device: PasskeyDevice, **how: bool) -> ApiReply:
     options = client.post("auth/login/passkey/options", how)
     assert options.status == 200, options
     return client.post("auth/login/passkey", {"credential": device.get(options.body), **how})
 
 
-def with_passkey_alone(client: ApiClient, device: Device) -> ApiClient:
+def with_passkey_alone(client: ApiClient, device: PasskeyDevice) -> ApiClient:
     """Take the account's password away, and log in elsewhere by the passkey."""
     added(client, device)
     user = User.objects.get(name="Anna")
@@ -48,7 +48,7 @@ def with_passkey_alone(client: ApiClient, device: Device) -> ApiClient:
     return again
 
 
-def confirm_by(client: ApiClient, device: Device) -> None:
+def confirm_by(client: ApiClient, device: PasskeyDevice) -> None:
     credential = device.get(client.post("auth/confirm/options").body)
     assert client.post("auth/confirm", {"credential": credential}).status == 204
 
@@ -57,7 +57,7 @@ def by_password(client: ApiClient) -> ApiReply:
     return client.post("auth/login", {"username": "Anna", "password": PASSWORD})
 
 
-def test_a_passkey_is_added_after_a_confirmation(device: Device) -> None:
+def test_a_passkey_is_added_after_a_confirmation(device: PasskeyDevice) -> None:
     client = account()
     assert client.post("auth/passkeys/options").code == "confirmation_needed"
     confirm(client)
@@ -65,7 +65,7 @@ def test_a_passkey_is_added_after_a_confirmation(device: Device) -> None:
     assert first["passkey"]["name"] == "Phone"
     assert first["passkey"]["last_used_at"] is None
     assert len(set(first["codes"])) == 10
-    second = added(client, Device(), "Laptop")
+    second = added(client, PasskeyDevice(), "Laptop")
     assert second["codes"] == [], "the codes of the first are good for all"
     listed = client.get("auth/passkeys").body
     assert [one["name"] for one in listed] == ["Phone", "Laptop"]
@@ -73,7 +73,7 @@ def test_a_passkey_is_added_after_a_confirmation(device: Device) -> None:
     assert state == {"enabled": False, "passkeys": 2, "recovery_codes_left": 10}
 
 
-def test_it_logs_in_without_a_name_or_password(anna: ApiClient, device: Device) -> None:
+def test_it_logs_in_without_a_name_or_password(anna: ApiClient, device: PasskeyDevice) -> None:
     added(anna, device)
     elsewhere = ApiClient()
     before = timezone.now()
@@ -95,7 +95,7 @@ def test_the_device_is_asked_to_keep_it_and_to_verify_its_owner(anna: ApiClient)
     assert not asked.get("allowCredentials"), "nobody is told which accounts have passkeys"
 
 
-def test_after_the_password_it_is_the_second_step(anna: ApiClient, device: Device) -> None:
+def test_after_the_password_it_is_the_second_step(anna: ApiClient, device: PasskeyDevice) -> None:
     added(anna, device)
     client = ApiClient()
     assert by_password(client).code == "second_factor_needed"
@@ -104,14 +104,14 @@ def test_after_the_password_it_is_the_second_step(anna: ApiClient, device: Devic
     assert (reply.status, reply.body["name"]) == (200, "Anna")
 
 
-def test_a_recovery_code_replaces_it(anna: ApiClient, device: Device) -> None:
+def test_a_recovery_code_replaces_it(anna: ApiClient, device: PasskeyDevice) -> None:
     codes = added(anna, device)["codes"]
     client = ApiClient()
     by_password(client)
     assert client.post("auth/login/code", {"code": codes[0]}).status == 200
 
 
-def test_no_second_step_without_the_password(device: Device, anna: ApiClient) -> None:
+def test_no_second_step_without_the_password(device: PasskeyDevice, anna: ApiClient) -> None:
     added(anna, device)
     client = ApiClient()
     how = {"second_step": True}
@@ -121,9 +121,11 @@ def test_no_second_step_without_the_password(device: Device, anna: ApiClient) ->
     assert client.post("auth/login/passkey", body).code == "no_login_pending"
 
 
-def test_the_second_step_takes_no_passkey_of_another(anna: ApiClient, device: Device) -> None:
+def test_the_second_step_takes_no_passkey_of_another(
+    anna: ApiClient, device: PasskeyDevice
+) -> None:
     added(anna, device)
-    boris, his = account("Boris"), Device()
+    boris, his = account("Boris"), PasskeyDevice()
     confirm(boris)
     added(boris, his)
     client = ApiClient()
@@ -135,7 +137,7 @@ def test_the_second_step_takes_no_passkey_of_another(anna: ApiClient, device: De
     assert client.get("auth/me").body["kind"] == "anonymous"
 
 
-def test_it_confirms_the_identity(anna: ApiClient, device: Device) -> None:
+def test_it_confirms_the_identity(anna: ApiClient, device: PasskeyDevice) -> None:
     added(anna, device)
     client = ApiClient()
     log_in(client, device)
@@ -146,7 +148,7 @@ def test_it_confirms_the_identity(anna: ApiClient, device: Device) -> None:
     assert client.post("auth/passkeys/options").status == 200
 
 
-def test_a_challenge_is_good_for_one_answer(anna: ApiClient, device: Device) -> None:
+def test_a_challenge_is_good_for_one_answer(anna: ApiClient, device: PasskeyDevice) -> None:
     added(anna, device)
     client = ApiClient()
     body = {"credential": device.get(client.post("auth/login/passkey/options").body)}
@@ -155,35 +157,35 @@ def test_a_challenge_is_good_for_one_answer(anna: ApiClient, device: Device) -> 
     assert ApiClient().post("auth/login/passkey", body).code == "invalid", "elsewhere neither"
 
 
-def wrong_origin(device: Device) -> None:
+def wrong_origin(device: PasskeyDevice) -> None:
     device.origin = "http://localhost.example"
 
 
-def not_verified(device: Device) -> None:
+def not_verified(device: PasskeyDevice) -> None:
     device.flags &= ~0x04
 
 
-def another_key(device: Device) -> None:
+def another_key(device: PasskeyDevice) -> None:
     (number,) = device.keys
-    other = Device()
+    other = PasskeyDevice()
     other.create({"publicKey": {"user": {"id": "x"}, "rp": {"id": "x"}, "challenge": "x"}})
     ((key, _),) = other.keys.values()
     device.keys[number] = (key, device.keys[number][1])
 
 
-def another_account(device: Device) -> None:
+def another_account(device: PasskeyDevice) -> None:
     (number,) = device.keys
     account("Boris")
     other = str(User.objects.get(name="Boris").pk)
     device.keys[number] = (device.keys[number][0], websafe_encode(other.encode()))
 
 
-def nobody(device: Device) -> None:
+def nobody(device: PasskeyDevice) -> None:
     (number,) = device.keys
     device.keys[number] = (device.keys[number][0], websafe_encode(b"999999"))
 
 
-def no_handle(device: Device) -> None:
+def no_handle(device: PasskeyDevice) -> None:
     (number,) = device.keys
     device.keys[number] = (device.keys[number][0], "")
 
@@ -192,7 +194,7 @@ def no_handle(device: Device) -> None:
     "spoil", [wrong_origin, not_verified, another_key, another_account, nobody, no_handle]
 )
 def test_a_wrong_answer_logs_nobody_in(
-    anna: ApiClient, device: Device, spoil: Callable[[Device], None]
+    anna: ApiClient, device: PasskeyDevice, spoil: Callable[[PasskeyDevice], None]
 ) -> None:
     added(anna, device)
     spoil(device)
@@ -204,7 +206,7 @@ def test_a_wrong_answer_logs_nobody_in(
 
 @pytest.mark.parametrize("spoil", [wrong_origin, not_verified])
 def test_no_passkey_of_another_site_or_an_unknown_owner_is_added(
-    anna: ApiClient, device: Device, spoil: Callable[[Device], None]
+    anna: ApiClient, device: PasskeyDevice, spoil: Callable[[PasskeyDevice], None]
 ) -> None:
     spoil(device)
     credential = device.create(anna.post("auth/passkeys/options").body)
@@ -215,7 +217,7 @@ def test_no_passkey_of_another_site_or_an_unknown_owner_is_added(
 
 @pytest.mark.parametrize("seed", range(40))
 def test_broken_bytes_are_refused_by_the_name_of_the_member(
-    anna: ApiClient, device: Device, seed: int
+    anna: ApiClient, device: PasskeyDevice, seed: int
 ) -> None:
     """Cut, change and replace the bytes of every member: each is refused, never a fault of ours."""
     rng = random.Random(seed)
@@ -239,7 +241,7 @@ def test_broken_bytes_are_refused_by_the_name_of_the_member(
         assert reply.status == 400 or (is_another_key and reply.status == 201), (member, reply)
 
 
-def test_a_removed_passkey_logs_nobody_in(anna: ApiClient, device: Device) -> None:
+def test_a_removed_passkey_logs_nobody_in(anna: ApiClient, device: PasskeyDevice) -> None:
     passkey = added(anna, device)["passkey"]
     path = f"auth/passkeys/{passkey['id']}"
     assert anna.send("PATCH", path, {"name": "Old phone"}).body["name"] == "Old phone"
@@ -249,7 +251,7 @@ def test_a_removed_passkey_logs_nobody_in(anna: ApiClient, device: Device) -> No
     assert by_password(ApiClient()).status == 200, "the password is enough again"
 
 
-def test_nobody_touches_the_passkey_of_another(anna: ApiClient, device: Device) -> None:
+def test_nobody_touches_the_passkey_of_another(anna: ApiClient, device: PasskeyDevice) -> None:
     passkey = added(anna, device)["passkey"]
     boris = account("Boris")
     confirm(boris)
@@ -259,7 +261,7 @@ def test_nobody_touches_the_passkey_of_another(anna: ApiClient, device: Device) 
     assert anna.get("auth/passkeys").body[0]["name"] == "Phone"
 
 
-def test_the_last_way_in_stays(anna: ApiClient, device: Device) -> None:
+def test_the_last_way_in_stays(anna: ApiClient, device: PasskeyDevice) -> None:
     client = with_passkey_alone(anna, device)
     (passkey,) = client.get("auth/passkeys").body
     path = f"auth/passkeys/{passkey['id']}"
@@ -272,16 +274,18 @@ def test_the_last_way_in_stays(anna: ApiClient, device: Device) -> None:
 
 
 def test_an_account_has_so_many_at_most(
-    anna: ApiClient, device: Device, monkeypatch: pytest.MonkeyPatch
+    anna: ApiClient, device: PasskeyDevice, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(passkeys, "MOST_PASSKEYS", 1)
     added(anna, device)
-    credential = Device().create(anna.post("auth/passkeys/options").body)
+    credential = PasskeyDevice().create(anna.post("auth/passkeys/options").body)
     reply = anna.post("auth/passkeys", {"name": "Two", "credential": credential})
     assert reply.code == "too_many_passkeys"
 
 
-def test_an_owner_without_a_password_deletes_the_account(anna: ApiClient, device: Device) -> None:
+def test_an_owner_without_a_password_deletes_the_account(
+    anna: ApiClient, device: PasskeyDevice
+) -> None:
     client = with_passkey_alone(anna, device)
     assert client.post("auth/delete", {}).code == "confirmation_needed"
     confirm_by(client, device)

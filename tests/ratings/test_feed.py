@@ -14,6 +14,7 @@ from tests.support.games import finished_rated_game, finished_table
 from tests.support.moderation import moderator
 from tests.support.ratings import NOON
 from tests.support.sockets import open_socket, run
+from web.realtime import consumer
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -75,5 +76,6 @@ async def test_a_lost_notice_is_made_good_by_a_ping(monkeypatch: pytest.MonkeyPa
         with monkeypatch.context() as patch:
             patch.setattr("games.ratings.feeds.publish", lambda *_: None)
             assert await run(count_rated_games) == 1
+        monkeypatch.setattr(consumer, "SECONDS_BETWEEN_POLLS", 0)
         await socket.say({"t": "ping"})
         assert (await socket.until("ratings"))["status"] == "applied"

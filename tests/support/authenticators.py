@@ -27,7 +27,7 @@ def _cose_key(key: ec.EllipticCurvePublicKey) -> dict[int, Any]:
     return cose
 
 
-class Device:
+class PasskeyDevice:
     """A device that makes passkeys for this site, and answers challenges with them."""
 
     def __init__(self, *, origin: str | None = None, verifies: bool = True) -> None:
@@ -89,7 +89,7 @@ class Device:
         }
 
 
-def added(client: ApiClient, device: Device, name: str = "Phone") -> Json:
+def added(client: ApiClient, device: PasskeyDevice, name: str = "Phone") -> Json:
     """Add a passkey of the device to the account, which has confirmed its identity."""
     credential = device.create(client.post("auth/passkeys/options").body)
     reply = client.post("auth/passkeys", {"name": name, "credential": credential})

@@ -9,6 +9,10 @@ from urllib.parse import urlsplit
 import pytest
 
 from accounts.models import User
+from games.challenges.models import Pairing
+from games.challenges.pairings_api import PairingPages
+from games.clubs.api import ClubMemberPages, ClubPages
+from games.clubs.models import Club, ClubMembership
 from games.duplicates.models import DuplicateMatch
 from games.play.models import Game, Seat
 from games.profiles.api.pages import FinishedPages

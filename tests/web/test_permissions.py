@@ -9,7 +9,7 @@ from django.test import Client
 
 from accounts.api.bodies import Me
 from accounts.models import User
-from durak_site.page.shell import embedded, game_page, player_page, shell
+from durak_site.page.shell import embedded, embedded_tv, game_page, player_page, shell
 from tests.support.api import ApiClient
 from tests.support.permissions import routes
 from tests.support.permissions.page import PAGE, page
@@ -44,7 +44,7 @@ FOR_EVERYBODY = {
         "llms-full.txt",
     ),
 }
-PAGES = {shell, game_page, player_page, embedded}
+PAGES = {shell, game_page, player_page, embedded, embedded_tv}
 """The views that answer with the page."""
 PICTURES = ("icons/", "previews/")
 """The beginnings of the addresses of the page's icons and the pictures of links."""

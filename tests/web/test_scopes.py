@@ -131,6 +131,8 @@ def test_what_others_read_takes_another_scope_than_play() -> None:
         *("follow", "unfollow", "block", "unblock", "mute", "unmute", "write_note"),
         *("save_rule_set", "change_rule_set", "delete_rule_set"),
         "read_notifications",
+        *("found_club", "change_club", "dissolve_club", "join_club", "leave_club"),
+        *("remove_club_member", "set_club_role"),
     }
     assert {"create_game", "join_game", "submit_command", "accept_invitation"} <= by_scope[
         Scope.PLAY

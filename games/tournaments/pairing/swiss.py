@@ -70,7 +70,7 @@ def pair_round(
     rest = [one for one in order if one not in byes]
     rules = _Rules(met, never)
     tables = _swapped(_greedy([one.id for one in rest], seats, rules), rules)
-    if seats == 2 and len(rest) <= EXACT_UPTO and any(map(rules.repeats, tables)):  # noqa: PLR2004
+    if seats == 2 and len(rest) <= EXACT_UPTO and any(map(rules.repeats, tables)):  # noqa: PLR2004 - a duel
         exact = _exact([one.id for one in rest], rules)
         tables = tables if exact is None else exact
     barred = [table for table in tables if rules.repeats(table) >= 1000]  # noqa: PLR2004 - see there

@@ -8,7 +8,7 @@ from allauth.mfa.recovery_codes.internal.auth import RecoveryCodes
 from allauth.mfa.totp.internal.auth import TOTP, generate_totp_secret
 
 from tests.support.api import ROOT
-from tests.support.authenticators import Device
+from tests.support.authenticators import PasskeyDevice
 from tests.support.cookies import SESSION
 from tests.support.fuzz.callers import Caller
 from tests.support.fuzz.wire import Draft, NoBody, WireConnection
@@ -116,11 +116,11 @@ def _log_in_with_code(draft: Draft, caller: Caller, connection: WireConnection) 
 def _add_passkey(draft: Draft, caller: Caller, connection: WireConnection) -> None:
     _ask(connection, caller, "confirm_identity", {"password": PASSWORD})
     options = _ask(connection, caller, "begin_passkey")
-    draft.body = {"name": "Phone", "credential": Device().create(options)}
+    draft.body = {"name": "Phone", "credential": PasskeyDevice().create(options)}
 
 
 def _log_in_with_passkey(draft: Draft, caller: Caller, connection: WireConnection) -> None:
-    device = Device()
+    device = PasskeyDevice()
     _ask(connection, caller, "confirm_identity", {"password": PASSWORD})
     made = device.create(_ask(connection, caller, "begin_passkey"))
     _ask(connection, caller, "add_passkey", {"name": "Phone", "credential": made})

@@ -14,7 +14,7 @@ export default {
   more: 'More',
   kinds: { arena: 'Arena', swiss: 'Swiss', knockout: 'Knock-out' },
   kindHints: {
-    arena: 'Whoever is free is seated at once. A streak of good results counts double.',
+    arena: 'Players who are free are seated at once. A streak of good results counts double.',
     swiss: 'A fixed number of rounds. Nobody meets the same player twice while it can be avoided.',
     knockout: 'The winner of each series goes on, the loser is out.',
   },

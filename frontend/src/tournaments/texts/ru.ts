@@ -35,7 +35,7 @@ export default {
   rounds: (rounds: number) => `${rounds} ${few(rounds, 'тур', 'тура', 'туров')}`,
   round: (round: number, of: number) => `Тур ${round} из ${of}`,
   wins: (wins: number) =>
-    wins === 1 ? 'решает одна партия' : `решают ${wins} ${few(wins, 'победа', 'победы', 'побед')}`,
+    wins === 1 ? 'решает одна игра' : `решают ${wins} ${few(wins, 'победа', 'победы', 'побед')}`,
   seats: (seats: number) => `за столом ${seats}`,
   rated: 'на рейтинг',
   casual: 'без рейтинга',
@@ -60,7 +60,7 @@ export default {
   callOff: 'Отменить турнир',
   link: 'Пригласить по ссылке',
   register: 'Зарегистрироваться',
-  yourGame: 'Ваша партия ждёт',
+  yourGame: 'Ваша игра ждёт',
   toGame: 'К столу',
   you: {
     active: 'Вы участвуете. Стол появится сам: оставайтесь здесь.',
@@ -74,7 +74,7 @@ export default {
     `Ваше место: ${rank}, ${score} ${few(score, 'очко', 'очка', 'очков')}`,
   standings: 'Положение',
   noPlayers: 'Пока никто не участвует. Будьте первым!',
-  head: { rank: 'Место', player: 'Игрок', games: 'Партии', points: 'Очки' },
+  head: { rank: 'Место', player: 'Игрок', games: 'Игры', points: 'Очки' },
   streak: 'серия удач',
   playing: 'сейчас играет',
   pauses: 'пауза',

@@ -15,7 +15,7 @@ from oauth2_provider.models import AccessToken, RefreshToken, set_token_value
 
 from accounts.models import DataExport
 from accounts.services.apps import register_app
-from tests.support.authenticators import Device
+from tests.support.authenticators import PasskeyDevice
 from tests.support.people import PASSWORD
 from tests.support.permissions.row import Row
 from tests.support.permissions.scene import OWNER, Scene, open_table
@@ -44,7 +44,7 @@ ELSEWHERE = {
     }
 }
 """Options that this site has given nobody."""
-STRAY_DEVICE = Device(origin="http://localhost:8000")
+STRAY_DEVICE = PasskeyDevice(origin="http://localhost:8000")
 STRAY_PASSKEY = STRAY_DEVICE.create(ELSEWHERE)
 STRAY_ANSWER = {"credential": STRAY_DEVICE.get(ELSEWHERE)}
 

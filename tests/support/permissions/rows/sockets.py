@@ -3,6 +3,7 @@
 from typing import Any
 
 from tests.support.permissions.row import Row
+from tests.support.permissions.rows.tournaments import ONE
 from tests.support.permissions.scene import guarded_game, private_table, running
 from tests.support.permissions.who import (
     AS_PLAYER,
@@ -24,6 +25,7 @@ ROWS = [
     Row("ws/me", logged_in()),
     Row("ws/lobby", who()),
     Row("ws/tv", who()),
+    Row("ws/tournaments/{tournament_id}", who(), ONE),
     Row(
         "ws/games/{game_id}",
         who("password_needed", seated=AS_PLAYER, owner=AS_PLAYER),
