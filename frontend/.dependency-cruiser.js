@@ -54,6 +54,7 @@ const LAYERS = {
   dailyDeal: 'wire routing core i18n art net session ui names duplicates',
 
   tv: 'wire routing core i18n art net session ui names table play ratings',
+  tournaments: 'wire routing core i18n net session forms ui names rules tables',
   clubs: 'wire routing core i18n art net session forms ui names rules moderation ruleSets ratings',
 
   // Pages that combine several of these.
@@ -65,7 +66,8 @@ const LAYERS = {
 
   // The routes lead to every page, so no page imports them.
   app: `styles routing i18n art session ui names rules ruleSets book moderation accounts notifications
-    tables matchmaking lobby ratings profiles records puzzles analysis dailyDeal duplicates tv clubs game
+    tables matchmaking lobby ratings profiles records puzzles analysis dailyDeal duplicates tv clubs
+    tournaments game
     home settings`,
 
   // The gallery of table states, and tests of how they look.

@@ -71,7 +71,8 @@ class Operation(NamedTuple):
         kinds = {kind for kind, _ in contents}
         if kinds == {""}:
             return None
-        if all(content is not None and "$ref" not in content["schema"] for _, content in contents):
+        # Lines of JSON are a text as well: their shape is that of a line.
+        if "application/json" not in kinds:
             return "str"
         (name,) = {_name_of(content["schema"]) for _, content in contents}
         return name

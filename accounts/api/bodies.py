@@ -15,18 +15,39 @@ from pydantic import (
 
 from accounts.avatars import AvatarName
 from accounts.kinds import PersonKind
-from accounts.names import NAME_LONGEST
+from accounts.names import NAME_LONGEST, NAME_SHORTEST, USERNAME_SHORTEST
 from accounts.passkey_parts import NewCredential, UsedCredential
-from accounts.passwords import normal_code
+from accounts.passwords import normal_code, shortest_password
 from web.http.bodies import Body
 from web.http.languages import Language
 from web.http.openapi_schemas import COMPONENT
 
 # moderation describes it, which this app doesn't import.
 AnySanction = Annotated[dict[str, Any], WithJsonSchema({COMPONENT: "SanctionState"})]
-Name = Annotated[str, Field(min_length=1, max_length=NAME_LONGEST)]
+Name = Annotated[
+    str,
+    Field(
+        min_length=1,
+        max_length=NAME_LONGEST,
+        # Services check the length of the tidied name, and say more about it.
+        json_schema_extra={"minLength": NAME_SHORTEST},
+    ),
+]
+NewUsername = Annotated[
+    str,
+    Field(
+        min_length=1,
+        max_length=NAME_LONGEST,
+        json_schema_extra={"minLength": USERNAME_SHORTEST},
+    ),
+]
 # Longer passwords would only cost time to hash.
 Password = Annotated[str, Field(min_length=1, max_length=256)]
+ChosenPassword = Annotated[
+    str,
+    Field(min_length=1, max_length=256, json_schema_extra={"minLength": shortest_password()}),
+]
+"""A new password: Django's validators check its length, and say more about it."""
 Code = Annotated[str, Field(min_length=1, max_length=32), AfterValidator(normal_code)]
 Email = Annotated[str, Field(min_length=3, max_length=254), AfterValidator(str.strip)]
 Key = Annotated[str, Field(min_length=1, max_length=200, description="From the link in the mail.")]
@@ -41,8 +62,8 @@ class GuestRequest(Body):
 class RegisterRequest(Body):
     """Make an account; a guest's games stay theirs."""
 
-    username: Annotated[str, Field(min_length=1, max_length=NAME_LONGEST)]
-    password: Password
+    username: NewUsername
+    password: ChosenPassword
     email: Annotated[
         str, Field(max_length=254, description="Without it a lost password stays lost.")
     ] = ""
@@ -89,14 +110,14 @@ class KeyRequest(Body):
 class NewPasswordRequest(KeyRequest):
     """A new password, set by a link that was sent by mail."""
 
-    password: Password
+    password: ChosenPassword
 
 
 class ChangePasswordRequest(Body):
     """A new password in place of the old one."""
 
     current_password: Password
-    new_password: Password
+    new_password: ChosenPassword
 
 
 class ConfirmRequest(Body):

@@ -47,6 +47,7 @@ CEREMONIES = Limit("passkey ceremonies", "60/hour")
 class PasskeysView(AccountView):
     """`auth/passkeys`."""
 
+    created_at = "auth/passkeys"
     read_scope = None
     is_open_to_banned = True
 

@@ -17,7 +17,7 @@ from pydantic import (
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from accounts.api.bodies import Me, Password
+from accounts.api.bodies import ChosenPassword, Me, NewUsername
 from accounts.api.callers import user_of
 from accounts.api.once import ONCE, as_client_gets, once
 from accounts.api.token_authentication import TokenAuthentication
@@ -26,7 +26,6 @@ from accounts.avatars import AvatarName
 from accounts.gateway import check_confirmed
 from accounts.models import ApiToken, User
 from accounts.models.token import LONGEST_TOKEN_NAME
-from accounts.names import NAME_LONGEST
 from accounts.persons import person_json
 from accounts.services import tokens
 from accounts.services.bot_accounts import TokenWish, become_bot, register_bot, registered_bot
@@ -62,7 +61,12 @@ class TokenRequest(Body):
     scopes: Annotated[
         # Scopes arrive as texts, which a strict body doesn't accept as members of an enumeration.
         list[Annotated[Scope, Field(strict=False)]],
-        Field(min_length=1, max_length=len(Scope), description="The rights of the token."),
+        Field(
+            min_length=1,
+            max_length=len(Scope),
+            description="The rights of the token.",
+            json_schema_extra={"uniqueItems": True},
+        ),
         AfterValidator(_once_each),
     ]
     days: Annotated[int, Field(ge=1, le=LONGEST_LIFE, description="The days until it expires.")]
@@ -71,8 +75,10 @@ class TokenRequest(Body):
 class BotAccountRequest(TokenRequest):
     """A new bot account with a token for its program."""
 
-    username: Annotated[str, Field(min_length=1, max_length=NAME_LONGEST)]
-    password: Annotated[Password, Field(description="By which a person logs in, for more tokens.")]
+    username: NewUsername
+    password: Annotated[
+        ChosenPassword, Field(description="By which a person logs in, for more tokens.")
+    ]
 
 
 class BotRequest(Body):

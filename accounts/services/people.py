@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import TypeVar
+from typing import TypeVar, cast
 
 from django.contrib.auth import password_validation
 from django.core.exceptions import ValidationError
@@ -185,8 +185,12 @@ def _is_name_of_account(name: str, *, other_than: User | None = None) -> bool:
     return accounts.exists()
 
 
+def _sentence_of(error: ValidationError) -> str:
+    return " ".join(error.messages)
+
+
 # Django translates the messages when they are read.
-_words_of = lazy(lambda error: " ".join(error.messages), str)
+_words_of = cast("Callable[[ValidationError], str]", lazy(_sentence_of, str))
 
 
 def checked(field: str, check: Callable[[str], _T], value: str) -> _T:

@@ -1,12 +1,14 @@
 """Add to the OpenAPI document what no endpoint declares: headers, tags, examples."""
 
 import json
+import tomllib
 from pathlib import Path
 from typing import Any
 
 from jsonschema import Draft202012Validator
 
-from durak_site.document.webhooks import webhook_operations
+from durak_site.configuration.environment import PROJECT_ROOT
+from durak_site.document.webhooks import TAG, webhook_operations, webhook_schemas
 
 LISTED_HEADERS = {
     "X-Request-ID": ("string", "The id of the request in the service's log; your own, if sent."),
@@ -44,7 +46,8 @@ TAGS = {
     "tournaments": "Arenas, Swiss tournaments and knock-outs, and their calendar.",
     "notifications": "What one is told, and by which ways.",
     "moderation": "Reports, sanctions and appeals.",
-    "webhooks": "Events that are posted to an address of yours.",
+    "webhooks": "Addresses of yours to which events are posted.",
+    TAG: "What is posted there.",
 }
 PARAMETERS: dict[str, Any] = json.loads(
     (Path(__file__).parent / "parameters.json").read_text("utf-8")
@@ -57,7 +60,9 @@ def add_facts(result: dict[str, Any], **_context: Any) -> dict[str, Any]:
     components = result["components"]
     result["info"]["contact"] = CONTACT
     result["tags"] = [{"name": name, "description": says} for name, says in TAGS.items()]
+    result["info"]["version"] = release()
     result["webhooks"] = webhook_operations()
+    components["schemas"] = dict(sorted({**components["schemas"], **webhook_schemas()}.items()))
     for operations in result["paths"].values():
         for method, operation in operations.items():
             operation.setdefault("security", [{}])
@@ -73,6 +78,12 @@ def add_facts(result: dict[str, Any], **_context: Any) -> dict[str, Any]:
         if f"#/components/headers/{name}" in used
     }
     return result
+
+
+def release() -> str:
+    """Return the release of the service, which the document's version is too."""
+    project = tomllib.loads((PROJECT_ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    return str(project["version"])
 
 
 def _add_examples(operation: dict[str, Any]) -> None:

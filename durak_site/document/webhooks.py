@@ -5,6 +5,9 @@ from typing import Any
 from web.http.openapi_schemas import REF
 from webhooks.kinds import TEST, EventType
 
+TAG = "events"
+"""The tag of the events, which generators must not mix with the calls that manage webhooks."""
+
 ABOUT_GAME = ("game", "The id of the game.")
 ABOUT_TOURNAMENT = ("tournament", "The id of the tournament.")
 ABOUT_CHALLENGE = ("challenge", "The id of the challenge.")
@@ -41,17 +44,27 @@ def webhook_operations() -> dict[str, Any]:
     return {str(kind): {"post": _operation(str(kind))} for kind in SENT}
 
 
+def webhook_schemas() -> dict[str, Any]:
+    """Return the schemas of what is posted, by name."""
+    return {_name(str(kind)): _payload(str(kind), members) for kind, (_, members) in SENT.items()}
+
+
+def _name(kind: str) -> str:
+    """Return the name of the schema of an event: `GameEndedWebhook`."""
+    return "".join(part.capitalize() for part in kind.split(".")) + "Webhook"
+
+
 def _operation(kind: str) -> dict[str, Any]:
-    says, members = SENT[kind]
+    says = SENT[kind][0]
     return {
         "operationId": "webhook_" + kind.replace(".", "_"),
         "summary": says.rstrip("."),
         "description": f"{says} The headers and signature are those of Standard Webhooks.",
-        "tags": ["webhooks"],
+        "tags": [TAG],
         "security": [{}],
         "requestBody": {
             "required": True,
-            "content": {"application/json": {"schema": _payload(kind, members)}},
+            "content": {"application/json": {"schema": {"$ref": REF.format(model=_name(kind))}}},
         },
         "responses": {
             "2XX": {"description": "It has arrived."},
@@ -69,6 +82,8 @@ def _payload(kind: str, members: tuple[tuple[str, str], ...]) -> dict[str, Any]:
     if kind in WITH_ROUND:
         data["round"] = {"type": "integer", "description": "The newest round; 0 in an arena."}
     return {
+        "title": _name(kind),
+        "description": SENT[kind][0],
         "type": "object",
         "properties": {
             "type": {"type": "string", "const": kind},

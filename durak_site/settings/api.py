@@ -18,7 +18,6 @@ REST_FRAMEWORK: dict[str, Any] = {
 SPECTACULAR_SETTINGS: dict[str, Any] = {
     "TITLE": "Durak",
     "DESCRIPTION": "Play Durak over HTTP; docs/api explains it.",
-    "VERSION": "1.0.0",
     "LICENSE": {"name": "MIT", "identifier": "MIT"},
     "POSTPROCESSING_HOOKS": [
         "durak_site.document.openapi.add_messages",

@@ -13,8 +13,8 @@ const KILO = 1000;
 // chosen by pictures at the table, the card of a player.
 // All scripts: puzzles, duplicate matches and the deal of the day are 13 of them, the analysis board 9,
 // a person's card at the table 4: it shares the requests of accounts and profiles, which become files of their own.
-// The doors of the home page with the game that is watched there, the lobby's own page and the rematch are 8.
-const BUDGETS = { 'first table, scripts': 63.5, 'first table, styles': 12, 'all scripts': 306 };
+// The parts of the home page with the game that is watched there, the lobby's own page and the rematch are 8; clubs and TV are 14.
+const BUDGETS = { 'first table, scripts': 63.5, 'first table, styles': 12, 'all scripts': 322 };
 const COURT_KB = 9;
 const ALL_COURTS_KB = 75;
 

@@ -88,6 +88,8 @@ class ClubChangingView(ApiView):
 class ClubsView(ClubChangingView):
     """`clubs`."""
 
+    created_at = "clubs/{id}"
+
     @extend_schema(
         operation_id="list_clubs",
         parameters=query_parameters(ClubsQuery),
@@ -303,6 +305,7 @@ class ClubLeaderboardView(ApiView):
 class ClubTablesView(ClubChangingView):
     """`clubs/{club}/tables`."""
 
+    created_at = "games/{id}"
     is_read_by_all = False
     write_scope = Scope.PLAY
 

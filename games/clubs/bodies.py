@@ -11,7 +11,7 @@ from games.engine.rules import FEWEST_SEATS, MOST_SEATS
 from games.play.messages.clock import AnyClock
 from games.play.messages.game import ModeName
 from games.rule_words.messages import Rules
-from games.tables.api.bodies import RulesBody, SavedRuleSetId, chosen_clock
+from games.tables.api.bodies import CHANGED_RULES, RulesBody, SavedRuleSetId, chosen_clock
 from games.tables.terms import RulesChoice
 from web.http.bodies import Body, Flag, Query
 from web.http.pagination import Cursor, PageSize
@@ -48,6 +48,8 @@ class ClubRequest(RulesBody):
 
 class ClubChangeRequest(RulesBody):
     """The changes to a club; members left out stay as they are."""
+
+    model_config = CHANGED_RULES
 
     name: ClubName | None = None
     description: ClubDescription | None = None

@@ -107,4 +107,5 @@ def club_games(club: Club, *, now: datetime) -> list[Game]:
 
 def _with_owner(clubs: "QuerySet[Club]") -> "QuerySet[Club]":
     owners = ClubMembership.objects.filter(role=ClubRole.OWNER).select_related("user")
-    return clubs.prefetch_related(Prefetch("memberships", queryset=owners, to_attr="owner_rows"))
+    loaded = Prefetch("memberships", queryset=owners, to_attr="owner_rows")
+    return clubs.prefetch_related(loaded)  # type: ignore[no-redef]  # the model declares it

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from django.utils import timezone
 from drf_spectacular.utils import extend_schema
-from pydantic import Field
+from pydantic import Field, WithJsonSchema
 from rest_framework.request import Request
 from rest_framework.response import Response
 
@@ -28,7 +28,10 @@ MOST_POOLS = 20
 class SeekRequest(Body):
     """The pools in which you wait; you play the first game that is found."""
 
-    pools: Annotated[list[str], Field(min_length=1, max_length=MOST_POOLS)]
+    pools: Annotated[
+        list[Annotated[str, WithJsonSchema({"type": "string", "enum": [*POOLS]})]],
+        Field(min_length=1, max_length=MOST_POOLS),
+    ]
     rated: Annotated[bool, Field(description="For accounts; guests play casual games.")]
 
 

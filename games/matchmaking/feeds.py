@@ -3,9 +3,8 @@
 from games.matchmaking.reactions import PersonPaired
 from games.play.feeds.account import publish_to_user
 from games.play.messages.account import match_message
-from games.play.selectors.games import get_game
 
 
 def publish_pairing(news: PersonPaired) -> None:
     """Send the paired game, with its terms, to all open pages of the user."""
-    publish_to_user(news.user_id, match_message(get_game(news.game_id)))
+    publish_to_user(news.user_id, match_message(news.game_id, news.terms))

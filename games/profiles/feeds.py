@@ -150,7 +150,7 @@ def _load(game_id: str) -> Game | None:
 
 
 def _face(game: Game) -> tuple[object, ...]:
-    """Return what a change of the game is told by: its status, and who has left."""
+    """Return the facts whose change is sent: the status, and the versions at which players left."""
     return game.status, *(seat.left_version for seat in game.all_seats)
 
 

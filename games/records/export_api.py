@@ -8,7 +8,7 @@ from django.http import StreamingHttpResponse
 from django.utils import timezone
 from drf_spectacular.types import OpenApiTypes
 from drf_spectacular.utils import extend_schema
-from pydantic import BeforeValidator, Field
+from pydantic import BeforeValidator, Field, WithJsonSchema
 from rest_framework.request import Request
 from rest_framework.utils.encoders import JSONEncoder
 
@@ -16,7 +16,7 @@ from accounts.names import NAME_LONGEST
 from accounts.selectors.players import player_named
 from games.play.broken import note_broken
 from games.play.errors import StoreError
-from games.play.messages.game import ModeName, table_json
+from games.play.messages.game import GameSchema, ModeName, table_json
 from games.play.models import Game
 from games.play.selectors.seals import is_open
 from games.play.selectors.seen_tables import tables_in_list
@@ -26,7 +26,8 @@ from games.records.notation import TimedNotation, timed_notation_of
 from web.http.bodies import Flag, Query, read_query
 from web.http.callers import user_id_of
 from web.http.languages import Language, accepted_language, set_content_language
-from web.http.openapi_schemas import problems, query_parameters
+from web.http.messages import Message
+from web.http.openapi_schemas import COMPONENT, problems, query_parameters
 from web.http.pagination import digits
 from web.http.renderers import TextRenderer
 from web.http.timestamps import Timestamp
@@ -71,6 +72,25 @@ class ExportQuery(Query):
     ] = None
 
 
+# games.ratings describes it, which this package doesn't import.
+AnyRatings = Annotated[dict[str, Any], WithJsonSchema({COMPONENT: "GameRatings"})]
+
+
+class ExportLine(Message):
+    """A line of an export: a finished game, its notation, and its effect on ratings."""
+
+    game: GameSchema
+    notation: Annotated[
+        str | None,
+        Field(description="Null while the cards are still in play elsewhere, or for a broken log."),
+    ]
+    move_times: Annotated[
+        list[Annotated[int, Field(ge=0)]] | None,
+        Field(description="Of each move, in milliseconds since the deal; null as the notation."),
+    ]
+    ratings: AnyRatings
+
+
 class LinesRenderer(TextRenderer):
     """Stands for lines of JSON, which the view itself writes."""
 
@@ -87,7 +107,7 @@ class GamesExportView(PublicApiView):
         operation_id="export_games",
         parameters=query_parameters(ExportQuery),
         responses={
-            (200, LINES): OpenApiTypes.STR,
+            (200, LINES): ExportLine,
             (200, TextRenderer.media_type): OpenApiTypes.STR,
             **problems("not_found"),
         },

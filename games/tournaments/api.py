@@ -10,7 +10,7 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 
 from accounts.api.once import ONCE, once
-from games.records.export_api import EXPORTS, LinesRenderer
+from games.records.export_api import EXPORTS, ExportLine, LinesRenderer
 from games.tournaments.bodies import (
     EntryRequest,
     StandingsQuery,
@@ -20,6 +20,7 @@ from games.tournaments.bodies import (
 )
 from games.tournaments.exports import game_lines, icalendar, standing_lines
 from games.tournaments.messages import (
+    Standing,
     StandingPage,
     TablePage,
     TournamentCalendar,
@@ -69,6 +70,7 @@ CHANGES = (*CSRF, "not_authenticated", "not_found", "tournament_closed")
 class TournamentsView(ApiView):
     """`tournaments`."""
 
+    created_at = "tournaments/{id}"
     write_scope = Scope.TOURNAMENTS
     is_read_by_all = True
 
@@ -310,7 +312,7 @@ class StandingsExportView(PublicApiView):
 
     @extend_schema(
         operation_id="export_standings",
-        responses={(200, LINES): OpenApiTypes.STR, **problems("not_found")},
+        responses={(200, LINES): Standing, **problems("not_found")},
         tags=["tournaments"],
     )
     def get(self, request: Request, tournament_id: str) -> StreamingHttpResponse:
@@ -328,7 +330,7 @@ class GamesOfTournamentView(PublicApiView):
     @extend_schema(
         operation_id="export_tournament_games",
         parameters=query_parameters(LanguageQuery),
-        responses={(200, LINES): OpenApiTypes.STR, **problems("not_found")},
+        responses={(200, LINES): ExportLine, **problems("not_found")},
         tags=["tournaments"],
     )
     def get(self, request: Request, tournament_id: str) -> StreamingHttpResponse:

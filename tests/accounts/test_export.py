@@ -77,6 +77,8 @@ def test_an_export_holds_the_account_its_people_and_its_games() -> None:
         "daily_deals.json",
         "duplicates.json",
         "clubs.json",
+        "tournaments.json",
+        "pairings.json",
         "kicks.json",
         "rule_sets.json",
         "ratings.json",

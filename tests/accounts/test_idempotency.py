@@ -38,10 +38,17 @@ WITHOUT_KEYS = {
     # A session's own business: a repeated one is refused, or changes nothing more.
     *("log_in", "log_in_with_code", "log_out", "confirm_identity", "become_bot", "delete_account"),
     *("confirm_email", "resend_email", "request_export", "change_password", "unlock_game"),
+    *("begin_passkey", "add_passkey", "begin_login_by_passkey", "log_in_with_passkey"),
+    "begin_confirmation_by_passkey",
     *("request_password_reset", "reset_password", "set_up_two_factor", "renew_recovery_codes"),
     *("import_game", "analyse", "check_rules"),  # these change nothing
     *("ask_evaluation", "ask_review"),  # a second request reads the progress
-    *("keep_seeking", "read_notifications", "subscribe_to_pushes"),  # they say how things are
+    *(
+        "keep_seeking",
+        "read_notifications",
+        "subscribe_to_pushes",
+        "pause_tournament",
+    ),  # they say how things are
     *("play_puzzle", "give_up_puzzle"),  # a puzzle has each step once
 }
 BOT = {"username": "Robby", "password": PASSWORD, "name": "my bot", "scopes": ["read"], "days": 30}

@@ -387,7 +387,7 @@ def test_the_metadata_says_what_there_is() -> None:
     device = "urn:ietf:params:oauth:grant-type:device_code"
     assert told["grant_types_supported"] == ["authorization_code", "refresh_token", device]
     assert told["code_challenge_methods_supported"] == ["S256"]
-    assert told["scopes_supported"] == ["play", "read", "talk", "webhooks"]
+    assert told["scopes_supported"] == ["play", "read", "talk", "tournaments:write", "webhooks"]
 
 
 @pytest.mark.parametrize(

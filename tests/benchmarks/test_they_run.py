@@ -38,10 +38,10 @@ def running_served(copy: Checkout, tmp_path: Path) -> Iterator[tuple[Service, Pa
 
 def load_commands(running: Service, capsys: pytest.CaptureFixture[str]) -> None:
     # Fewer games in a closed loop would go faster each than a person is allowed to.
-    outcomes = list(service.measure_loads("embedded", running, (Load(20), Load(4, 20.0)), 0.5))
-    for trial, outcome in outcomes:
-        assert not outcome.errors
-        service.show(trial, {running.checkout.name: [outcome]}, [])
+    results = list(service.measure_loads("embedded", running, (Load(20), Load(4, 20.0)), 0.5))
+    for trial, result in results:
+        assert not result.errors
+        service.show(trial, {running.checkout.name: [result]}, [])
     together = generators.run(running.address, Load(20), 0.5, 2)
     assert not together.errors
     assert together.commands > 0
@@ -52,9 +52,9 @@ def load_commands(running: Service, capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def reach_viewers(running: Service, capsys: pytest.CaptureFixture[str]) -> None:
-    for trial, outcome in fanout.measure(running, (1, 3), 20, 0.5):
-        assert not outcome.errors
-        fanout.show(trial, {running.checkout.name: [outcome]})
+    for trial, result in fanout.measure(running, (1, 3), 20, 0.5):
+        assert not result.errors
+        fanout.show(trial, {running.checkout.name: [result]})
     assert "POST to 3 viewers" in capsys.readouterr().out
 
 
@@ -65,10 +65,10 @@ def begin_games(running: Service, capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def take_turns(running: Service, capsys: pytest.CaptureFixture[str]) -> None:
-    outcome = turns.measure(running, 1, turns.LEVEL, 3)
-    assert not outcome.errors
-    assert outcome.turns > 0
-    turns.show("one game of bots", {running.checkout.name: [outcome]})
+    result = turns.measure(running, 1, turns.LEVEL, 3)
+    assert not result.errors
+    assert result.turns > 0
+    turns.show("one game of bots", {running.checkout.name: [result]})
     assert "from commit to commit, ms, p95" in capsys.readouterr().out
 
 
@@ -100,7 +100,7 @@ def grow(running_served: tuple[Service, Path], capsys: pytest.CaptureFixture[str
     started, _ = running_served
     grown = [*growth.long_games(started, [50], 0.5), *growth.stored_games(started, [5], 0.5)]
     for trial, found in grown:
-        assert not found.outcome.errors
+        assert not found.result.errors
         growth.show(trial, {started.checkout.name: [found]})
     printed = capsys.readouterr().out
     assert "running games of 50 events" in printed

@@ -14,8 +14,11 @@ def device_of(person: BrowserPerson) -> tuple[CDPSession, str]:
     session = person.page.context.new_cdp_session(person.page)
     session.send("WebAuthn.enable")
     options = {
-        "protocol": "ctap2", "transport": "internal", "hasResidentKey": True,
-        "hasUserVerification": True, "isUserVerified": True,
+        "protocol": "ctap2",
+        "transport": "internal",
+        "hasResidentKey": True,
+        "hasUserVerification": True,
+        "isUserVerified": True,
     }
     added = session.send("WebAuthn.addVirtualAuthenticator", {"options": options})
     return session, str(added["authenticatorId"])

@@ -58,7 +58,7 @@ def make_token(person: BrowserPerson, name: str) -> str:
     """Make a token that reads and plays by the form, saying the password again; return its text."""
     part = tokens_of(person)
     person.press(part.locator("summary"))
-    part.get_by_label("Name").fill(name)
+    part.get_by_role("textbox", name="Name").fill(name)
     for scope, is_wanted in (("Read", True), ("Play", True), ("Talk", False)):
         part.get_by_role("checkbox", name=scope, exact=True).set_checked(is_wanted)
     person.press(part.get_by_test_id("token-days").locator('input[value="30"]'))

@@ -26,6 +26,9 @@ SOMETHING = {
     "mode": "duel",
     "puzzle_id": "0000000000",
     "duplicate_id": "0000000000",
+    "pairing_id": "0000000000",
+    "club_id": "0000000000",
+    "tournament_id": "0000000000",
 }
 """A value for each parameter that isn't a number."""
 NO_ENDPOINTS = {"api/v1/", "api/v1/schema"}

@@ -60,6 +60,11 @@ ASKED: dict[str, dict[str, set[str]]] = {
         "created_at": DATES,
     },
     "ratings.ratedgame": {"status": CHOICES},
+    "tournaments.tournament": {
+        **dict.fromkeys(("status", "kind", "is_rated", "is_featured"), CHOICES),
+        "starts_at": DATES,
+    },
+    "tournaments.tournamentschedule": dict.fromkeys(("kind", "every", "is_on"), CHOICES),
     "usersessions.usersession": {},
 }
 """The filters of each model's list: a path, and the lookups of the list's links."""
@@ -77,6 +82,7 @@ SEARCHED: dict[str, set[str]] = {
     "moderation.sanction": {"person__name"},
     "play.game": {"id", "host__name"},
     "ratings.ratedgame": {"game__id", "game__seats__user__name"},
+    "tournaments.tournament": {"id", "name", "host__name"},
     "usersessions.usersession": {"user__name", "ip"},
 }
 SECRET = {

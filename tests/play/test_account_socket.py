@@ -36,6 +36,16 @@ from web.realtime.refusals import SESSION_ENDED
 pytestmark = pytest.mark.django_db(transaction=True)
 
 
+TERMS = {
+    "preset": "podkidnoy",
+    "rules": PRESETS["podkidnoy"].rules.to_json(),
+    "rules_name": None,
+    "rated": False,
+    "clock": {"type": "per_command", "seconds": 20},
+    "seats": 2,
+}
+
+
 def user_on(game: Game, seat: int) -> User:
     return User.objects.get(seats__game=game, seats__number=seat)
 
@@ -146,7 +156,6 @@ async def test_a_call_that_got_lost_is_made_good_by_a_ping(
 
 async def test_a_message_to_a_person_reaches_all_their_sockets_and_no_other() -> None:
     game, another = await run(running_table), await run(running_table)
-    game = await run(get_game, game.pk)
     user, other = await run(some_user), await run(some_user)
     async with (
         open_socket("me", user) as first,
@@ -155,10 +164,10 @@ async def test_a_message_to_a_person_reaches_all_their_sockets_and_no_other() ->
     ):
         for socket in (first, second, stranger):
             assert (await socket.next())["t"] == "hello"
-        await run(publish_to_user, user.pk, match_message(game))
+        await run(publish_to_user, user.pk, match_message(game.pk, TERMS))
         for socket in (first, second):
             await told(socket, t="match", game=game.pk)
-        await run(person_paired.announce, PersonPaired(user.pk, another.pk))
+        await run(person_paired.announce, PersonPaired(user.pk, another.pk, TERMS))
         for socket in (first, second):
             await told(socket, t="match", game=another.pk)
         assert await stranger.is_silent()
@@ -244,22 +253,14 @@ async def test_a_decision_of_staff_is_sent_at_once_and_only_to_its_person() -> N
 async def test_a_paired_game_is_sent_until_it_is_answered_and_once_to_each_socket() -> None:
     user, bot = await run(some_user), await run(some_bot, "Robby")
     row = await run(challenged_by, user, bot, clock=PerCommand(20))
-    terms = {
-        "preset": "podkidnoy",
-        "rules": PRESETS["podkidnoy"].rules.to_json(),
-        "rules_name": None,
-        "rated": False,
-        "clock": {"type": "per_command", "seconds": 20},
-        "seats": 2,
-    }
     async with open_socket("me", user) as listening:
         assert (await listening.next())["t"] == "hello"
         now = timezone.now()
         await run(accept_challenge, challenge_id=row.pk, user_id=bot.pk, now=now)
-        await told(listening, t="match", game=row.pk, terms=terms)
+        await told(listening, t="match", game=row.pk, terms=TERMS)
         async with open_socket("me", user) as later:
             assert (await later.next())["t"] == "hello"
-            await told(later, t="match", game=row.pk, terms=terms)
+            await told(later, t="match", game=row.pk, terms=TERMS)
             await later.say({"t": "ping"})
             assert (await later.next())["t"] == "pong"
             assert await later.is_silent()

@@ -14,6 +14,7 @@ from games.ratings.book import count_rated_games
 from games.records import export
 from games.records.notation import notation_of
 from tests.support.api import ApiClient
+from tests.support.contract import check_component
 from tests.support.games import finished_rated_game, running_table, some_user
 
 if TYPE_CHECKING:
@@ -190,6 +191,23 @@ def test_running_and_just_ended_games_and_lessons_are_left_out(client: ApiClient
     just = ended(1)
     Game.objects.filter(pk=just.pk).update(finished_at=timezone.now())
     assert exported(client) == []
+
+
+def test_a_game_that_is_named_is_exported_as_soon_as_it_is_over(client: ApiClient) -> None:
+    just = ended(1)
+    Game.objects.filter(pk=just.pk).update(finished_at=timezone.now())
+    assert exported(client, ids=just.pk) == [just.pk]
+    assert exported(client, ids=running_table().pk) == []
+
+
+def test_a_line_is_what_the_document_says(client: ApiClient) -> None:
+    ended(0)
+    ended(1)
+    reply = client.get("games/export", headers={"Accept": "application/x-ndjson"})
+    lines = [json.loads(line) for line in reply.body.splitlines()]
+    assert len(lines) == 2
+    for line in lines:
+        check_component("ExportLine", line)
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """`/.well-known/security.txt` says whom to tell about a weakness, as RFC 9116 has it."""
 
 from datetime import UTC, datetime, timedelta
+from typing import Any
 
 import pytest
 from django.test import Client
@@ -42,7 +43,7 @@ def test_it_names_a_contact_and_when_it_expires(client: Client, settings: Settin
     ],
 )
 def test_the_contact_is_the_given_one_or_that_of_pushes(
-    variables: dict[str, str], contact: str
+    variables: dict[str, Any], contact: str
 ) -> None:
     assert security_contact(Environment(**variables)) == contact
 

@@ -22,6 +22,11 @@ PRESENT, VERIFIED, HAS_KEY = 0x01, 0x04, 0x40
 Json = dict[str, Any]
 
 
+def _cose_key(key: ec.EllipticCurvePublicKey) -> dict[int, Any]:
+    cose: dict[int, Any] = ES256.from_cryptography_key(key)  # type: ignore[no-untyped-call]  # of fido2
+    return cose
+
+
 class Device:
     """A device that makes passkeys for this site, and answers challenges with them."""
 
@@ -36,7 +41,7 @@ class Device:
         asked = options["publicKey"]
         key, number = ec.generate_private_key(ec.SECP256R1()), secrets.token_bytes(16)
         self.keys[websafe_encode(number)] = (key, asked["user"]["id"])
-        public = cbor.encode(dict(ES256.from_cryptography_key(key.public_key())))
+        public = cbor.encode(dict(_cose_key(key.public_key())))
         about_key = bytes(16) + len(number).to_bytes(2, "big") + number + public
         data = self._data(asked["rp"]["id"], self.flags | HAS_KEY) + about_key
         attestation = cbor.encode({"fmt": "none", "attStmt": {}, "authData": data})
@@ -89,5 +94,6 @@ def added(client: ApiClient, device: Device, name: str = "Phone") -> Json:
     credential = device.create(client.post("auth/passkeys/options").body)
     reply = client.post("auth/passkeys", {"name": name, "credential": credential})
     assert reply.status == 201, reply
+    assert reply.headers["Location"] == "/api/v1/auth/passkeys"
     body: Json = reply.body
     return body

@@ -112,6 +112,7 @@ def test_players_agree_to_all_terms_but_names_and_access() -> None:
         replace(terms, clock=PerCommand(60)),
         replace(terms, series=SeriesPlace(series_number=2)),
         replace(terms, deal=FixedDeal(fixed_pack=PACK)),
+        replace(terms, tournament="Tour000001"),
     ]
     assert {each.agreed == terms.agreed for each in bound} == {False}
     assert len(bound) == len(fields(Terms)) - 1

@@ -43,6 +43,23 @@ async def test_the_socket_sends_the_tournament_and_every_change_that_a_sweep_fin
         assert fourth["version"] > third["version"] > second["version"] > first["version"]
 
 
+async def test_the_socket_sends_a_player_the_game_that_was_just_dealt() -> None:
+    row = await run(scheduled, "swiss")
+    user = await run(some_user)
+    await run(join, tournament_id=row.pk, user_id=user.pk, now=timezone.now())
+    await run(joined, row, 1)
+    async with open_socket(f"tournaments/{row.pk}", user) as socket:
+        await run(begun, row)
+        message = await socket.until("tournament")
+        while message["tournament"]["you"]["game"] is None:
+            message = await socket.until("tournament")
+        table = message["tables"][0]
+        assert (table["status"], table["game"]) == (
+            "running",
+            message["tournament"]["you"]["game"],
+        )
+
+
 async def test_a_socket_of_no_tournament_is_closed() -> None:
     async with open_socket("tournaments/aB3dE6gH9k") as socket:
         assert await socket.closing() == UNKNOWN_GAME

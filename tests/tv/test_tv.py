@@ -12,7 +12,7 @@ from games.play.services.handover import hand_over
 from games.ratings.models import Rating
 from games.ratings.system import ALL_TIME
 from games.tables.services.creating import create_game
-from games.tables.services.seat_plans import BotPlan, HostPlan
+from games.tables.services.seat_plans import BotPlan, HostPlan, SeatPlan
 from games.tables.terms import TableChoice
 from games.tv import audience
 from games.tv.models import Exhibition
@@ -48,7 +48,7 @@ def rated(game: Game, mean: float) -> Game:
 
 def alone(bot: str = "casual") -> Game:
     """A running game of a person and a bot."""
-    seats = [HostPlan(), BotPlan(bot)]
+    seats: list[SeatPlan] = [HostPlan(), BotPlan(bot)]
     return create_game(TableChoice(preset="duel"), seats, host_id=some_user().pk, start=True)
 
 

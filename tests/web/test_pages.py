@@ -199,16 +199,20 @@ def test_a_cursor_that_was_changed_comes_from_no_page() -> None:
         assert (reply.status, reply.code) == (400, "invalid") or at == len(query) - 1
 
 
-@pytest.mark.parametrize(
-    ("pages", "models"),
-    [
-        (Pages, (Game, Delivery, DuplicateMatch)),
-        (NewestPages, (Notification,)),
-        (FinishedPages, (Seat,)),
-        (BoardPages, (Rating,)),
-        (HistoryPages, (RatingChange,)),
-    ],
-)
+ORDERED: dict[type[Pages], tuple[Any, ...]] = {
+    Pages: (Game, Delivery, DuplicateMatch),
+    NewestPages: (Notification,),
+    FinishedPages: (Seat,),
+    BoardPages: (Rating,),
+    HistoryPages: (RatingChange,),
+    PairingPages: (Pairing,),
+    ClubPages: (Club,),
+    ClubMemberPages: (ClubMembership,),
+}
+"""The models of the lists of each kind."""
+
+
+@pytest.mark.parametrize(("pages", "models"), ORDERED.items())
 def test_an_order_ends_in_a_column_that_tells_all_rows_of_a_list_apart(
     pages: type[Pages], models: tuple[Any, ...]
 ) -> None:
@@ -218,4 +222,4 @@ def test_an_order_ends_in_a_column_that_tells_all_rows_of_a_list_apart(
         last = pages.ordering[-1].removeprefix("-")
         assert last in unique_in_list
         assert hasattr(model, last)
-    assert set(Pages.__subclasses__()) == {NewestPages, FinishedPages, BoardPages, HistoryPages}
+    assert {Pages, *Pages.__subclasses__()} == set(ORDERED)

@@ -16,6 +16,7 @@ from games.tables.services.creating import start_game
 from games.tables.services.seating import join_game
 from tests.support.api import ApiClient
 from tests.support.challenges import challenged_by, some_bot
+from tests.support.contract import check_component
 from tests.support.games import finished_rated_game, open_table, play, some_user
 from tests.support.webhook_receiver import WebhookReceiver
 from tests.support.webhooks import new_webhook
@@ -98,6 +99,27 @@ def test_a_game_that_is_held_back_ends_too(receiver: WebhookReceiver) -> None:
     assert count_rated_games() == 1
     ended = Delivery.objects.get(webhook=webhook, type="game.ended")
     assert json.loads(ended.body)["data"]["ratings"] == {"status": "held", "changes": []}
+
+
+def test_every_event_is_what_the_document_says(receiver: WebhookReceiver) -> None:
+    host, challenger = some_user(), some_user()
+    bot = some_bot("Robby")
+    for user in (host, challenger, bot):
+        new_webhook(receiver.url(), user=user)
+    table = open_table(2)
+    join_game(game_id=table.pk, user_id=host.pk)
+    start_game(game_id=table.pk, user_id=table.host_id)
+    for _ in play(table.pk, random.Random(4)):
+        pass
+    challenge = challenged_by(challenger, bot)
+    decline_challenge(challenge_id=challenge.pk, user_id=bot.pk, reason="later", now=timezone.now())
+    bodies = [json.loads(body) for body in Delivery.objects.values_list("body", flat=True)]
+    assert {body["type"] for body in bodies} == {
+        *("game.started", "game.waiting", "game.ended", "challenge.received", "challenge.declined")
+    }
+    for body in bodies:
+        name = "".join(part.capitalize() for part in body["type"].split("."))
+        check_component(f"{name}Webhook", body)
 
 
 def test_a_webhook_that_is_off_gets_nothing(receiver: WebhookReceiver) -> None:

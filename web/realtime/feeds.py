@@ -5,6 +5,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Protocol
+from urllib.parse import parse_qsl
 
 from django.contrib.sessions.backends.base import SessionBase
 
@@ -58,6 +59,28 @@ class ResumePoint:
     def fits(self, text: str) -> bool:
         """Return whether the text has the format."""
         return self.pattern.fullmatch(text) is not None
+
+
+class InvalidParameter(ValueError):
+    """A parameter of a connection is unknown, given twice, or has no such form."""
+
+    def __init__(self, name: str, reason: str) -> None:
+        super().__init__(reason)
+        self.name = name
+
+
+def resume_points(query: bytes, places: Mapping[str, ResumePoint]) -> dict[str, str]:
+    """Return the places in the query of a connection. Raises InvalidParameter."""
+    given: dict[str, str] = {}
+    for name, value in parse_qsl(query.decode("latin-1"), keep_blank_values=True):
+        if name not in places:
+            raise InvalidParameter(name, "There is no such parameter here.")
+        if name in given:
+            raise InvalidParameter(name, "This parameter may be given once only.")
+        if not places[name].fits(value):
+            raise InvalidParameter(name, f"`{name}` is {places[name].says}.")
+        given[name] = value
+    return given
 
 
 class Feed(ABC):

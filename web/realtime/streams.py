@@ -11,7 +11,6 @@ import uuid
 from collections.abc import Mapping, Sequence
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Any, cast
-from urllib.parse import parse_qsl
 
 import structlog
 from channels.exceptions import StopConsumer
@@ -24,7 +23,7 @@ from web.http.scopes import Scope as TokenScope
 from web.http.scopes import scope_needed
 from web.monitoring import metrics
 from web.realtime.consumer import HEARTBEAT, FeedConsumer
-from web.realtime.feeds import Compose, ResumePoint
+from web.realtime.feeds import Compose, InvalidParameter, ResumePoint, resume_points
 from web.realtime.groups import Message
 from web.realtime.messages import error_message
 from web.realtime.refusals import INTERNAL_ERROR, TOO_SLOW, UNKNOWN_GAME, CloseReason
@@ -229,17 +228,10 @@ def _checked_places(
 
     The header wins: a browser reconnects to the first address, with the newest header.
     """
-    given: dict[str, str] = {}
-    formats = {**places, **required}
-    pairs = parse_qsl(scope["query_string"].decode("latin-1"), keep_blank_values=True)
-    for name, value in pairs:
-        if name not in formats:
-            raise _invalid(name, "This stream does not take this parameter.")
-        if name in given:
-            raise _invalid(name, "This parameter may be given once only.")
-        if not formats[name].fits(value):
-            raise _invalid(name, f"`{name}` is {formats[name].says}.")
-        given[name] = value
+    try:
+        given = resume_points(scope["query_string"], {**places, **required})
+    except InvalidParameter as error:
+        raise _invalid(error.name, str(error)) from error
     for name, form in required.items():
         if name not in given:
             raise _invalid(name, f"Give `{name}`: {form.says}.")

@@ -40,7 +40,12 @@ Url = Annotated[
 Events = Annotated[
     # Names arrive as texts, which a strict body doesn't accept as members of an enumeration.
     list[Annotated[EventType, Field(strict=False)]],
-    Field(min_length=1, max_length=len(EventType), description="The types of events to post."),
+    Field(
+        min_length=1,
+        max_length=len(EventType),
+        description="The types of events to post.",
+        json_schema_extra={"uniqueItems": True},
+    ),
     AfterValidator(_once_each),
 ]
 

@@ -61,10 +61,8 @@ def plan_rated_end(news: RatingEntered) -> None:
 
 def plan_pairing(news: PersonPaired) -> None:
     """Plan the event that a paired game waits for an answer, in the pairing's transaction."""
-    if news.user_id in listeners():
-        game = get_game(news.game_id)
-        data = {"game": game.pk, "terms": terms_json(game, seats=len(game.all_seats))}
-        _plan_for(news.user_id, EventType.STARTING, game.pk, data)
+    data = {"game": news.game_id, "terms": news.terms}
+    _plan_for(news.user_id, EventType.STARTING, news.game_id, data)
 
 
 def plan_challenge(news: ChallengeNews) -> None:

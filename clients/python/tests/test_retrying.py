@@ -37,9 +37,9 @@ def create(client: Client) -> Any:
     return client.games.create(preset="duel", seats=[{"kind": "me"}, {"kind": "open"}])
 
 
-def leave(client: Client) -> Any:
-    """Leave a table: without a key, so once."""
-    return client.tables.leave("aB3dE6gH9k")
+def give_up(client: Client) -> Any:
+    """Give a puzzle up: without a key, so once."""
+    return client.puzzles.give_up("aB3dE6gH9k")
 
 
 def client_of(service: Service) -> Client:
@@ -47,7 +47,7 @@ def client_of(service: Service) -> Client:
 
 
 @pytest.mark.parametrize("status", [429, 503])
-@pytest.mark.parametrize("ask", [read, create, leave])
+@pytest.mark.parametrize("ask", [read, create, give_up])
 def test_a_limit_is_waited_for_as_long_as_it_says(
     ask: Ask, status: int, pauses: list[float]
 ) -> None:
@@ -94,13 +94,13 @@ def test_what_may_have_been_done_is_not_sent_again_without_a_key(pauses: list[fl
     for failure in (httpx.ReadTimeout("late"), problem(502, "x")):
         service = Service(failure, GAME)
         with pytest.raises((NoReplyError, ServiceError)):
-            leave(client_of(service))
+            give_up(client_of(service))
         assert (len(service.requests), pauses) == (1, [])
 
 
 def test_what_was_never_sent_is_sent_again_in_any_case(pauses: list[float]) -> None:
     service = Service(httpx.ConnectError("nobody listens"), GAME)
-    assert leave(client_of(service))["id"] == "aB3dE6gH9k"
+    assert give_up(client_of(service))["id"] == "aB3dE6gH9k"
     assert len(pauses) == 1
 
 

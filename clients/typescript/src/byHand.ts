@@ -118,6 +118,9 @@ export interface ExportOptions extends CallOptions {
 export interface ExportedGame {
   game: Schemas['Game'];
   notation: string | null;
+  /** For each command of the notation the milliseconds since the deal. */
+  move_times: number[] | null;
+  ratings: Schemas['GameRatings'];
   [further: string]: unknown;
 }
 

@@ -28,7 +28,7 @@ const read: Ask = (client) => client.games.get('aB3dE6gH9k');
 /** With a key, as often as one likes. */
 const create: Ask = (client) => client.games.create({ preset: 'duel', seats: SEATS });
 /** Without a key, so once. */
-const leave: Ask = (client) => client.tables.leave('aB3dE6gH9k');
+const giveUp: Ask = (client) => client.puzzles.giveUp('aB3dE6gH9k');
 
 beforeEach(() => {
   vi.mocked(pause).mockImplementation(() => Promise.resolve());
@@ -46,7 +46,7 @@ describe('a limit', () => {
     [429, 'throttled', read],
     [429, 'throttled', create],
     [503, 'unavailable', create],
-    [503, 'unavailable', leave],
+    [503, 'unavailable', giveUp],
   ] as const)('%i is waited for as long as it says', async (status, code, ask) => {
     const service = new FakeService(problem(status, code, { 'Retry-After': '7' }), GAME);
     expect(await ask(service.client())).toEqual({ id: 'aB3dE6gH9k' });
@@ -98,7 +98,7 @@ describe('a failure', () => {
 
   it.each(failures)('%s is not repeated where it may have been done', async (_, answer) => {
     const service = new FakeService(answer, GAME);
-    const error = await leave(service.client()).catch((caught: unknown) => caught);
+    const error = await giveUp(service.client()).catch((caught: unknown) => caught);
     expect(error instanceof NoReplyError || error instanceof ServiceError).toBe(true);
     expect([service.requests.length, pausesOf(pause)]).toEqual([1, []]);
   });
@@ -107,7 +107,7 @@ describe('a failure', () => {
     'before anything was sent is always repeated: %s',
     async (code) => {
       const service = new FakeService(failure(code), GAME);
-      expect(await leave(service.client())).toEqual({ id: 'aB3dE6gH9k' });
+      expect(await giveUp(service.client())).toEqual({ id: 'aB3dE6gH9k' });
       expect(service.requests.length).toBe(2);
     },
   );
@@ -141,7 +141,7 @@ describe('a failure', () => {
 
   it('is thrown with its cause', async () => {
     const cut = failure('ECONNRESET');
-    const error = await leave(new FakeService(cut).client()).catch((caught: unknown) => caught);
+    const error = await giveUp(new FakeService(cut).client()).catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(NoReplyError);
     expect(error).toHaveProperty('cause', cut);
   });

@@ -2,6 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
+  type Client,
   isCommand,
   NoReplyError,
   NotFoundError,
@@ -222,6 +223,28 @@ describe('a stream', () => {
     await expect(next).rejects.toBe(reason);
     expect(service.requests.length).toBe(1);
     expect(service.requests[0]?.signal.aborted).toBe(true);
+  });
+});
+
+describe('the address of a stream', () => {
+  it.each<[string, (client: Client) => AsyncGenerator, Record<string, string>]>([
+    ['account/stream', (client) => client.account.stream(), {}],
+    ['lobby/stream', (client) => client.lobby.stream(), {}],
+    ['tv/stream', (client) => client.tv.stream(), {}],
+    ['tournaments/aB3dE6gH9k/stream', (client) => client.tournaments.stream(GAME), {}],
+    [
+      'games/stream',
+      (client) => client.players.stream(['Anna', 7, 'Пётр']),
+      { players: 'Anna,@7,Пётр' },
+    ],
+  ])('is %s', async (path, open, query) => {
+    const service = new FakeService(streamed(event({ t: 'anything' }), 'stays open'));
+    const stream = open(service.client());
+    expect((await stream.next()).value).toEqual({ t: 'anything' });
+    await stream.return(undefined);
+    const url = new URL(service.requests[0]?.url ?? '');
+    expect(url.pathname).toBe(`/api/v1/${path}`);
+    expect(service.queries).toEqual([query]);
   });
 });
 

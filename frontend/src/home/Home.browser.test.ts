@@ -68,7 +68,7 @@ test.for([
   expect(top('continue')).toBeLessThan(top('play-now'));
 });
 
-/** What a phone may scroll to the end of the home page, by the project's own limit. */
+/** The project's own limit, in pixels. */
 const HIGHEST = 1200;
 
 test.for(LANGUAGES)('home is short on a phone for a newcomer in $name', async ({ code }) => {
@@ -78,6 +78,13 @@ test.for(LANGUAGES)('home is short on a phone for a newcomer in $name', async ({
   await expect.element(page.getByRole('contentinfo')).toBeVisible();
   expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(HIGHEST);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+});
+
+test.for(LANGUAGES)('nothing is wider than the smallest phone in $name', async ({ code }) => {
+  await page.viewport(320, 568);
+  await open(me(code, false));
+  await expect.element(page.getByTestId('today-puzzle')).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });
 
 test('recent games tell how they ended', async () => {

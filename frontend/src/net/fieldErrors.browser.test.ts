@@ -1,4 +1,4 @@
-/* What a form says of an entry that the service refused: never a sentence of a library. */
+/* The sentences of a form about a refused entry: never those of a library. */
 
 import { expect, test } from 'vitest';
 import { LANGUAGES, useLanguage } from '../i18n/index.svelte';
@@ -20,7 +20,7 @@ test.each([
   expect(fieldErrors(refusal(code, theirs))).toEqual({ name: ours });
 });
 
-test.for(LANGUAGES)('in $name no sentence of a library is shown', async ({ code: language }) => {
+test.for(LANGUAGES)('no sentence of a library is shown in $name', async ({ code: language }) => {
   await useLanguage(language);
   const theirs = 'String should have at most 24 characters';
   expect(Object.values(fieldErrors(refusal('string_too_long', theirs)))[0]).not.toContain('String');

@@ -29,7 +29,15 @@ const SETTINGS: NoticeSettings = {
 const INVITATION: AccountMessage = {
   ...{ t: 'notification', server_time: 0, unread: 1 },
   notification: {
-    ...{ id: 3, kind: 'invitation', game: GAME, invitation: 5, challenge: null, reason: null },
+    ...{
+      id: 3,
+      kind: 'invitation',
+      game: GAME,
+      invitation: 5,
+      challenge: null,
+      reason: null,
+      tournament: null,
+    },
     ...{ read: false, at: '2026-01-01T12:00:00Z' },
     player: { id: 2, name: 'Hanna', kind: 'account', avatar: 'owl' },
   },
@@ -142,7 +150,7 @@ test('an invitation is shown at once and counts as unread', async () => {
   expect(await findingsInBothThemes()).toEqual([]);
 });
 
-test('what is said of the game that is looked at is read by that', async () => {
+test('a notification about the game that is looked at counts as read', async () => {
   navigate(`/games/${GAME}`);
   hear(INVITATION);
   await settled();

@@ -78,7 +78,7 @@ test('a player has ratings, results, games, and how it went against the reader',
   expect(await findingsInBothThemes()).toEqual([]);
 });
 
-test('what can be done about a player is offered, and done', async () => {
+test('actions about a player are offered, and done', async () => {
   const request = 'DELETE /api/v1/mutes/2';
   answers[request] = null;
   const asked = answerInstead(answers);
@@ -142,7 +142,7 @@ test.each([
   await expect.element(page.getByTestId('challenge')).not.toBeInTheDocument();
 });
 
-test('on their own page readers are offered nothing against themselves', async () => {
+test('readers are offered nothing against themselves on their own page', async () => {
   setAccount({ ...BORIS, language: 'en', hide_ratings: false, sanctions: [] });
   await render(Profile, { name: 'Boris' });
   await expect.element(history()).toBeVisible();

@@ -12,6 +12,8 @@ export const analysisPath = (source: { game: string; at: number } | { position: 
       : { game: source.game, at: String(source.at) },
   ).toString()}`;
 
+export const tournamentPath = (id: string) => `/tournaments/${id}`;
+
 export const clubPath = (id: string) => `/clubs/${id}`;
 
 export const duplicatePath = (id: string) => `/duplicates/${id}`;

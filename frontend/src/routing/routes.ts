@@ -24,6 +24,9 @@ export type Route =
   | { page: 'duplicate'; id: string }
   | { page: 'tv' }
   | { page: 'embed-tv' }
+  | { page: 'tournaments' }
+  | { page: 'new-tournament'; club: string | null }
+  | { page: 'tournament'; id: string }
   | { page: 'clubs' }
   | { page: 'club'; id: string }
   | { page: 'game'; id: string }
@@ -65,6 +68,13 @@ export function parseRoute({ pathname, search }: { pathname: string; search: str
       return { page: 'home' };
     case '/rules':
       return { page: 'rules', whole: query.has('whole') };
+    case '/tournaments':
+    case '/calendar':
+      return { page: 'tournaments' };
+    case '/tournaments/new': {
+      const club = text('club');
+      return { page: 'new-tournament', club: club !== null && ID.test(club) ? club : null };
+    }
     case '/embed/tv':
       return { page: 'embed-tv' };
     case '/new':
@@ -107,6 +117,8 @@ export function parseRoute({ pathname, search }: { pathname: string; search: str
       return { page: 'duplicate', id };
     case '/clubs':
       return { page: 'club', id };
+    case '/tournaments':
+      return { page: 'tournament', id };
     case '/embed/games':
       return { page: 'embed', id, at: number('at'), seat: number('seat') };
   }

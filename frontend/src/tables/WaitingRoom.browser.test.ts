@@ -152,14 +152,17 @@ test.each([
   [390, 664],
   [320, 568],
   [1280, 800],
-])('who waits for others has the link first on a screen of %i by %i', async (width, height) => {
-  await page.viewport(width, height);
-  await enter(WAITING, { [`GET ${GAME}/invitations`]: [], 'GET /api/v1/following': [] });
-  await expect.element(page.getByTestId('invite-link')).toBeInViewport({ ratio: 1 });
-  await expect.element(page.getByTestId('copy-link')).toBeInViewport({ ratio: 1 });
-  expect(top('invite-link')).toBeLessThan(top('seat-0'));
-  expect(await findingsInBothThemes()).toEqual([]);
-});
+])(
+  'a player who waits for others has the link first on a screen of %i by %i',
+  async (width, height) => {
+    await page.viewport(width, height);
+    await enter(WAITING, { [`GET ${GAME}/invitations`]: [], 'GET /api/v1/following': [] });
+    await expect.element(page.getByTestId('invite-link')).toBeInViewport({ ratio: 1 });
+    await expect.element(page.getByTestId('copy-link')).toBeInViewport({ ratio: 1 });
+    expect(top('invite-link')).toBeLessThan(top('seat-0'));
+    expect(await findingsInBothThemes()).toEqual([]);
+  },
+);
 
 test.each([
   ['nobody else is missing', tableOf('Anna')],

@@ -4,7 +4,7 @@ import { makeGame } from './newGame';
 import type { Game, SeatWish } from '../wire';
 import { rememberChoice, type BotGameChoice } from './lastChoice';
 
-/** Deals the chosen game and remembers the choice for the next time; the caller goes to the table. */
+/** Deals the chosen game and keeps the choice for the next time; the caller goes to the table. */
 export async function dealAgainstBots(choice: BotGameChoice): Promise<Game> {
   const { preset, opponents, level } = choice;
   rememberChoice(choice);

@@ -1,7 +1,7 @@
-/* The channels of TV as they are now, by one line to `/ws/tv` while somebody watches. */
+/* The channels of TV as they are now, by one connection to `/ws/tv` while somebody watches. */
 
 import type { Connection } from '../core/table';
-import { Line } from '../net/socket';
+import { ReconnectingSocket } from '../net/socket';
 import type { Schema, TvMessage } from '../wire';
 
 export type TvChannel = Schema['TvChannel'];
@@ -10,7 +10,7 @@ export class Channels {
   /** Null until they are known. */
   all = $state.raw<readonly TvChannel[] | null>(null);
   connection = $state<Connection>('online');
-  readonly #line = new Line<TvMessage>({
+  readonly #socket = new ReconnectingSocket<TvMessage>({
     path: () => '/ws/tv',
     message: (message) => {
       if (message.t === 'channels') this.all = message.channels;
@@ -21,15 +21,15 @@ export class Channels {
   });
 
   start(): void {
-    this.#line.start();
+    this.#socket.start();
   }
 
   stop(): void {
-    this.#line.stop();
+    this.#socket.stop();
   }
 
   /** The network is back, or the page is looked at again. */
   wake(): void {
-    this.#line.wake();
+    this.#socket.wake();
   }
 }

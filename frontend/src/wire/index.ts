@@ -11,11 +11,13 @@ export type { paths } from '../../../clients/typescript/src/generated/schema';
 /** Every shape the document names. */
 export type Schema = components['schemas'];
 
-/* The messages of the sockets: `/ws/games/{id}`, `/ws/lobby`, `/ws/tv`, `/ws/me`. */
+/* The messages of the sockets: `/ws/games/{id}`, `/ws/lobby`, `/ws/tv`,
+ * `/ws/tournaments/{id}`, `/ws/me`. */
 
 export type SocketMessage = Schema['SocketMessage'];
 export type LobbyMessage = Schema['LobbyMessage'];
 export type TvMessage = Schema['TvMessage'];
+export type TournamentMessage = Schema['TournamentMessage'];
 export type AccountMessage = Schema['AccountMessage'];
 
 /* A game as a viewer may know it. */

@@ -12,6 +12,7 @@ from games.play.messages.account import (
     standing_message,
     unread_message,
 )
+from games.play.messages.game import terms_json
 from games.play.reactions import Committed
 from games.play.selectors.own_games import (
     OwnGameStatus,
@@ -158,7 +159,8 @@ class AccountFeed(Feed):
         for game in waiting:
             if game.pk not in self._matches:
                 self._matches.add(game.pk)
-                await self.client.send(match_message(game))
+                terms = terms_json(game, seats=len(game.all_seats))
+                await self.client.send(match_message(game.pk, terms))
         # Games that have begun or were given up are not needed any more.
         self._matches -= before - {game.pk for game in waiting}
 

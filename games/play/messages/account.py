@@ -1,13 +1,12 @@
 """The messages of the socket of an account; `t` names the kind."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Annotated, Any, Literal
 
 from pydantic import Field, RootModel
 
-from games.play.messages.game import GameTerms, terms_json
+from games.play.messages.game import GameTerms
 from games.play.messages.values import GameId, Version
-from games.play.models import Game
 from games.play.selectors.own_games import OwnGameStatus
 from notifications.messages import NotificationSchema, notification_json
 from notifications.models import Notification
@@ -113,9 +112,9 @@ def own_game_message(game: OwnGameStatus) -> dict[str, Any]:
     return message("game", **_own_game_json(game))
 
 
-def match_message(game: Game) -> dict[str, Any]:
-    """Return a `MatchMessage` about a game whose seats are loaded."""
-    return message("match", game=game.pk, terms=terms_json(game, seats=len(game.all_seats)))
+def match_message(game_id: str, terms: Mapping[str, Any]) -> dict[str, Any]:
+    """Return a `MatchMessage` about a game with these `GameTerms`."""
+    return message("match", game=game_id, terms=terms)
 
 
 def _own_game_json(game: OwnGameStatus) -> dict[str, Any]:

@@ -23,7 +23,7 @@ from games.tournaments.services.annulling import annul_banned
 from games.tournaments.services.brackets import go_on_with_bracket, seed_bracket
 from games.tournaments.services.creating import cancel
 from games.tournaments.services.dealing import deal_tables, make_round_deal
-from games.tournaments.services.locks import try_to_lock
+from games.tournaments.services.locks import lock_tournament, try_to_lock
 from games.tournaments.services.seating import seat_free_players, seat_round
 from games.tournaments.services.showing import announce, show
 from games.tournaments.terms import BREAK, fewest_players
@@ -64,8 +64,10 @@ def advance(tournament_id: str, *, now: datetime) -> bool:
             row.save(update_fields=["has_news"])
             show(row)
         _look_again(row, now)
-    if row.status == TournamentStatus.RUNNING:
-        deal_tables(row, now=now)
+    if row.status == TournamentStatus.RUNNING and deal_tables(row, now=now) > 0:
+        # Watchers were sent the tables without games, and players look for theirs.
+        with transaction.atomic(durable=True):
+            show(lock_tournament(row.pk))
     return True
 
 

@@ -8,6 +8,7 @@ from allauth.mfa.recovery_codes.internal.auth import RecoveryCodes
 from allauth.mfa.totp.internal.auth import TOTP, generate_totp_secret
 
 from tests.support.api import ROOT
+from tests.support.authenticators import Device
 from tests.support.cookies import SESSION
 from tests.support.fuzz.callers import Caller
 from tests.support.fuzz.wire import Draft, NoBody, WireConnection
@@ -112,9 +113,26 @@ def _log_in_with_code(draft: Draft, caller: Caller, connection: WireConnection) 
     draft.body = {"code": app_code(secret)}
 
 
+def _add_passkey(draft: Draft, caller: Caller, connection: WireConnection) -> None:
+    _ask(connection, caller, "confirm_identity", {"password": PASSWORD})
+    options = _ask(connection, caller, "begin_passkey")
+    draft.body = {"name": "Phone", "credential": Device().create(options)}
+
+
+def _log_in_with_passkey(draft: Draft, caller: Caller, connection: WireConnection) -> None:
+    device = Device()
+    _ask(connection, caller, "confirm_identity", {"password": PASSWORD})
+    made = device.create(_ask(connection, caller, "begin_passkey"))
+    _ask(connection, caller, "add_passkey", {"name": "Phone", "credential": made})
+    options = _ask(connection, caller, "begin_login_by_passkey", {})
+    draft.body = {"credential": device.get(options)}
+
+
 BY_STEPS: Mapping[str, Callable[[Draft, Caller, WireConnection], None]] = {
     "enable_two_factor": _enable_second_factor,
     "renew_recovery_codes": _renew_recovery_codes,
     "log_in_with_code": _log_in_with_code,
+    "add_passkey": _add_passkey,
+    "log_in_with_passkey": _log_in_with_passkey,
 }
 """Operations that need a secret which only an answer tells."""

@@ -300,6 +300,19 @@ class CeremonyOptions(TypedDict):
     publicKey: dict[str, Any]
 
 
+class Data(TypedDict):
+    challenge: str
+    """The id of the challenge."""
+
+
+class ChallengeDeclinedWebhook(TypedDict):
+    """A challenge of yours was declined."""
+
+    data: Data
+    timestamp: str
+    type: Literal["challenge.declined"]
+
+
 class Challenger(TypedDict):
     """One of the two accounts of a challenge."""
 
@@ -725,6 +738,29 @@ class GameEndedEvent(TypedDict):
     type: Literal["game_ended"]
     version: int
     """Number of the newest event; 0 before the start."""
+
+
+class Data3(TypedDict):
+    game: str
+    """The id of the game."""
+    version: int
+    """The game's version."""
+
+
+class GameStartedWebhook(TypedDict):
+    """A game in which you sit has begun."""
+
+    data: Data3
+    timestamp: str
+    type: Literal["game.started"]
+
+
+class GameWaitingWebhook(TypedDict):
+    """A game waits for you, at a new version."""
+
+    data: Data3
+    timestamp: str
+    type: Literal["game.waiting"]
 
 
 class GoneMessage(TypedDict):
@@ -2059,7 +2095,22 @@ class SeekPools(TypedDict):
 class SeekRequest(TypedDict):
     """The pools in which you wait; you play the first game that is found."""
 
-    pools: list[str]
+    pools: list[
+        Literal[
+            "duel",
+            "table_3",
+            "table_4",
+            "table_6",
+            "transfer_2",
+            "transfer_3",
+            "transfer_4",
+            "partners",
+            "bots_duel",
+            "bots_table_4",
+            "bots_transfer_2",
+            "bots_partners",
+        ]
+    ]
     rated: bool
     """For accounts; guests play casual games."""
 
@@ -2191,6 +2242,14 @@ class TakeDeclaredEvent(TypedDict):
     """Number of the newest event; 0 before the start."""
 
 
+class TestWebhook(TypedDict):
+    """A test that you asked for."""
+
+    data: dict[str, Any]
+    timestamp: str
+    type: Literal["test"]
+
+
 class TextRequest(TypedDict):
     """A line of free text."""
 
@@ -2257,6 +2316,21 @@ class Topics(TypedDict):
     invitation: Channels
     table: Channels
     turn: Channels
+
+
+class Data6(TypedDict):
+    round: int
+    """The newest round; 0 in an arena."""
+    tournament: str
+    """The id of the tournament."""
+
+
+class TournamentEndedWebhook(TypedDict):
+    """A tournament of yours is over."""
+
+    data: Data6
+    timestamp: str
+    type: Literal["tournament.ended"]
 
 
 class TournamentPlayer(TypedDict):
@@ -2334,6 +2408,22 @@ class TournamentRequest(TypedDict):
     """Within the next 60 days."""
     wins: NotRequired[int | None]
     """That win a series of a knock-out."""
+
+
+class TournamentRoundWebhook(TypedDict):
+    """A round of your tournament has begun."""
+
+    data: Data6
+    timestamp: str
+    type: Literal["tournament.round"]
+
+
+class TournamentStartedWebhook(TypedDict):
+    """A tournament of yours has begun."""
+
+    data: Data6
+    timestamp: str
+    type: Literal["tournament.started"]
 
 
 class TransferCommand(TypedDict):
@@ -3981,6 +4071,21 @@ class CardKnowledge(TypedDict):
     """Number of the newest event; 0 before the start."""
 
 
+class Data1(TypedDict):
+    challenge: str
+    """The id of the challenge."""
+    challenger: Challenger
+    terms: GameTerms
+
+
+class ChallengeReceivedWebhook(TypedDict):
+    """You were challenged."""
+
+    data: Data1
+    timestamp: str
+    type: Literal["challenge.received"]
+
+
 class Club(TypedDict):
     """A club."""
 
@@ -4216,6 +4321,22 @@ class Game(TypedDict):
     you: You
 
 
+class Data2(TypedDict):
+    game: str
+    """The id of the game."""
+    ratings: GameRatings
+    version: int
+    """The game's version."""
+
+
+class GameEndedWebhook(TypedDict):
+    """A game of yours is over, or was called off."""
+
+    data: Data2
+    timestamp: str
+    type: Literal["game.ended"]
+
+
 class GameMessage(TypedDict):
     """Seats, host or status changed."""
 
@@ -4231,6 +4352,20 @@ class GamePage(TypedDict):
     next: str | None
     previous: str | None
     results: list[Game]
+
+
+class Data4(TypedDict):
+    game: str
+    """The id of the game."""
+    terms: GameTerms
+
+
+class GameStartingWebhook(TypedDict):
+    """You were paired; the game waits for your answer."""
+
+    data: Data4
+    timestamp: str
+    type: Literal["game.starting"]
 
 
 class ImportedGame(TypedDict):
@@ -4573,6 +4708,17 @@ class Conflict(TypedDict):
 
 CurrentGameList: TypeAlias = list[Game]
 """The games that a player plays now, newest first."""
+
+
+class ExportLine(TypedDict):
+    """A line of an export: a finished game, its notation, and its effect on ratings."""
+
+    game: Game
+    move_times: list[int] | None
+    """Of each move, in milliseconds since the deal; null as the notation."""
+    notation: str | None
+    """Null while the cards are still in play elsewhere, or for a broken log."""
+    ratings: GameRatings
 
 
 class FriendAtPlay(TypedDict):

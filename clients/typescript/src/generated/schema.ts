@@ -4086,6 +4086,17 @@ export interface components {
             /** @enum {string} */
             status: "pending" | "accepted" | "declined" | "withdrawn" | "expired";
         };
+        /** @description A challenge of yours was declined. */
+        ChallengeDeclinedWebhook: {
+            data: {
+                /** @description The id of the challenge. */
+                challenge: string;
+            };
+            /** Format: date-time */
+            timestamp: string;
+            /** @constant */
+            type: "challenge.declined";
+        };
         /** @description Challenges. */
         ChallengeList: components["schemas"]["Challenge"][];
         /** @description One of the two accounts of a challenge. */
@@ -4095,6 +4106,19 @@ export interface components {
             /** @enum {string} */
             kind: "guest" | "account" | "bot_account" | "deleted";
             name: string;
+        };
+        /** @description You were challenged. */
+        ChallengeReceivedWebhook: {
+            data: {
+                /** @description The id of the challenge. */
+                challenge: string;
+                challenger: components["schemas"]["Challenger"];
+                terms: components["schemas"]["GameTerms"];
+            };
+            /** Format: date-time */
+            timestamp: string;
+            /** @constant */
+            type: "challenge.received";
         };
         /** @description The name of the bot account to challenge, and the terms of the game. */
         ChallengeRequest: {
@@ -4858,6 +4882,15 @@ export interface components {
             /** @description The option's; null for other kinds, too. */
             value: string | number | boolean | null;
         };
+        /** @description A line of an export: a finished game, its notation, and its effect on ratings. */
+        ExportLine: {
+            game: components["schemas"]["Game"];
+            /** @description Of each move, in milliseconds since the deal; null as the notation. */
+            move_times: number[] | null;
+            /** @description Null while the cards are still in play elsewhere, or for a broken log. */
+            notation: string | null;
+            ratings: components["schemas"]["GameRatings"];
+        };
         /** @description The state of an export; the file can be downloaded until `expires_at`. */
         ExportState: {
             expires_at: string | null;
@@ -4963,6 +4996,20 @@ export interface components {
             /** @description Number of the newest event; 0 before the start. */
             version: number;
         };
+        /** @description A game of yours is over, or was called off. */
+        GameEndedWebhook: {
+            data: {
+                /** @description The id of the game. */
+                game: string;
+                ratings: components["schemas"]["GameRatings"];
+                /** @description The game's version. */
+                version: number;
+            };
+            /** Format: date-time */
+            timestamp: string;
+            /** @constant */
+            type: "game.ended";
+        };
         /** @description Seats, host or status changed. */
         GameMessage: {
             game: components["schemas"]["Game"];
@@ -5040,6 +5087,31 @@ export interface components {
             /** @description Number of the newest event; 0 before the start. */
             version: number;
         };
+        /** @description A game in which you sit has begun. */
+        GameStartedWebhook: {
+            data: {
+                /** @description The id of the game. */
+                game: string;
+                /** @description The game's version. */
+                version: number;
+            };
+            /** Format: date-time */
+            timestamp: string;
+            /** @constant */
+            type: "game.started";
+        };
+        /** @description You were paired; the game waits for your answer. */
+        GameStartingWebhook: {
+            data: {
+                /** @description The id of the game. */
+                game: string;
+                terms: components["schemas"]["GameTerms"];
+            };
+            /** Format: date-time */
+            timestamp: string;
+            /** @constant */
+            type: "game.starting";
+        };
         /** @description The terms of a game, as they were agreed before the deal. */
         GameTerms: {
             clock: (components["schemas"]["PerCommandClock"] | components["schemas"]["BankClock"] | components["schemas"]["DaysClock"]) | null;
@@ -5048,6 +5120,19 @@ export interface components {
             rules: components["schemas"]["Rules"];
             rules_name: string | null;
             seats: number;
+        };
+        /** @description A game waits for you, at a new version. */
+        GameWaitingWebhook: {
+            data: {
+                /** @description The id of the game. */
+                game: string;
+                /** @description The game's version. */
+                version: number;
+            };
+            /** Format: date-time */
+            timestamp: string;
+            /** @constant */
+            type: "game.waiting";
         };
         /** @description A table is no longer listed. */
         GoneMessage: {
@@ -7006,7 +7091,7 @@ export interface components {
         };
         /** @description The pools in which you wait; you play the first game that is found. */
         SeekRequest: {
-            pools: string[];
+            pools: ("duel" | "table_3" | "table_4" | "table_6" | "transfer_2" | "transfer_3" | "transfer_4" | "partners" | "bots_duel" | "bots_table_4" | "bots_transfer_2" | "bots_partners")[];
             /** @description For accounts; guests play casual games. */
             rated: boolean;
         };
@@ -7259,6 +7344,14 @@ export interface components {
             /** @description Number of the newest event; 0 before the start. */
             version: number;
         };
+        /** @description A test that you asked for. */
+        TestWebhook: {
+            data: Record<string, never>;
+            /** Format: date-time */
+            timestamp: string;
+            /** @constant */
+            type: "test";
+        };
         /** @description A line of free text. */
         TextRequest: {
             /**
@@ -7374,6 +7467,19 @@ export interface components {
             past: components["schemas"]["Tournament"][];
             running: components["schemas"]["Tournament"][];
         };
+        /** @description A tournament of yours is over. */
+        TournamentEndedWebhook: {
+            data: {
+                /** @description The newest round; 0 in an arena. */
+                round: number;
+                /** @description The id of the tournament. */
+                tournament: string;
+            };
+            /** Format: date-time */
+            timestamp: string;
+            /** @constant */
+            type: "tournament.ended";
+        };
         /** @description A message of the server on `/ws/tournaments/{tournament_id}`. */
         TournamentMessage: components["schemas"]["TournamentUpdate"] | components["schemas"]["ErrorMessage"] | components["schemas"]["PongMessage"];
         /** @description One page of tournaments; `next` and `previous` are addresses of other pages. */
@@ -7473,6 +7579,32 @@ export interface components {
              * @default null
              */
             wins?: number | null;
+        };
+        /** @description A round of your tournament has begun. */
+        TournamentRoundWebhook: {
+            data: {
+                /** @description The newest round; 0 in an arena. */
+                round: number;
+                /** @description The id of the tournament. */
+                tournament: string;
+            };
+            /** Format: date-time */
+            timestamp: string;
+            /** @constant */
+            type: "tournament.round";
+        };
+        /** @description A tournament of yours has begun. */
+        TournamentStartedWebhook: {
+            data: {
+                /** @description The newest round; 0 in an arena. */
+                round: number;
+                /** @description The id of the tournament. */
+                tournament: string;
+            };
+            /** Format: date-time */
+            timestamp: string;
+            /** @constant */
+            type: "tournament.started";
         };
         /** @description The tournament as it is now: the best of the standings, and the newest tables. */
         TournamentUpdate: {
@@ -10774,7 +10906,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/x-ndjson": string;
+                    "application/x-ndjson": components["schemas"]["ExportLine"];
                     "text/plain": string;
                 };
             };
@@ -12268,7 +12400,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/x-ndjson": string;
+                    "application/x-ndjson": components["schemas"]["ExportLine"];
                 };
             };
         };
@@ -12289,7 +12421,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/x-ndjson": string;
+                    "application/x-ndjson": components["schemas"]["Standing"];
                 };
             };
         };

@@ -60,6 +60,7 @@ export default {
     close: 'Schließen',
   },
   report: 'Melden',
+  tournament: 'Turnier des Clubs anlegen',
   link: 'Mit dem Link einladen',
   tables: {
     title: 'Tische des Clubs',

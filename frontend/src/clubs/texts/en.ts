@@ -60,6 +60,7 @@ export default {
     close: 'Close',
   },
   report: 'Report',
+  tournament: 'Create a tournament of the club',
   link: 'Invite with the link',
   tables: {
     title: 'Tables of the club',

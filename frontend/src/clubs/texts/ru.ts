@@ -66,6 +66,7 @@ export default {
     close: 'Закрыть',
   },
   report: 'Пожаловаться',
+  tournament: 'Создать турнир клуба',
   link: 'Пригласить по ссылке',
   tables: {
     title: 'Столы клуба',

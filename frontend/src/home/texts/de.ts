@@ -3,6 +3,8 @@ import type en from './en';
 export default {
   deal: 'Spiel des Tages',
   dealHint: 'Dieselben Karten für alle, ein Versuch',
+  tv: 'TV',
+  clubs: 'Clubs',
   match: 'Duplikat-Match',
   more: 'Außerdem',
   boards: 'Ranglisten',

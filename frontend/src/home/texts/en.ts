@@ -1,6 +1,8 @@
 export default {
   deal: 'Deal of the day',
   dealHint: 'The same cards for everybody, one try',
+  tv: 'TV',
+  clubs: 'Clubs',
   match: 'Duplicate match',
   more: 'Also here',
   boards: 'Leaderboards',

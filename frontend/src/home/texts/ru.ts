@@ -4,6 +4,8 @@ import type en from './en';
 export default {
   deal: 'Расклад дня',
   dealHint: 'У всех одни карты, попытка одна',
+  tv: 'ТВ',
+  clubs: 'Клубы',
   match: 'Матч на равных картах',
   more: 'Ещё',
   boards: 'Таблицы лидеров',

@@ -1,4 +1,4 @@
-/* The doors of the home page: what goes on behind them, and the game that the table shows. */
+/* The parts of the home page: what goes on there, and the game that the table shows. */
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
@@ -13,7 +13,7 @@ import { findingsInBothThemes } from '../testing/axe';
 import { mainOfShell } from '../testing/shell';
 import { sockets } from '../testing/speakingSocket';
 import type { Game, LobbyTable } from '../wire';
-import Doors from './Doors.svelte';
+import HomeParts from './HomeParts.svelte';
 import Miniature from './Miniature.svelte';
 
 const RUNNING = tableOf('Anna', {
@@ -47,7 +47,7 @@ async function show(answers: Answers = {}, tables: LobbyTable[] = []) {
     'GET /api/v1/daily-deal': NO_DEAL,
     ...answers,
   });
-  await render(Doors, {
+  await render(HomeParts, {
     props: { onwatchable: (found: LobbyTable | null) => (watchable = found) },
     target: mainOfShell(),
   });
@@ -55,7 +55,7 @@ async function show(answers: Answers = {}, tables: LobbyTable[] = []) {
   lines.at(-1)?.say({ t: 'tables', server_time: 0, tables });
 }
 
-const people = () => page.getByTestId('people-door');
+const people = () => page.getByTestId('people-part');
 const row = (name: string) => page.getByTestId(`today-${name}`);
 
 beforeEach(async () => {
@@ -67,7 +67,7 @@ beforeEach(async () => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('the people’s door counts games, tables and players who look for a game', async () => {
+test('the part about people counts games, tables and players who look for a game', async () => {
   await show({}, [table(RUNNING), table(SAMPLE_GAME), table({ ...SAMPLE_GAME, id: 'Game000003' })]);
   await expect
     .element(people().getByRole('status'))
@@ -75,7 +75,7 @@ test('the people’s door counts games, tables and players who look for a game',
   expect(await findingsInBothThemes()).toEqual([]);
 });
 
-test('where nothing goes on, the door says what to do', async () => {
+test('a part in which nothing goes on says what to do', async () => {
   await show({
     'GET /api/v1/seeks/pools': { pools: [{ ...POOL, rated: waiting(0), casual: waiting(0) }] },
   });
@@ -101,6 +101,23 @@ test('the most watched game is shown, and none that the reader plays or that tak
   await expect.poll(() => watchable?.game.id).toBe('Game000002');
   lines.at(-1)?.say({ t: 'gone', server_time: 0, game: 'Game000002' });
   await expect.poll(() => watchable).toBeNull();
+});
+
+test('the game on TV is shown first, unless the reader plays there', async () => {
+  const channel = (game: Game) => [
+    { mode: 'duel', table: table({ ...game, id: 'Game000008' }), exhibition: false, since: null },
+    { mode: null, table: table(game), exhibition: true, since: null },
+  ];
+  const onTv = { ...RUNNING, id: 'Game000007' };
+  await show({ 'GET /api/v1/tv': { channels: channel(onTv) } }, [table(RUNNING, 5)]);
+  await expect.poll(() => watchable?.game.id).toBe('Game000007');
+});
+
+test('where the reader plays on TV, another game is shown', async () => {
+  const own = { ...RUNNING, id: 'Game000007', you: { ...RUNNING.you, seat: 1 } };
+  const channels = [{ mode: null, table: table(own), exhibition: false, since: null }];
+  await show({ 'GET /api/v1/tv': { channels } }, [table(RUNNING, 5)]);
+  await expect.poll(() => watchable?.game.id).toBe('Game000002');
 });
 
 test.each([
@@ -129,7 +146,7 @@ test('days in a row are counted from the second on', async () => {
   await expect.element(row('deal').getByText('4 days in a row', { exact: false })).toBeVisible();
 });
 
-test('the doors open while the service can’t say what goes on', async () => {
+test('the links work while the service can’t say what goes on', async () => {
   await show({
     'GET /api/v1/seeks/pools': new Refusing(503, 'unavailable'),
     'GET /api/v1/daily-deal': new Refusing(503, 'unavailable'),
