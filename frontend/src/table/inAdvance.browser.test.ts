@@ -1,6 +1,6 @@
 /* A card chosen in advance, at the table as a component. */
 
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { page, userEvent } from 'vitest/browser';
 import { PLAIN_OPTIONS } from '../core/options';
@@ -9,6 +9,9 @@ import { played } from '../gallery/build';
 import { useLanguage } from '../i18n/index.svelte';
 import type { Command, Offer, View } from '../wire';
 import TableView from './TableView.svelte';
+
+// What comes late on a first visit is no part of the tests.
+beforeAll(() => import('./automatic'));
 
 /** The reader on seat 0 looks on while Anna attacks Boris. */
 const VIEW: View = {
