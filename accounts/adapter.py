@@ -1,6 +1,7 @@
 """The adapters that allauth calls: for mails, a caller's address, and the keeping of secrets."""
 
 from typing import Any
+from urllib.parse import urlsplit
 
 from allauth.account.adapter import DefaultAccountAdapter
 from allauth.core import context as allauth_context
@@ -87,6 +88,16 @@ class SecondFactorAdapter(DefaultMFAAdapter):  # type: ignore[misc]  # allauth h
     def encrypt(self, text: str) -> str:
         """Return the secret, encrypted for the database."""
         return encrypt(text)
+
+    def get_public_key_credential_rp_entity(self) -> dict[str, str]:
+        """Return the site that a passkey belongs to: the host that people visit."""
+        host = urlsplit(settings.DURAK_PUBLIC_URL).hostname or self._get_site_name()
+        return {"id": host, "name": "Durak"}
+
+    def get_public_key_credential_user_entity(self, user: User) -> dict[str, Any]:
+        """Return the account as its devices show it."""
+        entity: dict[str, Any] = super().get_public_key_credential_user_entity(user)
+        return {**entity, "name": user.name, "display_name": user.name}
 
     def decrypt(self, encrypted_text: str) -> str:
         """Return the secret that was encrypted. Raises UnreadableSecret."""

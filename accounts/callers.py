@@ -20,7 +20,7 @@ from django.http import HttpRequest
 from accounts.models import User
 from web.database.lookup_cache import Lookups
 from web.realtime.groups import Message, groups, publish
-from web.realtime.redis_connections import line
+from web.realtime.redis_connections import redis_connections
 
 log = logging.getLogger(__name__)
 
@@ -63,7 +63,7 @@ class Callers:
 
         Nothing is cached before that, nor while Redis is away.
         """
-        line().on_break(self.clear)
+        redis_connections().on_break(self.clear)
         self._subscribing = asyncio.create_task(self._subscribe())
 
     def cached(self, key: str) -> User | None:
@@ -83,7 +83,7 @@ class Callers:
         self._users.clear()
 
     async def _subscribe(self) -> None:
-        own = line()
+        own = redis_connections()
         while True:
             try:
                 await groups().subscribe(GROUP, self._take)

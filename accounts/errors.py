@@ -135,6 +135,27 @@ class InvalidToken(ServiceError):
         return {"WWW-Authenticate": 'Bearer error="invalid_token"'}
 
 
+class UnknownPasskey(ServiceError):
+    """No passkey of the account has this id."""
+
+    code = "not_found"
+    status = 404
+
+
+class TooManyPasskeys(ServiceError):
+    """The account has as many passkeys as it may."""
+
+    code = "too_many_passkeys"
+    status = 409
+
+
+class LastWayIn(ServiceError):
+    """Without this passkey nobody could log in to the account."""
+
+    code = "last_way_in"
+    status = 409
+
+
 class SecondFactorNeeded(ServiceError):
     """The password is right, and the code of the second factor is still needed."""
 

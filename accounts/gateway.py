@@ -17,8 +17,11 @@ from allauth.headless.account.views import ChangePasswordView, LoginView, ResetP
 from allauth.headless.base.views import APIView
 from allauth.headless.constants import Client
 from allauth.headless.internal.restkit.inputs import CharField
+from allauth.headless.mfa.response import AddWebAuthnResponse
+from allauth.headless.mfa.views import ManageWebAuthnView
+from allauth.mfa.webauthn.internal import flows as webauthn_flows
 from django.contrib.auth.models import AnonymousUser
-from django.http import HttpRequest
+from django.http import HttpRequest, HttpResponse
 from rest_framework.request import Request
 
 from accounts.errors import ConfirmationNeeded
@@ -62,6 +65,16 @@ class PasswordChange(ChangePasswordView):  # type: ignore[misc]  # allauth has n
     """allauth's change of a password, except that it keeps blanks at its ends."""
 
     input_class = _ChangeInput
+
+
+class MakePasskey(ManageWebAuthnView):  # type: ignore[misc]  # allauth has no types
+    """allauth's start of a new key, which always may log in alone."""
+
+    def get(self, request: HttpRequest, *_args: Any, **_kwargs: Any) -> HttpResponse:
+        """Return the options for the browser."""
+        options = webauthn_flows.begin_registration(request, request.user, passwordless=True)
+        reply: HttpResponse = AddWebAuthnResponse(request, options)
+        return reply
 
 
 @dataclass(frozen=True, slots=True)

@@ -107,6 +107,16 @@ TEXTS: Mapping[str, MailText] = {
         _("To log in to your account on Durak, your password is enough again."),
         STOLEN,
     ),
+    "webauthn_added": MailText(
+        _("New passkey"),
+        _("Your account on Durak has a new passkey: a device that logs in without the password."),
+        STOLEN,
+    ),
+    "webauthn_removed": MailText(
+        _("Passkey removed"),
+        _("A passkey of your account on Durak is removed. It logs nobody in any more."),
+        STOLEN,
+    ),
     "recovery_codes_generated": MailText(
         _("New recovery codes"),
         _("Your account on Durak has new recovery codes. The former ones no longer work."),

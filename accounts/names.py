@@ -8,7 +8,9 @@ import unicodedata
 import disarm
 from django.conf import settings
 from django.core.exceptions import ValidationError
+from django.utils.text import format_lazy
 from django.utils.translation import gettext, override
+from django.utils.translation import gettext_lazy as _
 
 NAME_SHORTEST = 2
 NAME_LONGEST = 24
@@ -68,17 +70,17 @@ def look_key(name: str) -> str:
     return "".join(c for c in skeleton if c.isalnum())
 
 
-def clean_name(name: str) -> str:
-    """Return the public name, tidied. Raises ValidationError."""
+def clean_name(name: str, *, longest: int = NAME_LONGEST) -> str:
+    """Return the public name of a person or of a club, tidied. Raises ValidationError."""
     tidy = " ".join(unicodedata.normalize("NFKC", name).split())
-    _check(tidy, shortest=NAME_SHORTEST, punctuation=NAME_PUNCTUATION)
+    _check(tidy, shortest=NAME_SHORTEST, longest=longest, punctuation=NAME_PUNCTUATION)
     return tidy
 
 
 def clean_username(username: str) -> str:
     """Return the user name in Unicode's normal form. Raises ValidationError."""
     tidy = unicodedata.normalize("NFKC", username)
-    _check(tidy, shortest=USERNAME_SHORTEST, punctuation=USERNAME_PUNCTUATION)
+    _check(tidy, shortest=USERNAME_SHORTEST, longest=NAME_LONGEST, punctuation=USERNAME_PUNCTUATION)
     return tidy
 
 
@@ -103,20 +105,30 @@ def deleted_name(language: str) -> str:
         return gettext("Deleted player")
 
 
-def _check(name: str, *, shortest: int, punctuation: frozenset[str]) -> None:
-    if not shortest <= len(name) <= NAME_LONGEST:
-        raise ValidationError(f"Use {shortest} to {NAME_LONGEST} characters.", code="length")
+def _check(name: str, *, shortest: int, longest: int, punctuation: frozenset[str]) -> None:
+    if not shortest <= len(name) <= longest:
+        raise ValidationError(
+            format_lazy(
+                _("Use {shortest} to {longest} characters."),
+                shortest=shortest,
+                longest=longest,
+            ),
+            code="length",
+        )
     strange = [c for c in name if not (c.isalpha() or c in "0123456789" or c in punctuation)]
     if strange or not name[0].isalnum():
         signs = " ".join(sorted(punctuation - {" "}))
         raise ValidationError(
-            f"Use letters, digits and {signs}, with a letter or digit first.", code="characters"
+            format_lazy(
+                _("Use letters, digits and {signs}, with a letter or digit first."), signs=signs
+            ),
+            code="characters",
         )
     scripts = {_script(c) for c in name if c.isalpha()}
     if None in scripts or len(scripts) > 1:
-        raise ValidationError("Use letters of one alphabet only.", code="alphabet")
+        raise ValidationError(_("Use letters of one alphabet only."), code="alphabet")
     if _is_reserved(name):
-        raise ValidationError("This name is reserved.", code="reserved")
+        raise ValidationError(_("This name is reserved."), code="reserved")
 
 
 def _is_reserved(name: str) -> bool:

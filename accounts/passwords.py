@@ -9,7 +9,13 @@ managers and people choose them.
 
 import unicodedata
 
-from django.contrib.auth import hashers
+from django.contrib.auth import hashers, password_validation
+
+
+def shortest_password() -> int:
+    """Return the length of the shortest password that is accepted as a new one."""
+    validators = password_validation.get_default_password_validators()
+    return max(getattr(validator, "min_length", 1) for validator in validators)
 
 
 def normal_password(typed: str) -> str:

@@ -16,7 +16,7 @@ from accounts.services.kept_replies import delete_old_replies
 from accounts.services.people import keep_last_seen
 from accounts.services.sessions import delete_data_of_expired_sessions
 from accounts.services.tokens import delete_expired_tokens
-from web.realtime.presence import collect_seen
+from web.realtime.presence import collect_last_seen
 
 log = logging.getLogger(__name__)
 
@@ -36,7 +36,7 @@ def send_mail(subject: str, body: str, to: str) -> None:
 @shared_task(name="accounts.note_last_seen")
 def note_last_seen() -> int:
     """Store when users were last online; return the number of users."""
-    return keep_last_seen(collect_seen())
+    return keep_last_seen(collect_last_seen())
 
 
 @shared_task(name="accounts.make_export")

@@ -15,7 +15,7 @@ from benchmarks.driver.report import (
     costs,
     progress,
     quantiles,
-    show_outcomes,
+    show_results,
     show_table,
 )
 from benchmarks.set_ups.checkout import Checkout
@@ -30,24 +30,24 @@ def measure(
 ) -> Iterator[tuple[str, WindowResult]]:
     """Put each number of viewers at a game, one number after the other."""
     for number in viewers:
-        outcome = load.run(service.address, Load(1, rate, watchers=number - 1), seconds)
-        progress(f"{number} viewers, {service.checkout.name}: {outcome.cost:.1f} ms CPU a command")
-        yield f"POST to {number} viewers, one game, {rate:g} commands/s offered", outcome
+        result = load.run(service.address, Load(1, rate, watchers=number - 1), seconds)
+        progress(f"{number} viewers, {service.checkout.name}: {result.cost:.1f} ms CPU a command")
+        yield f"POST to {number} viewers, one game, {rate:g} commands/s offered", result
 
 
 def show(trial: str, columns: Mapping[str, Sequence[WindowResult]]) -> None:
     """Print what became of a number of viewers."""
-    show_table(trial, {name: _measures(outcomes) for name, outcomes in columns.items()})
-    show_outcomes(columns)
+    show_table(trial, {name: _measures(results) for name, results in columns.items()})
+    show_results(columns)
 
 
-def _measures(outcomes: Sequence[WindowResult]) -> list[ReportedMeasure]:
+def _measures(results: Sequence[WindowResult]) -> list[ReportedMeasure]:
     return [
-        ReportedMeasure("commands/s", [outcome.speed for outcome in outcomes]),
-        *costs("a command", outcomes),
-        *quantiles("POST, ms", [outcome.answers for outcome in outcomes]),
-        *quantiles("to each viewer, ms", [outcome.arrivals for outcome in outcomes]),
-        *quantiles("to the last viewer, ms", [outcome.last_arrivals for outcome in outcomes]),
+        ReportedMeasure("commands/s", [result.speed for result in results]),
+        *costs("a command", results),
+        *quantiles("POST, ms", [result.answers for result in results]),
+        *quantiles("to each viewer, ms", [result.arrivals for result in results]),
+        *quantiles("to the last viewer, ms", [result.last_arrivals for result in results]),
     ]
 
 

@@ -29,8 +29,8 @@ from benchmarks.driver.report import (
     costs,
     progress,
     quantiles,
-    show_outcomes,
     show_ratio,
+    show_results,
     show_table,
 )
 from benchmarks.driver.table import start_game
@@ -61,7 +61,7 @@ TIMES = 20
 class Grown(NamedTuple):
     """Effect of a size on commands and on reading."""
 
-    outcome: WindowResult
+    result: WindowResult
     reads: Mapping[str, Reading]
 
 
@@ -75,11 +75,11 @@ def stored_games(
         copies = str(size - stored)
         service.run_inside(INSIDE / "copy_game.py", finished, copies, str(EVENTS_OF_A_COPY))
         stored = size
-        outcome = load.run(service.address, Load(LONG_GAMES, RATE), seconds)
+        result = load.run(service.address, Load(LONG_GAMES, RATE), seconds)
         paths = {path: path.format(name=name, finished=finished) for path in LISTS}
         reads = uvloop.run(_read_all(host, paths))
-        progress(f"{size} games, {service.checkout.name}: {outcome.cost:.2f} ms CPU a command")
-        yield f"{size:,} stored games", Grown(outcome, reads)
+        progress(f"{size} games, {service.checkout.name}: {result.cost:.2f} ms CPU a command")
+        yield f"{size:,} stored games", Grown(result, reads)
 
 
 async def _source(service: Service) -> tuple[Guest, str, str]:
@@ -103,9 +103,9 @@ def long_games(
 ) -> Iterator[tuple[str, Grown]]:
     """Play games whose logs have been made as long as each size."""
     for size in sizes:
-        outcome = uvloop.run(_long_games(service, size, seconds))
-        progress(f"{size} events, {service.checkout.name}: {outcome.cost:.2f} ms CPU a command")
-        yield f"running games of {size:,} events", Grown(outcome, {})
+        result = uvloop.run(_long_games(service, size, seconds))
+        progress(f"{size} events, {service.checkout.name}: {result.cost:.2f} ms CPU a command")
+        yield f"running games of {size:,} events", Grown(result, {})
 
 
 async def _long_games(service: Service, events: int, seconds: float) -> WindowResult:
@@ -138,16 +138,16 @@ def processes(
     """Put the same load on so many web processes, from so many processes that send it."""
     for number in numbers:
         with served(checkout, web=number) as service:
-            outcome = (
+            result = (
                 load.run(service.address, put, seconds)
                 if generated_by == 1
                 else generators.run(service.address, put, seconds, generated_by)
             )
         progress(
-            f"{number} processes, {checkout.name}: {outcome.speed:.1f} commands/s, "
-            f"{outcome.cost:.2f} ms CPU a command"
+            f"{number} processes, {checkout.name}: {result.speed:.1f} commands/s, "
+            f"{result.cost:.2f} ms CPU a command"
         )
-        yield trial_of(number, put), Grown(outcome, {})
+        yield trial_of(number, put), Grown(result, {})
 
 
 def trial_of(number: int, put: Load) -> str:
@@ -163,28 +163,28 @@ def show_growth(trials: Trials[Grown], numbers: Sequence[int], put: Load) -> Non
         for name, grown in columns[trial].items():
             show_ratio(
                 f"{name}: CPU a command, {trial}, to that of {numbers[0]}",
-                [one.outcome.cost for one in grown],
-                [one.outcome.cost for one in columns[first][name]],
+                [one.result.cost for one in grown],
+                [one.result.cost for one in columns[first][name]],
             )
 
 
 def show(trial: str, columns: Mapping[str, Sequence[Grown]]) -> None:
     """Print what one size does."""
     show_table(trial, {name: _measures(grown) for name, grown in columns.items()})
-    show_outcomes({name: [one.outcome for one in grown] for name, grown in columns.items()})
+    show_results({name: [one.result for one in grown] for name, grown in columns.items()})
 
 
 def _measures(grown: Sequence[Grown]) -> list[ReportedMeasure]:
-    outcomes = [one.outcome for one in grown]
+    results = [one.result for one in grown]
     return [
-        ReportedMeasure("commands/s", [outcome.speed for outcome in outcomes]),
-        *costs("a command", outcomes),
-        *quantiles("POST, ms", [outcome.answers for outcome in outcomes]),
+        ReportedMeasure("commands/s", [result.speed for result in results]),
+        *costs("a command", results),
+        *quantiles("POST, ms", [result.answers for result in results]),
         ReportedMeasure(
-            "cores of the generator", [one.use.generator / one.use.seconds for one in outcomes]
+            "cores of the generator", [one.use.generator / one.use.seconds for one in results]
         ),
         ReportedMeasure(
-            "cores of others here", [one.use.others / one.use.seconds for one in outcomes]
+            "cores of others here", [one.use.others / one.use.seconds for one in results]
         ),
         *(
             ReportedMeasure(f"GET {path}, ms CPU", [one.reads[path].processor for one in grown])

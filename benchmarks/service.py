@@ -20,12 +20,12 @@ from benchmarks.driver.report import (
     costs,
     progress,
     quantiles,
-    show_outcomes,
     show_ratio,
+    show_results,
     show_table,
 )
 from benchmarks.peer import boardgame
-from benchmarks.peer.boardgame import PeerOutcome
+from benchmarks.peer.boardgame import PeerResult
 from benchmarks.set_ups.both import SET_UPS
 from benchmarks.set_ups.checkout import Checkout, checkouts
 from benchmarks.set_ups.service import Service
@@ -62,20 +62,20 @@ def measure_loads(
 ) -> Iterator[tuple[str, WindowResult]]:
     """Put the loads on a running set-up, one after the other."""
     for each in loads:
-        outcome = load.run(service.address, each, seconds)
+        result = load.run(service.address, each, seconds)
         progress(
-            f"{name}, {each}, {service.checkout.name}: {outcome.speed:.1f} commands/s, "
-            f"{outcome.cost:.2f} ms CPU a command"
+            f"{name}, {each}, {service.checkout.name}: {result.speed:.1f} commands/s, "
+            f"{result.cost:.2f} ms CPU a command"
         )
-        yield f"{name}, {each}", outcome
+        yield f"{name}, {each}", result
 
 
 def show(
-    trial: str, columns: Mapping[str, Sequence[WindowResult]], peer: Sequence[PeerOutcome]
+    trial: str, columns: Mapping[str, Sequence[WindowResult]], peer: Sequence[PeerResult]
 ) -> None:
     """Print a trial: this commit first, then the ratios to the others and to the peer."""
-    show_table(trial, {name: _measures(outcomes) for name, outcomes in columns.items()})
-    show_outcomes(columns)
+    show_table(trial, {name: _measures(results) for name, results in columns.items()})
+    show_results(columns)
     (own, mine), *others = columns.items()
     for name, theirs in others:
         show_ratio(f"{own}: commands/s of {name}", _speeds(mine), _speeds(theirs))
@@ -84,36 +84,36 @@ def show(
         show_ratio(f"{own}: processor time of boardgame.io's move", _costs(mine), _costs(peer))
 
 
-def show_peer(games: int, outcomes: Sequence[PeerOutcome]) -> None:
+def show_peer(games: int, results: Sequence[PeerResult]) -> None:
     """Print what the peer did."""
     measures = [
-        ReportedMeasure("moves/s", _speeds(outcomes)),
-        ReportedMeasure("server's CPU, ms a move", _costs(outcomes)),
-        *quantiles("to the player, ms", [outcome.own for outcome in outcomes]),
-        *quantiles("to the other player, ms", [outcome.others for outcome in outcomes]),
+        ReportedMeasure("moves/s", _speeds(results)),
+        ReportedMeasure("server's CPU, ms a move", _costs(results)),
+        *quantiles("to the player, ms", [result.own for result in results]),
+        *quantiles("to the other player, ms", [result.others for result in results]),
     ]
     show_table(f"boardgame.io, in memory, {games} games, closed loop", {"moves": measures})
 
 
-def _speeds(outcomes: Sequence[WindowResult] | Sequence[PeerOutcome]) -> list[float]:
-    return [outcome.speed for outcome in outcomes]
+def _speeds(results: Sequence[WindowResult] | Sequence[PeerResult]) -> list[float]:
+    return [result.speed for result in results]
 
 
-def _costs(outcomes: Sequence[WindowResult] | Sequence[PeerOutcome]) -> list[float]:
-    return [outcome.cost for outcome in outcomes]
+def _costs(results: Sequence[WindowResult] | Sequence[PeerResult]) -> list[float]:
+    return [result.cost for result in results]
 
 
-def _measures(outcomes: Sequence[WindowResult]) -> list[ReportedMeasure]:
+def _measures(results: Sequence[WindowResult]) -> list[ReportedMeasure]:
     return [
-        ReportedMeasure("commands/s", _speeds(outcomes)),
-        *costs("a command", outcomes),
-        *quantiles("POST, ms", [outcome.answers for outcome in outcomes]),
-        *quantiles("to the other's socket, ms", [outcome.arrivals for outcome in outcomes]),
+        ReportedMeasure("commands/s", _speeds(results)),
+        *costs("a command", results),
+        *quantiles("POST, ms", [result.answers for result in results]),
+        *quantiles("to the other's socket, ms", [result.arrivals for result in results]),
         ReportedMeasure(
-            "cores of the generator", [one.use.generator / one.use.seconds for one in outcomes]
+            "cores of the generator", [one.use.generator / one.use.seconds for one in results]
         ),
         ReportedMeasure(
-            "cores of others here", [one.use.others / one.use.seconds for one in outcomes]
+            "cores of others here", [one.use.others / one.use.seconds for one in results]
         ),
     ]
 
@@ -134,7 +134,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     print(f"{chosen.runs} runs of {chosen.seconds:g} s; medians (least … most)", flush=True)
 
     trials = Trials[WindowResult]()
-    peers: dict[int, list[PeerOutcome]] = defaultdict(list)
+    peers: dict[int, list[PeerResult]] = defaultdict(list)
     with checkouts(chosen.against) as copies:
         for _ in range(chosen.runs):
             trials.round(
@@ -152,8 +152,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     for trial, columns in trials.items():
         beside = (peers[games] for games in closed if trial.endswith(f", {Load(games)}"))
         show(trial, columns, next(beside, []))
-    for games, outcomes in peers.items():
-        show_peer(games, outcomes)
+    for games, results in peers.items():
+        show_peer(games, results)
 
 
 if __name__ == "__main__":

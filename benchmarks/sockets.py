@@ -109,9 +109,9 @@ def _measures(costs: Sequence[SocketCost]) -> list[ReportedMeasure]:
             "memory of a socket, busy, KiB", [cost.busy_memory / 1024 for cost in costs]
         ),
         ReportedMeasure("CPU of an idle one, ms a minute", [cost.idle_processor for cost in costs]),
-        ReportedMeasure("commands/s while busy", [outcome.speed for outcome in busy]),
-        ReportedMeasure("service's CPU, ms a command", [outcome.cost for outcome in busy]),
-        *quantiles("to each viewer, ms", [outcome.arrivals for outcome in busy]),
+        ReportedMeasure("commands/s while busy", [result.speed for result in busy]),
+        ReportedMeasure("service's CPU, ms a command", [result.cost for result in busy]),
+        *quantiles("to each viewer, ms", [result.arrivals for result in busy]),
     ]
 
 

@@ -26,7 +26,7 @@ from benchmarks.driver.report import (
     costs,
     progress,
     quantiles,
-    show_outcomes,
+    show_results,
     show_table,
 )
 from benchmarks.set_ups.both import SET_UPS
@@ -81,12 +81,12 @@ async def _measure(service: Service, games: int, level: str, seconds: float) -> 
         seen.waits.clear()
         await asyncio.sleep(seconds)
         use = Use.between(before, processor.read())
-        outcome = TurnWindow(use, len(seen.waits), Quantiles.of(seen.waits), dict(seen.errors))
+        result = TurnWindow(use, len(seen.waits), Quantiles.of(seen.waits), dict(seen.errors))
         for task in running:
             task.cancel()
     for watcher in watchers:
         watcher.close()
-    return outcome
+    return result
 
 
 async def _look_on(watcher: Guest, level: str, seen: _Seen) -> None:
@@ -121,15 +121,15 @@ async def _follow(watcher: Guest, game: str, seen: _Seen, patience: asyncio.Time
 
 def show(trial: str, columns: Mapping[str, Sequence[TurnWindow]]) -> None:
     """Print a trial: this commit first, then the ratios to the others."""
-    show_table(trial, {name: _measures(outcomes) for name, outcomes in columns.items()})
-    show_outcomes(columns)
+    show_table(trial, {name: _measures(results) for name, results in columns.items()})
+    show_results(columns)
 
 
-def _measures(outcomes: Sequence[TurnWindow]) -> list[ReportedMeasure]:
+def _measures(results: Sequence[TurnWindow]) -> list[ReportedMeasure]:
     return [
-        ReportedMeasure("turns/s", [outcome.turns / outcome.use.seconds for outcome in outcomes]),
-        *costs("a turn", outcomes),
-        *quantiles("from commit to commit, ms", [outcome.waits for outcome in outcomes]),
+        ReportedMeasure("turns/s", [result.turns / result.use.seconds for result in results]),
+        *costs("a turn", results),
+        *quantiles("from commit to commit, ms", [result.waits for result in results]),
     ]
 
 
@@ -148,9 +148,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
         for name in chosen.set_ups:
             with SET_UPS[name](copy, variables=WITHOUT_PAUSES) as service:
                 for games in chosen.games:
-                    outcome = measure(service, games, chosen.level, chosen.seconds)
-                    progress(f"{name}, {games} games, {copy.name}: {outcome.cost:.1f} ms a turn")
-                    yield f"{name}, {games} games of bots, {chosen.level}", outcome
+                    result = measure(service, games, chosen.level, chosen.seconds)
+                    progress(f"{name}, {games} games, {copy.name}: {result.cost:.1f} ms a turn")
+                    yield f"{name}, {games} games of bots, {chosen.level}", result
 
     for trial, columns in trials_of(chosen, rounds).items():
         show(trial, columns)

@@ -30,7 +30,7 @@ TO_THIS_MACHINE = {"WEBHOOKS_TO_LOOPBACK": "true", "LOG_LEVEL": "WARNING"}
 
 
 class SentEvents(NamedTuple):
-    """Outcome of the events."""
+    """What became of the events."""
 
     events: int
     tries: int

@@ -18,6 +18,7 @@ from durak_site.server.health.liveness import Liveness
 from durak_site.server.static_files import with_static_files
 from games.play.api.fast_path import with_fast_path
 from web.asgi.admission import Admission
+from web.asgi.compression import Compression
 from web.asgi.cors import CrossOrigin
 from web.asgi.heartbeat import start_heartbeat
 from web.asgi.lifespan import lifespan
@@ -36,7 +37,8 @@ if TYPE_CHECKING:
 _views = WSGIMiddleware(
     cast("WSGIApp", http_application), workers=settings.DURAK_WEB_THREADS, send_queue_size=0
 )
-_http = with_static_files(with_streams(with_fast_path(cast("ASGI3Application", _views))))
+_application = with_streams(with_fast_path(cast("ASGI3Application", _views)))
+_http = with_static_files(cast("ASGI3Application", Compression(_application)))
 
 
 def begin() -> None:

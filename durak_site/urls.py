@@ -7,7 +7,15 @@ from django.views.generic import RedirectView
 from durak_site.legal.pages import imprint, privacy
 from durak_site.page.app_manifest import manifest, offline
 from durak_site.page.robots import robots
-from durak_site.page.shell import embedded, game_page, player_page, service_worker, shell
+from durak_site.page.security_txt import ADDRESS, security_txt
+from durak_site.page.shell import (
+    embedded,
+    embedded_tv,
+    game_page,
+    player_page,
+    service_worker,
+    shell,
+)
 from durak_site.server.health.readiness import readyz
 from games.previews.views import icon
 from web.http.outages import answer_failure
@@ -18,6 +26,7 @@ handler404 = "durak_site.page.shell.not_found"
 # The page's paths; the client decides which view each one shows.
 page_addresses = (
     "",
+    "lobby",
     "new",
     "login",
     "register",
@@ -35,6 +44,13 @@ page_addresses = (
     "daily",
     "duplicates",
     "duplicates/<str:duplicate_id>",
+    "tv",
+    "tournaments",
+    "tournaments/new",
+    "tournaments/<str:tournament_id>",
+    "calendar",
+    "clubs",
+    "clubs/<str:club_id>",
     "analysis",
 )
 
@@ -44,6 +60,7 @@ urlpatterns = [
     path("readyz", readyz),
     path("sw.js", service_worker),
     path("robots.txt", robots),
+    path(ADDRESS, security_txt),
     path("favicon.ico", RedirectView.as_view(url="/icons/192.png")),
     # Django's own form asks for no second factor; the page's form does.
     path("admin/login/", RedirectView.as_view(url="/login?next=/admin/")),
@@ -60,6 +77,7 @@ urlpatterns = [
     path("games/<str:game_id>", game_page),
     path("games/<str:game_id>/replay", game_page),
     path("embed/games/<str:game_id>", embedded),
+    path("embed/tv", embedded_tv),
     path("players/<str:name>", player_page),
     *(path(address, shell) for address in page_addresses),
 ]

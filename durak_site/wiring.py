@@ -30,6 +30,7 @@ from games.challenges.services import end_challenges_between
 from games.chat.feeds import publish_chat
 from games.chat.personal_data import ChatOfPerson
 from games.chat.reactions import message_posted
+from games.clubs.personal_data import ClubsOfPerson
 from games.daily_deals.personal_data import DailyDealsOfPerson
 from games.daily_deals.tasks import note_end
 from games.duplicates.personal_data import DuplicatesOfPerson
@@ -54,15 +55,26 @@ from games.play.feeds.account import (
 from games.play.feeds.notices import publish_commit
 from games.play.reactions import committed
 from games.play.selectors.seals import check_not_sealed
+from games.profiles.feeds import publish_players_game
 from games.profiles.tasks import queue_news_of_friends
+from games.ratings.feeds import publish_ratings
+from games.ratings.messages import game_ratings_json
 from games.ratings.personal_data import RatingsOfPerson
+from games.ratings.reactions import rating_entered
 from games.ratings.tasks import queue_ratings
+from games.records.export_parts import add_to_lines
 from games.records.personal_data import GamesOfPerson
 from games.rule_sets.personal_data import RuleSetsOfPerson
 from games.rule_words.problems import rules_problem
 from games.tables.lobby.feeds import publish_table
 from games.tables.personal_data import TablesOfPerson
 from games.tables.reactions import game_begun, player_seated
+from games.tournaments.feeds import publish_tournament
+from games.tournaments.personal_data import TournamentsOfPerson
+from games.tournaments.reactions import tournament_news, tournament_shown
+from games.tournaments.tasks import annul_banned_player, settle_table
+from games.tv.feeds import publish_channels
+from games.tv.reactions import tv_changed
 from moderation.api.bodies import sanctions_shown_to
 from moderation.personal_data import ModerationOfPerson
 from moderation.reactions import person_banned, standing_changed
@@ -71,8 +83,8 @@ from notifications.personal_data import NotificationsOfPerson
 from notifications.reactions import deliveries_planned, notified, unread_changed
 from notifications.services.subscriptions import drop_session
 from notifications.tasks import queue_deliveries
-from web.http.address_checks import guard
-from web.http.exception_handler import explain
+from web.http.address_checks import register_address_check
+from web.http.exception_handler import register_problem
 from webhooks.personal_data import WebhooksOfPerson
 from webhooks.reactions import planned
 from webhooks.services.managing import reencrypt_webhooks
@@ -82,6 +94,8 @@ from webhooks.services.planning import (
     plan_declined_challenge,
     plan_events,
     plan_pairing,
+    plan_rated_end,
+    plan_tournament,
 )
 from webhooks.tasks import queue_delivery
 
@@ -101,11 +115,15 @@ def _connect_reactions() -> None:
     committed.add("bot turns", queue_turns, when=lambda news: bool(news.awaited_bots))
     committed.add("ratings", queue_ratings, when=lambda news: news.is_rating_due)
     for name, reaction in (
+        ("games of players", publish_players_game),
         ("news of friends", queue_news_of_friends),
         ("deals of the day", note_end),
         ("duplicate matches", go_on),
+        ("tournaments", settle_table),
     ):
         committed.add(name, reaction, when=lambda news: news.is_table_changed)
+    rating_entered.add_in_transaction("webhooks", plan_rated_end, when=lambda news: news.is_first)
+    rating_entered.add("sockets", publish_ratings)
     game_begun.add_in_transaction("seeks", end_seeks)
     player_seated.add_in_transaction("invitations", accept_by_sitting_down)
     seeks_changed.add("matching", queue_matching)
@@ -113,8 +131,11 @@ def _connect_reactions() -> None:
     challenge_made.add_in_transaction("webhooks", plan_challenge)
     challenge_declined.add_in_transaction("webhooks", plan_declined_challenge)
     person_paired.add("sockets", publish_pairing)
+    tv_changed.add("sockets", publish_channels)
     review_asked.add("worker", queue_review)
     evaluation_asked.add("worker", queue_evaluation)
+    tournament_shown.add("sockets", publish_tournament)
+    tournament_news.add_in_transaction("webhooks", plan_tournament)
     message_posted.add("sockets", publish_chat)
     notified.add("sockets", publish_notification)
     unread_changed.add("sockets", publish_unread)
@@ -127,6 +148,7 @@ def _connect_reactions() -> None:
     player_blocked.add("challenges", end_challenges_between)
     player_blocked.add("invitations", end_invitations_between)
     person_banned.add("callers", invalidate_user)
+    person_banned.add("tournaments", annul_banned_player)
     person_banned.add("sockets", close_sockets_of)
     standing_changed.add("callers", invalidate_user)
     standing_changed.add("sockets", publish_standing)
@@ -144,11 +166,14 @@ def _connect_foreign_signals() -> None:
 def _connect_ports() -> None:
     show_sanctions_of(sanctions_shown_to)
     reencrypt_too("webhooks", reencrypt_webhooks)
-    guard("game_id", lambda game_id, user_id: check_not_sealed(game_id, user_id=user_id))
-    explain(InvalidRules, rules_problem)
-    explain(Malformed, malformed_problem)
-    explain(CommandRefused, refusal_problem)
-    explain(Broken, broken_problem)
+    register_address_check(
+        "game_id", lambda game_id, user_id: check_not_sealed(game_id, user_id=user_id)
+    )
+    add_to_lines("ratings", game_ratings_json)
+    register_problem(InvalidRules, rules_problem)
+    register_problem(Malformed, malformed_problem)
+    register_problem(CommandRefused, refusal_problem)
+    register_problem(Broken, broken_problem)
     # In the order in which a user who leaves is removed from them.
     register("quick match", SeeksOfPerson())
     register("challenges", ChallengesOfPerson())
@@ -159,6 +184,8 @@ def _connect_ports() -> None:
     register("puzzles", PuzzlesOfPerson())
     register("daily deals", DailyDealsOfPerson())
     register("duplicates", DuplicatesOfPerson())
+    register("clubs", ClubsOfPerson())
+    register("tournaments", TournamentsOfPerson())
     register("chat", ChatOfPerson())
     register("ratings", RatingsOfPerson())
     register("rule sets", RuleSetsOfPerson())

@@ -41,26 +41,34 @@ const LAYERS = {
   ruleSets: 'wire routing i18n art net session forms ui names rules moderation',
   tables:
     'wire routing core i18n art net session forms ui names table rules ruleCard ruleSets play invitations',
-  lobby: 'wire routing core i18n art net session ui names rules ruleCard tables',
   matchmaking: 'wire routing core i18n art sound net session ui names play tables',
+  lobby:
+    'wire routing core i18n art net session ui names rules ruleCard accounts tables matchmaking',
   ratings: 'wire routing i18n net session ui names',
-  profiles: 'wire routing core i18n net session ui names rules moderation accounts ratings',
+  profiles: `wire routing core i18n net session ui names rules moderation accounts invitations tables
+    ratings`,
   records: 'wire routing core i18n art net session ui names table rules ruleCard play',
   puzzles: 'wire routing core i18n art net session ui table ruleCard',
   analysis: 'wire routing core i18n art net session ui names table ruleCard play records',
   duplicates: 'wire routing core i18n art net session ui names rules',
   dailyDeal: 'wire routing core i18n art net session ui names duplicates',
 
+  tv: 'wire routing core i18n art net session ui names table play ratings',
+  tournaments: 'wire routing core i18n net session forms ui names rules tables',
+  clubs: 'wire routing core i18n art net session forms ui names rules moderation ruleSets ratings',
+
   // Pages that combine several of these.
   game: `wire routing core i18n art net session ui names table rules moderation play chat tables
     lessons matchmaking ratings profiles dailyDeal`,
-  home: 'wire routing core i18n art net session ui names rules tables lessons lobby matchmaking',
+  home: `wire routing core i18n art net session ui names rules accounts play tables lessons lobby
+    matchmaking puzzles dailyDeal`,
   settings: 'routing core i18n art session ui table chat accounts notifications',
 
   // The routes lead to every page, so no page imports them.
   app: `styles routing i18n art session ui names rules ruleSets book moderation accounts notifications
-    tables matchmaking ratings profiles records puzzles analysis dailyDeal duplicates game home
-    settings`,
+    tables matchmaking lobby ratings profiles records puzzles analysis dailyDeal duplicates tv clubs
+    tournaments game
+    home settings`,
 
   // The gallery of table states, and tests of how they look.
   gallery: 'wire styles core i18n art net session ui names table rules ruleSets book tables app',

@@ -12,7 +12,7 @@ const SHARED =
 // also named, by its hash, in the lists of what pages load, and those lists come with the first
 // table.
 const PARTS =
-  /src\/(ui\/(Choice|Copy|Dialog|Disclosure|Question|Switch|\w*Field|TextArea|sharing)|names\/(KindMark|PersonFace)|ratings\/(RatingValue|api)|i18n\/dates|play\/seeds|core\/(clock|narrate|refusals)|ruleSets\/paths|rules\/switches|matchmaking\/(api|answer)|tables\/newGame|session\/me\.|art\/(FurtherIcon|furtherIcons)\.|forms\/form\.|routing\/laterPaths|lessons\/(LearnButton|api|start))/;
+  /src\/(ui\/(Choice|Copy|Dialog|Disclosure|Question|Switch|\w*Field|TextArea|sharing)|names\/(KindMark|PersonFace)|ratings\/(RatingValue|api)|i18n\/dates|play\/seeds|core\/(clock|narrate|refusals)|ruleSets\/paths|rules\/switches|matchmaking\/(api|answer)|(dailyDeal|puzzles)\/api|tables\/(newGame|botGame|lastChoice)|session\/me\.|art\/(FurtherIcon|furtherIcons)\.|forms\/form\.|routing\/laterPaths|lessons\/(LearnButton|api|start))/;
 
 // The table, which whatever feeds it brings along, and the running game: most who open a table play at it, and one file
 // weighs a kilobyte less than two.
@@ -33,7 +33,7 @@ const firstTexts = (language: string) => ({
 });
 
 // The daily content, in one file for the same reason.
-const DAYS = /src\/(puzzles|dailyDeal|duplicates)\/(?!texts\/\w\w\.)/;
+const DAYS = /src\/(puzzles|dailyDeal|duplicates)\/(?!texts\/\w\w\.|api\.)/;
 
 // Modules of the first file are always loaded already, so those lists need not name them.
 const FIRST = /\/(main|shared|rolldown-runtime)-/;

@@ -25,6 +25,12 @@ class Kind(StrEnum):
     """The host took the user from an open table."""
     SEAT_CLAIMED = "seat_claimed"
     """The other players gave up waiting, and a bot plays on in the user's place."""
+    TOURNAMENT_SOON = "tournament_soon"
+    """A tournament of the user begins in some minutes."""
+    TOURNAMENT_TABLE = "tournament_table"
+    """A game of the user in a tournament was dealt."""
+    TOURNAMENT_CANCELLED = "tournament_cancelled"
+    """A tournament of the user was called off, because too few people came."""
     WEBHOOK_OFF = "webhook_off"
     """A webhook of the user was switched off, because nothing could be delivered."""
 
@@ -59,6 +65,9 @@ TOPIC_OF: Mapping[Kind, Topic] = MappingProxyType(
         Kind.GAME_CALLED_OFF: Topic.TABLE,
         Kind.SEAT_LOST: Topic.TABLE,
         Kind.SEAT_CLAIMED: Topic.TABLE,
+        Kind.TOURNAMENT_SOON: Topic.TABLE,
+        Kind.TOURNAMENT_TABLE: Topic.TURN,
+        Kind.TOURNAMENT_CANCELLED: Topic.TABLE,
         Kind.WEBHOOK_OFF: Topic.TABLE,
     }
 )

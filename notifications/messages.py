@@ -22,6 +22,9 @@ KindName = Literal[
     "game_called_off",
     "seat_lost",
     "seat_claimed",
+    "tournament_soon",
+    "tournament_table",
+    "tournament_cancelled",
     "webhook_off",
 ]
 
@@ -50,6 +53,12 @@ class NotificationSchema(BaseModel, title="Notification"):
     challenge: Annotated[
         str | None, Field(description="Of `challenge` and `challenge_declined`: its id.")
     ]
+    tournament: Annotated[
+        str | None,
+        Field(
+            description="Of `tournament_soon`, `tournament_table`, `tournament_cancelled`: its id."
+        ),
+    ]
     reason: Annotated[
         str | None,
         Field(
@@ -72,6 +81,7 @@ def notification_json(row: Notification) -> dict[str, Any]:
         "player": None if about is None else person_json(about),
         "invitation": row.data.get("invitation"),
         "challenge": row.data.get("challenge"),
+        "tournament": row.data.get("tournament"),
         "reason": row.data.get("reason"),
         "at": row.at.isoformat(),
         "read": row.is_quiet or row.read_at is not None,

@@ -40,11 +40,20 @@ TEXTS: Mapping[Kind, PushText] = {
     ),
     Kind.SEAT_LOST: PushText(_("You have lost your seat"), _("The host took you from the table.")),
     Kind.SEAT_CLAIMED: PushText(_("A bot plays for you"), _("The others had waited for too long.")),
+    Kind.TOURNAMENT_SOON: PushText(
+        _("Your tournament begins soon"), _("Be there in time: the first games are dealt at once.")
+    ),
+    Kind.TOURNAMENT_TABLE: PushText(
+        _("Your tournament game has begun"), _("The others at the table are waiting for you.")
+    ),
+    Kind.TOURNAMENT_CANCELLED: PushText(
+        _("Tournament called off"), _("Too few people had joined it.")
+    ),
     Kind.WEBHOOK_OFF: PushText(
         _("Webhook switched off"), _("Nothing more could be delivered to it.")
     ),
 }
-URGENT = frozenset({Kind.TURN, Kind.MATCH, Kind.INVITATION})
+URGENT = frozenset({Kind.TURN, Kind.MATCH, Kind.INVITATION, Kind.TOURNAMENT_TABLE})
 
 
 def push_of(notification: Notification, *, ttl: int) -> Push:
@@ -58,14 +67,18 @@ def push_of(notification: Notification, *, ttl: int) -> Push:
     with override(language):
         name = gettext("Somebody") if about is None else about.name
         title, body = (text.format(name=name) for text in TEXTS[kind])
-    topic = f"{kind}-{notification.game_id}"
+    tournament_id = notification.data.get("tournament", "")
+    topic = f"{kind}-{notification.game_id or tournament_id}"
     # The game of a challenge is there only when it is accepted.
     game_id = "" if kind == Kind.CHALLENGE else notification.game_id
+    address = f"/games/{game_id}" if game_id else "/"
+    if tournament_id and not game_id:
+        address = f"/tournaments/{tournament_id}"
     payload = {
         "id": notification.pk,
         "title": title,
         "body": body,
-        "url": f"/games/{game_id}" if game_id else "/",
+        "url": address,
         "tag": topic,
         "lang": language,
     }

@@ -128,7 +128,7 @@ def nobody_here() -> "Iterator[None]":
 
 
 def _forget_presence() -> None:
-    presence._noted_at.clear()
+    presence._marked_at.clear()
     redis.Redis.from_url(settings.DURAK_REDIS_URL).delete(
         presence.ONLINE, presence.PLAYING, presence.AT_TABLES
     )
@@ -137,7 +137,7 @@ def _forget_presence() -> None:
 @pytest.fixture
 def looking_pings(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every ping looks for what got lost, as if a minute had gone by."""
-    monkeypatch.setattr("web.realtime.consumer.SECONDS_BETWEEN_LOOKS", 0.0)
+    monkeypatch.setattr("web.realtime.consumer.SECONDS_BETWEEN_POLLS", 0.0)
 
 
 @pytest.fixture

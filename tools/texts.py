@@ -22,12 +22,16 @@ from django.utils.translation.template import templatize
 
 ROOT = Path(__file__).resolve().parent.parent
 LOCALE = ROOT / "locale"
-PACKAGES = ("accounts", "bots", "durak_site", "games", "moderation", "notifications", "web")
+PACKAGES = (
+    *("accounts", "bots", "durak_site", "games", "moderation", "notifications", "web"),
+    "webhooks",
+)
 """The packages whose texts are collected."""
 KEYWORDS: dict[str, Any] = {
     "_": None,
     "gettext": None,
     "gettext_lazy": None,
+    "gettext_noop": None,
     "ngettext": (1, 2),
     "pgettext": ((1, "c"), 2),
     "pgettext_lazy": ((1, "c"), 2),

@@ -5,10 +5,12 @@ the page in frontend/ imports them too. The rooms come from the same document an
 clients/rooms.toml.
 """
 
-import json
+import os
 import re
+import shutil
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
@@ -20,7 +22,7 @@ CLIENT = ROOT / "clients" / "typescript"
 ROOMS = Path("src/generated/rooms.ts")
 SCHEMA = Path("src/generated/schema.ts")
 TYPES: Mapping[str, str] = {"integer": "number", "string": "string", "number": "number"}
-WITH_STREAMS = frozenset({"account", "games", "lobby"})
+WITH_STREAMS = frozenset({"account", "games", "lobby", "players", "tournaments", "tv"})
 """Rooms whose base class in byHand.ts has more methods."""
 OF_PAGES = frozenset({"cursor", "page_size"})
 HEAD = """/* `make api` writes this file from docs/openapi.json and clients/rooms.toml. */
@@ -57,18 +59,28 @@ def generated() -> dict[Path, str]:
 
 def build(folder: Path) -> Path:
     """Build the package as npm publishes it into the folder; return the file."""
-    said = npm("pack", "--json", "--pack-destination", str(folder.resolve()), folder=CLIENT)
-    # What the scripts of the package print comes before the list.
-    (packed,) = json.loads(said[said.index("[\n") :])
-    return folder / str(packed["filename"])
+    with tempfile.TemporaryDirectory() as copy:
+        # Several builds at once don't disturb each other, and the sources stay as they are.
+        work = Path(copy) / "client"
+        shutil.copytree(CLIENT, work, ignore=shutil.ignore_patterns("node_modules", "dist"))
+        (work / "node_modules").symlink_to(CLIENT / "node_modules")
+        npm("pack", "--pack-destination", str(folder.resolve()), folder=work)
+    (packed,) = folder.glob("*.tgz")
+    return packed
 
 
-def npm(*arguments: str, folder: Path) -> str:
-    """Return what npm prints when run in the folder."""
-    command = (sys.executable, "-m", "tools.npm", "--prefix", str(folder), *arguments)
-    return subprocess.run(
-        command, cwd=ROOT, check=True, stdout=subprocess.PIPE, encoding="utf-8"
-    ).stdout
+def npm(*arguments: str, folder: Path) -> None:
+    """Run npm in the folder; it has to succeed."""
+    tools = node_folder()
+    path = os.pathsep.join((str(tools), os.environ["PATH"]))
+    # Standard output is for the caller's own results.
+    subprocess.run(
+        (str(tools / "npm"), *arguments),
+        cwd=folder,
+        env={**os.environ, "PATH": path},
+        check=True,
+        stdout=sys.stderr,
+    )
 
 
 def rooms(table: Mapping[str, Mapping[str, Operation]]) -> str:

@@ -19,16 +19,18 @@ from web.http.bodies import Body, Query, read_body, read_query
 from web.http.callers import user_id_of
 from web.http.content_negotiation import Negotiation
 from web.http.deprecation import Deprecation, ending_headers
-from web.http.etags import answer_unchanged
+from web.http.etags import answer_conditional_request
 from web.http.garbage_collection import untie_when_ready
 from web.http.json_parser import StrictJSONParser
 from web.http.operation_inputs import taken_by
+from web.http.preconditions import refuse_if_match
 from web.http.problems import Problem
 from web.http.requests import http_of
 from web.http.scopes import AnyScope, Scope, check_scope
 from web.limits.throttling import Limit, rate_headers
-from web.realtime.presence import note_here
+from web.realtime.presence import mark_online
 
+API_PATH = "/api/v1/"
 WITHOUT_BODY = frozenset({"GET", "HEAD"})
 
 
@@ -57,6 +59,11 @@ class ApiView(APIView):
     """The scope that a token needs to change data here; None: a session is needed."""
     endings: Mapping[str, Deprecation] = {}
     """The deprecated methods of the view."""
+    takes_if_match: frozenset[str] = frozenset()
+    """The changing methods that check `If-Match`; all others refuse it."""
+    created_at = ""
+    """The address of what POST creates, below the API's root: `games/{id}`. In braces are members
+    of the reply and arguments of the path."""
 
     def initial(self, request: Request, *args: Any, **kwargs: Any) -> None:
         """Refuse unknown methods and unreadable bodies first.
@@ -76,8 +83,10 @@ class ApiView(APIView):
             check_not_banned(request)
         check_address(kwargs, user_id=user_id_of(request))
         if request.user.is_authenticated:
-            note_here(request.user.pk)
-        check_nothing_more(self, request)
+            mark_online(request.user.pk)
+        check_unread_input(self, request)
+        if request.method not in {*WITHOUT_BODY, *self.takes_if_match}:
+            refuse_if_match(request)
 
     def finalize_response(
         self, request: Request, response: Response, *args: Any, **kwargs: Any
@@ -91,10 +100,12 @@ class ApiView(APIView):
         if ending is not None:
             for name, value in ending_headers(ending).items():
                 reply.headers[name] = value
+        if reply.status_code == HTTPStatus.CREATED:
+            reply.headers["Location"] = API_PATH + self.created_at.format(**kwargs, **reply.data)
         untie_when_ready(self, request, reply)
         is_read = request.method in {"GET", "HEAD"} and reply.status_code == HTTPStatus.OK
         if is_read and isinstance(reply, Response):
-            reply.add_post_render_callback(partial(answer_unchanged, http_of(request)))
+            reply.add_post_render_callback(partial(answer_conditional_request, http_of(request)))
         return reply
 
     def get_permissions(self) -> Sequence[Any]:
@@ -156,7 +167,7 @@ def check_not_banned(request: Request) -> None:
         )
 
 
-def check_nothing_more(view: ApiView, request: Request) -> None:
+def check_unread_input(view: ApiView, request: Request) -> None:
     """Raise Problem `invalid` or `malformed_json` for a query or body that nothing reads."""
     method = request.method or ""
     if request.META.get("QUERY_STRING") and not taken_by(view, method).has_query:

@@ -15,6 +15,11 @@ class EventType(StrEnum):
     CHALLENGED = "challenge.received"
     DECLINED = "challenge.declined"
     """A challenge by the owner was declined."""
+    TOURNAMENT_STARTED = "tournament.started"
+    """A tournament that the owner has joined has begun."""
+    TOURNAMENT_ROUND = "tournament.round"
+    """A round of it has begun."""
+    TOURNAMENT_ENDED = "tournament.ended"
 
 
 TEST = "test"

@@ -88,6 +88,7 @@ class ConnectedAppList(RootModel[list[ConnectedApp]]):
 class OwnAppsView(AccountView):
     """`auth/apps`."""
 
+    created_at = "auth/apps"
     read_scope = None
     is_open_to_banned = True
 

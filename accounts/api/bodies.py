@@ -2,6 +2,7 @@
 
 from typing import Annotated, Any, Literal
 
+from django.utils.translation import gettext_noop
 from pydantic import (
     AfterValidator,
     AwareDatetime,
@@ -14,17 +15,39 @@ from pydantic import (
 
 from accounts.avatars import AvatarName
 from accounts.kinds import PersonKind
-from accounts.names import NAME_LONGEST
-from accounts.passwords import normal_code
+from accounts.names import NAME_LONGEST, NAME_SHORTEST, USERNAME_SHORTEST
+from accounts.passkey_parts import NewCredential, UsedCredential
+from accounts.passwords import normal_code, shortest_password
 from web.http.bodies import Body
 from web.http.languages import Language
 from web.http.openapi_schemas import COMPONENT
 
 # moderation describes it, which this app doesn't import.
 AnySanction = Annotated[dict[str, Any], WithJsonSchema({COMPONENT: "SanctionState"})]
-Name = Annotated[str, Field(min_length=1, max_length=NAME_LONGEST)]
+Name = Annotated[
+    str,
+    Field(
+        min_length=1,
+        max_length=NAME_LONGEST,
+        # Services check the length of the tidied name, and say more about it.
+        json_schema_extra={"minLength": NAME_SHORTEST},
+    ),
+]
+NewUsername = Annotated[
+    str,
+    Field(
+        min_length=1,
+        max_length=NAME_LONGEST,
+        json_schema_extra={"minLength": USERNAME_SHORTEST},
+    ),
+]
 # Longer passwords would only cost time to hash.
 Password = Annotated[str, Field(min_length=1, max_length=256)]
+ChosenPassword = Annotated[
+    str,
+    Field(min_length=1, max_length=256, json_schema_extra={"minLength": shortest_password()}),
+]
+"""A new password: Django's validators check its length, and say more about it."""
 Code = Annotated[str, Field(min_length=1, max_length=32), AfterValidator(normal_code)]
 Email = Annotated[str, Field(min_length=3, max_length=254), AfterValidator(str.strip)]
 Key = Annotated[str, Field(min_length=1, max_length=200, description="From the link in the mail.")]
@@ -39,8 +62,8 @@ class GuestRequest(Body):
 class RegisterRequest(Body):
     """Make an account; a guest's games stay theirs."""
 
-    username: Annotated[str, Field(min_length=1, max_length=NAME_LONGEST)]
-    password: Password
+    username: NewUsername
+    password: ChosenPassword
     email: Annotated[
         str, Field(max_length=254, description="Without it a lost password stays lost.")
     ] = ""
@@ -87,27 +110,77 @@ class KeyRequest(Body):
 class NewPasswordRequest(KeyRequest):
     """A new password, set by a link that was sent by mail."""
 
-    password: Password
+    password: ChosenPassword
 
 
 class ChangePasswordRequest(Body):
     """A new password in place of the old one."""
 
     current_password: Password
-    new_password: Password
+    new_password: ChosenPassword
 
 
 class ConfirmRequest(Body):
-    """Proof that the caller owns the account: the password, or a code of the second factor."""
+    """Proof that the caller owns the account: the password, a code, or a passkey's answer."""
 
     password: Password | None = None
     code: Code | None = None
+    credential: UsedCredential | None = None
 
     @model_validator(mode="after")
     def _one_of_them(self) -> "ConfirmRequest":
-        if (self.password is None) == (self.code is None):
-            raise ValueError("Give either a password or a code.")
+        if [self.password, self.code, self.credential].count(None) != 2:  # noqa: PLR2004 - all but one
+            raise ValueError(gettext_noop("Give one of password, code and credential."))
         return self
+
+
+PasskeyLabel = Annotated[str, Field(min_length=1, max_length=100)]
+
+
+class PasskeyRequest(Body):
+    """A passkey that the browser has made, and what its owner calls it."""
+
+    name: PasskeyLabel
+    credential: NewCredential
+
+
+class PasskeyName(Body):
+    """Another name of a passkey."""
+
+    name: PasskeyLabel
+
+
+class PasskeyLoginOptions(Body):
+    """Which login the ceremony is for."""
+
+    second_step: Annotated[
+        bool, Field(description="True after `second_factor_needed`: a step after the password.")
+    ] = False
+
+
+class PasskeyLogin(PasskeyLoginOptions):
+    """The answer of a passkey to the challenge of its ceremony."""
+
+    credential: UsedCredential
+
+
+class CeremonyOptions(BaseModel):
+    """Options of `navigator.credentials`: those of WebAuthn in JSON, under `publicKey`."""
+
+    publicKey: dict[str, Any]  # noqa: N815 - the browser's name
+
+
+class Passkey(BaseModel):
+    """A passkey of the account."""
+
+    id: int
+    name: str
+    created_at: AwareDatetime
+    last_used_at: AwareDatetime | None
+
+
+class PasskeyList(RootModel[list[Passkey]]):
+    """The passkeys of the account."""
 
 
 class EmailState(BaseModel):
@@ -122,6 +195,7 @@ class TwoFactorState(BaseModel):
     """The second factor: whether logging in takes a code, and how many recovery codes are left."""
 
     enabled: bool
+    passkeys: int = Field(description="Passkeys are a second step after the password, too.")
     recovery_codes_left: int
 
 
@@ -134,9 +208,15 @@ class TwoFactorSetup(BaseModel):
 
 
 class RecoveryCodes(BaseModel):
-    """Codes, each of which replaces the app's code once."""
+    """Codes, each of which replaces the app's code or the passkey once."""
 
     codes: list[str]
+
+
+class NewPasskey(RecoveryCodes):
+    """A passkey, and the recovery codes that came with it."""
+
+    passkey: Passkey
 
 
 class Session(BaseModel):

@@ -21,6 +21,11 @@ ONCE = ("idempotency_key_in_use", "idempotency_key_reused")
 Handler = TypeVar("Handler", bound=Callable[..., Response])
 
 
+def as_client_gets(data: Any) -> Any:
+    """Return the data of a reply with times as texts, as the client reads them."""
+    return json.loads(json.dumps(data, cls=JSONEncoder))
+
+
 def once(handler: Handler) -> Handler:
     """Return a handler that does a request with an idempotency key only once.
 
@@ -48,9 +53,7 @@ def once(handler: Handler) -> Handler:
         except Exception:  # raised again: the key may be used for another try
             key.release()
             raise
-        # As the client gets it: times as texts.
-        body = json.loads(json.dumps(response.data, cls=JSONEncoder))
-        key.keep(StoredReply(response.status_code, body))
+        key.keep(StoredReply(response.status_code, as_client_gets(response.data)))
         return response
 
     return post  # type: ignore[return-value]  # it takes and returns what the handler does

@@ -13,20 +13,29 @@ from accounts.avatars import AvatarName
 from accounts.kinds import PersonKind
 from accounts.models import User
 from accounts.selectors import relations as known
-from accounts.selectors.players import player_named, search_players
+from accounts.selectors.players import player_named, players_by_id, search_players
 from web.http.bodies import Query, read_query
+from web.http.errors import InvalidInput
 from web.http.openapi_schemas import problems, query_parameters
 from web.limits.throttling import Limit
 from web.realtime.presence import presence_of
 from web.views import PublicApiView
 
 SEARCHES = Limit("searches", "120/minute")
+MOST_IDS = 100
+IDS = rf"^[0-9]{{1,18}}(,[0-9]{{1,18}}){{0,{MOST_IDS - 1}}}$"
 
 
 class PlayerQuery(Query):
-    """The beginning of the name to search for."""
+    """The beginning of the name to search for, or the ids of players: one of the two."""
 
-    q: Annotated[str, Field(min_length=2, max_length=24, description="The beginning of the name.")]
+    q: Annotated[
+        str | None,
+        Field(min_length=2, max_length=24, description="The beginning of the name."),
+    ] = None
+    ids: Annotated[
+        str | None, Field(pattern=IDS, description="Ids of accounts, separated by commas.")
+    ] = None
 
 
 class ToYou(BaseModel):
@@ -67,9 +76,17 @@ class PlayersView(PublicApiView):
         tags=["players"],
     )
     def get(self, request: Request) -> Response:
-        """The accounts whose name begins with `q`, at most twenty."""
+        """The accounts whose name begins with `q`, at most twenty; or those with these `ids`."""
         query = read_query(request, PlayerQuery)
-        return Response(players_json(search_players(query.q), viewer=viewer_of(request)))
+        if query.ids is None and query.q is None:
+            raise InvalidInput("q", ("missing", "Give the beginning of a name, or ids."))
+        if query.ids is None:
+            found = search_players(query.q or "")
+        elif query.q is None:
+            found = players_by_id([*map(int, query.ids.split(","))])
+        else:
+            raise InvalidInput("ids", "Give either the beginning of a name or ids.")
+        return Response(players_json(found, viewer=viewer_of(request)))
 
 
 class PlayerByNameView(PublicApiView):
@@ -81,7 +98,7 @@ class PlayerByNameView(PublicApiView):
         tags=["players"],
     )
     def get(self, request: Request, name: str) -> Response:
-        """The account with this public name, in any case."""
+        """The account with this public name, in any case, or with an id: `@4711`."""
         player = player_named(name)
         return Response(players_json([player], viewer=viewer_of(request))[0])
 

@@ -16,13 +16,14 @@ from rest_framework.response import Response
 
 from accounts.api.bodies import Code, Password
 from accounts.api.callers import user_of
-from accounts.api.security import PASSWORDS_OF_ACCOUNT, has_second_factor
+from accounts.api.security import PASSWORDS_OF_ACCOUNT
 from accounts.api.views import CODES_TO_ACCOUNT
 from accounts.gateway import ask, check_confirmed
 from accounts.models import DataExport, User
 from accounts.services import exports
 from accounts.services.deletion import delete_account
 from accounts.services.locks import locked
+from accounts.services.passkeys import has_app
 from accounts.tasks import make_export
 from web.http.bodies import Body, read_body
 from web.http.openapi_schemas import BODY, CSRF, problems
@@ -118,7 +119,9 @@ class DeleteView(ApiView):
         request=DeleteRequest,
         responses={
             204: None,
-            **problems(*BODY, *CSRF, "not_authenticated", "seated_in_rated_game"),
+            **problems(
+                *BODY, *CSRF, "not_authenticated", "confirmation_needed", "seated_in_rated_game"
+            ),
         },
         tags=["auth"],
     )
@@ -143,10 +146,16 @@ def _have_it_made(export: DataExport) -> None:
 
 
 def _check_is_owner(request: Request, user: User, body: DeleteRequest) -> None:
-    """Raise Problem `invalid` unless the password is right, and the code where there is one."""
+    """Raise a problem unless the password is right, and the code where there is one.
+
+    A passkey proves its owner by `auth/confirm` before.
+    """
+    if not user.has_usable_password():
+        check_confirmed(request)
+        return
     PASSWORDS_OF_ACCOUNT.check(request)
     ask(request, ReauthenticateView, members={"password": body.password or ""}).check()
-    if has_second_factor(user):
+    if has_app(user):
         CODES_TO_ACCOUNT.check_caller(str(user.pk))
         with transaction.atomic():
             locked(user.pk)

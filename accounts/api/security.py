@@ -3,7 +3,11 @@
 from typing import Any
 
 from allauth.headless.account.views import ReauthenticateView
-from allauth.headless.mfa.views import ManageRecoveryCodesView, ManageTOTPView
+from allauth.headless.mfa.views import (
+    ManageRecoveryCodesView,
+    ManageTOTPView,
+    ReauthenticateWebAuthnView,
+)
 from allauth.headless.mfa.views import ReauthenticateView as ReauthenticateByCodeView
 from allauth.mfa.adapter import get_adapter
 from allauth.mfa.models import Authenticator
@@ -29,6 +33,7 @@ from accounts.gateway import PasswordChange, ask, check_confirmed
 from accounts.models import User
 from accounts.services import sessions
 from accounts.services.locks import locked
+from accounts.services.passkeys import has_app, has_second_factor, passkeys_of
 from accounts.services.second_factors import mark_code_as_used
 from web.http.bodies import read_body
 from web.http.openapi_schemas import ACCOUNT, BODY, CSRF, problems
@@ -48,15 +53,17 @@ class PasswordView(AccountView):
     @extend_schema(
         operation_id="change_password",
         request=ChangePasswordRequest,
-        responses={204: None, **problems(*BODY, *CSRF, *ACCOUNT)},
+        responses={204: None, **problems(*BODY, *CSRF, *ACCOUNT, "confirmation_needed")},
         tags=["auth"],
     )
     def post(self, request: Request) -> Response:
         """Change the password; every other session of the account is over."""
         body = read_body(request, ChangePasswordRequest)
         PASSWORDS_OF_ACCOUNT.check(request)
-        # An account without a password can't prove it.
-        current = body.current_password if user_of(request).has_usable_password() else ""
+        current = body.current_password
+        if not user_of(request).has_usable_password():
+            check_confirmed(request)  # in place of the password that it can't prove
+            current = ""
         members = {"current_password": current, "new_password": body.new_password}
         ask(request, PasswordChange, members=members).check()
         return Response(status=204)
@@ -81,6 +88,10 @@ class ConfirmView(AccountView):
             with transaction.atomic():
                 locked(user_of(request).pk)
                 ask(request, ReauthenticateByCodeView, members={"code": body.code}).check()
+        elif body.credential is not None:
+            CODES_TO_ACCOUNT.check_caller(str(user_of(request).pk))
+            members = {"credential": body.credential.as_json()}
+            ask(request, ReauthenticateWebAuthnView, members=members).check()
         else:
             PASSWORDS_OF_ACCOUNT.check(request)
             ask(request, ReauthenticateView, members={"password": body.password}).check()
@@ -243,16 +254,15 @@ class SessionView(AccountView):
 def _two_factor_state(user: User) -> dict[str, Any]:
     codes = Authenticator.objects.filter(user=user, type=Authenticator.Type.RECOVERY_CODES).first()
     left = len(codes.wrap().get_unused_codes()) if codes else 0
-    return {"enabled": has_second_factor(user), "recovery_codes_left": left}
-
-
-def has_second_factor(user: User) -> bool:
-    """Return whether logging in takes a code as well."""
-    return bool(Authenticator.objects.filter(user=user, type=Authenticator.Type.TOTP).exists())
+    return {
+        "enabled": has_app(user),
+        "passkeys": len(passkeys_of(user)),
+        "recovery_codes_left": left,
+    }
 
 
 def _check_inactive(user: User) -> None:
-    if has_second_factor(user):
+    if has_app(user):
         raise SecondFactorActive("The account has a second factor already.")
 
 

@@ -1,8 +1,10 @@
 """The endpoints of an account's API tokens, and the one that makes it a bot account."""
 
+from datetime import datetime
 from typing import Annotated, Any, Literal
 
 from django.utils import timezone
+from django.utils.translation import gettext_noop
 from drf_spectacular.utils import extend_schema
 from pydantic import (
     AfterValidator,
@@ -15,24 +17,25 @@ from pydantic import (
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from accounts.api.bodies import Me, Password
+from accounts.api.bodies import ChosenPassword, Me, NewUsername
 from accounts.api.callers import user_of
-from accounts.api.once import ONCE, once
+from accounts.api.once import ONCE, as_client_gets, once
 from accounts.api.token_authentication import TokenAuthentication
 from accounts.api.views import REGISTRATIONS, me
 from accounts.avatars import AvatarName
 from accounts.gateway import check_confirmed
-from accounts.models import ApiToken
+from accounts.models import ApiToken, User
 from accounts.models.token import LONGEST_TOKEN_NAME
-from accounts.names import NAME_LONGEST
 from accounts.persons import person_json
 from accounts.services import tokens
-from accounts.services.bot_accounts import TokenWish, become_bot, register_bot
+from accounts.services.bot_accounts import TokenWish, become_bot, register_bot, registered_bot
+from accounts.services.kept_replies import KeyOfRequest, StoredReply
 from web.http.bodies import Body, read_body
 from web.http.free_text import clean_line
-from web.http.idempotency import KEY_PARAMETER
+from web.http.idempotency import KEY_HEADER, KEY_PARAMETER, REPLAYED_HEADER, check_key
 from web.http.languages import accepted_language
 from web.http.openapi_schemas import ACCOUNT, BODY, CSRF, problems
+from web.http.requests import http_of
 from web.http.scopes import ANY_SCOPE, Scope
 from web.limits.throttling import Limit
 from web.views import AccountView, ApiView, PublicApiView
@@ -43,7 +46,7 @@ LONGEST_LIFE = 366
 
 def _once_each(scopes: list[Scope]) -> list[Scope]:
     if len({*scopes}) < len(scopes):
-        raise ValueError("Name each scope once.")
+        raise ValueError(gettext_noop("Name each scope once."))
     return scopes
 
 
@@ -58,7 +61,12 @@ class TokenRequest(Body):
     scopes: Annotated[
         # Scopes arrive as texts, which a strict body doesn't accept as members of an enumeration.
         list[Annotated[Scope, Field(strict=False)]],
-        Field(min_length=1, max_length=len(Scope), description="The rights of the token."),
+        Field(
+            min_length=1,
+            max_length=len(Scope),
+            description="The rights of the token.",
+            json_schema_extra={"uniqueItems": True},
+        ),
         AfterValidator(_once_each),
     ]
     days: Annotated[int, Field(ge=1, le=LONGEST_LIFE, description="The days until it expires.")]
@@ -67,8 +75,10 @@ class TokenRequest(Body):
 class BotAccountRequest(TokenRequest):
     """A new bot account with a token for its program."""
 
-    username: Annotated[str, Field(min_length=1, max_length=NAME_LONGEST)]
-    password: Annotated[Password, Field(description="By which a person logs in, for more tokens.")]
+    username: NewUsername
+    password: Annotated[
+        ChosenPassword, Field(description="By which a person logs in, for more tokens.")
+    ]
 
 
 class BotRequest(Body):
@@ -116,6 +126,7 @@ class TokenList(RootModel[list[Token]]):
 class TokensView(AccountView):
     """`auth/tokens`."""
 
+    created_at = "auth/tokens"
     read_scope = None
     is_open_to_banned = True
 
@@ -205,19 +216,33 @@ class OwnTokenView(ApiView):
 class BotAccountsView(PublicApiView):
     """`auth/bots`."""
 
+    created_at = "players/@{account[id]}"
     # The session and the token are ignored, so no CSRF token is needed either.
     authentication_classes = []
     limits = (*PublicApiView.limits, REGISTRATIONS)
 
     @extend_schema(
         operation_id="register_bot",
+        parameters=[KEY_PARAMETER],
         request=BotAccountRequest,
-        responses={201: BotAccount, **problems(*BODY, "username_taken")},
+        responses={201: BotAccount, **problems(*BODY, "username_taken", *ONCE)},
         tags=["auth"],
     )
     def post(self, request: Request) -> Response:
         """Make a bot account with its first token: all that a program needs to begin."""
         body = read_body(request, BotAccountRequest)
+        key, now = request.headers.get(KEY_HEADER), timezone.now()
+        if key is not None:
+            check_key(key)
+            kept = _kept(request, body, key, now)
+            if kept is not None:
+                return Response(kept.body, status=kept.status, headers={REPLAYED_HEADER: "true"})
+
+        def keep(user: User, token: ApiToken, text: str) -> None:
+            if key is not None:
+                reply = StoredReply(201, as_client_gets(_bot_account_json(user, token, text)))
+                _key_of(request, user, body, key).keep_new(reply, now=now)
+
         user, token, text = register_bot(
             username=body.username,
             password=body.password,
@@ -227,10 +252,10 @@ class BotAccountsView(PublicApiView):
                 scopes=body.scopes,
                 days=body.days,
             ),
-            now=timezone.now(),
+            keep=keep,
+            now=now,
         )
-        made = {"account": person_json(user), "token": {**_token_json(token), "token": text}}
-        return Response(made, status=201)
+        return Response(_bot_account_json(user, token, text), status=201)
 
 
 class BotView(AccountView):
@@ -256,6 +281,24 @@ class BotView(AccountView):
         check_confirmed(request)
         request.user = become_bot(user_of(request))
         return Response(me(request))
+
+
+def _kept(request: Request, body: BotAccountRequest, key: str, now: datetime) -> StoredReply | None:
+    """Return the reply with which this request has made its account, for its key and password."""
+    user = registered_bot(body.username, body.password)
+    return None if user is None else _key_of(request, user, body, key).kept(now=now)
+
+
+def _key_of(request: Request, user: User, body: BotAccountRequest, key: str) -> KeyOfRequest:
+    # A digest of the password would be easier to guess than its hash.
+    rest = body.model_dump(mode="json", exclude={"password"})
+    return KeyOfRequest(
+        user.pk, key, method="POST", address=http_of(request).get_full_path(), body=rest
+    )
+
+
+def _bot_account_json(user: User, token: ApiToken, text: str) -> dict[str, Any]:
+    return {"account": person_json(user), "token": {**_token_json(token), "token": text}}
 
 
 def _token_of(request: Request) -> ApiToken:

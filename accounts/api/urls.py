@@ -2,7 +2,7 @@
 
 from django.urls import path
 
-from accounts.api import apps, mail, players, privacy, relations, security, tokens, views
+from accounts.api import apps, mail, passkeys, players, privacy, relations, security, tokens, views
 
 urlpatterns = [
     path("auth/me", views.MeView.as_view()),
@@ -10,6 +10,8 @@ urlpatterns = [
     path("auth/register", views.RegisterView.as_view()),
     path("auth/login", views.LoginView.as_view()),
     path("auth/login/code", views.LoginCodeView.as_view()),
+    path("auth/login/passkey", passkeys.PasskeyLoginView.as_view()),
+    path("auth/login/passkey/options", passkeys.PasskeyLoginOptionsView.as_view()),
     path("auth/logout", views.LogoutView.as_view()),
     path("auth/email", mail.EmailView.as_view()),
     path("auth/email/resend", mail.EmailResendView.as_view()),
@@ -18,6 +20,10 @@ urlpatterns = [
     path("auth/password/reset", mail.ResetRequestView.as_view()),
     path("auth/password/reset/confirm", mail.ResetView.as_view()),
     path("auth/confirm", security.ConfirmView.as_view()),
+    path("auth/confirm/options", passkeys.ConfirmOptionsView.as_view()),
+    path("auth/passkeys", passkeys.PasskeysView.as_view()),
+    path("auth/passkeys/options", passkeys.PasskeyOptionsView.as_view()),
+    path("auth/passkeys/<id:passkey_id>", passkeys.PasskeyView.as_view()),
     path("auth/two-factor", security.TwoFactorView.as_view()),
     path("auth/two-factor/setup", security.TwoFactorSetupView.as_view()),
     path("auth/two-factor/recovery-codes", security.RecoveryCodesView.as_view()),

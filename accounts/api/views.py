@@ -32,6 +32,7 @@ from accounts.standing import sanctions_to_show
 from web.http.bodies import read_body
 from web.http.languages import accepted_language
 from web.http.openapi_schemas import BODY, CSRF, problems
+from web.http.preconditions import IF_MATCH_PARAMETER, if_match
 from web.http.requests import http_of
 from web.limits.throttling import Limit, address_of
 from web.views import ApiView, PublicApiView, check_not_banned
@@ -51,6 +52,7 @@ class MeView(ApiView):
 
     is_open_to_banned = True
     is_read_by_all = True  # every caller may read their own profile
+    takes_if_match = frozenset({"PATCH"})
 
     @extend_schema(operation_id="me", responses={200: Me, **problems()}, tags=["auth"])
     def get(self, request: Request) -> Response:
@@ -61,6 +63,7 @@ class MeView(ApiView):
 
     @extend_schema(
         operation_id="update_me",
+        parameters=[IF_MATCH_PARAMETER],
         request=ProfileRequest,
         responses={200: Me, **problems(*BODY, *CSRF, "not_authenticated", "name_taken")},
         tags=["auth"],
@@ -70,12 +73,14 @@ class MeView(ApiView):
         body = read_body(request, ProfileRequest)
         if body.name is not None:
             check_not_banned(request)
+        user = cast("User", request.user)
         request.user = people.update_profile(
-            user=cast("User", request.user),
+            user=user,
             name=body.name,
             avatar=body.avatar,
             language=body.language,
             hides_ratings=body.hide_ratings,
+            precondition=if_match(request, lambda: me_json(request, User.objects.get(pk=user.pk))),
         )
         return Response(me(request))
 
@@ -83,6 +88,7 @@ class MeView(ApiView):
 class GuestView(PublicApiView):
     """`auth/guest`."""
 
+    created_at = "auth/me"
     is_open_to_banned = True
     limits = (*PublicApiView.limits, GUESTS)
 
@@ -106,6 +112,7 @@ class GuestView(PublicApiView):
 class RegisterView(PublicApiView):
     """`auth/register`."""
 
+    created_at = "auth/me"
     limits = (*PublicApiView.limits, REGISTRATIONS)
 
     @extend_schema(
@@ -228,6 +235,11 @@ def me(request: Request) -> dict[str, Any]:
             "hide_ratings": False,
             "sanctions": [],
         }
+    return me_json(request, user)
+
+
+def me_json(request: Request, user: User) -> dict[str, Any]:
+    """Return the user who is the caller, as `Me`."""
     return {
         "id": user.pk,
         "name": user.name,

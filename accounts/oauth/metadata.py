@@ -16,4 +16,10 @@ class MetadataView(OAuthServerMetadataView):  # type: ignore[misc]  # the librar
         payload = json.loads(answer.content)
         endpoint = self._get_endpoint_url(request, "device-authorization", required=True)
         payload["device_authorization_endpoint"] = endpoint  # RFC 8628 4
+        # Only apps with a secret may ask about tokens.
+        payload["introspection_endpoint_auth_methods_supported"] = [
+            method
+            for method in payload["token_endpoint_auth_methods_supported"]
+            if method != "none"
+        ]
         return JsonResponse(payload, headers={"Access-Control-Allow-Origin": "*"})

@@ -24,6 +24,7 @@ RIGHTS = {
     Scope.READ: _("see what you see: your games and cards, chats, lists, notifications"),
     Scope.PLAY: _("make tables, sit down and play, look for opponents"),
     Scope.TALK: _("chat, invite, follow, block and report players"),
+    Scope.TOURNAMENTS: _("create tournaments, join and leave them"),
     Scope.WEBHOOKS: _("have what happens in your games sent to an address of its own"),
 }
 """The rights that each scope gives an app, as the consent page lists them."""

@@ -35,6 +35,35 @@ class Validator(OAuth2Validator):  # type: ignore[misc]  # the library carries n
         """Return whether the refresh token may be exchanged, and set the request's user."""
         return super().validate_refresh_token(*args, **kwargs) and _may_act(args[-1])
 
+    def validate_response_type(
+        self,
+        client_id: str,
+        response_type: str,
+        client: Any,
+        request: Any,
+        *args: Any,
+        **kwargs: Any,
+    ) -> bool:
+        """Return whether the app may ask a person so. Raises UnsupportedResponseTypeError."""
+        if response_type != "code":
+            raise errors.UnsupportedResponseTypeError(request=request)
+        return bool(
+            super().validate_response_type(
+                client_id, response_type, client, request, *args, **kwargs
+            )
+        )
+
+    def is_pkce_required(self, client_id: str, request: Any) -> bool:
+        """Return whether the app needs a challenge. Raises InvalidRequestError for a plain one.
+
+        The library refuses a plain challenge only after the person has consented.
+        """
+        if request.code_challenge is not None and request.code_challenge_method != "S256":
+            raise errors.InvalidRequestError(
+                description="code_challenge_method must be S256.", request=request
+            )
+        return bool(super().is_pkce_required(client_id, request))
+
     def validate_grant_type(
         self, client_id: str, grant_type: str, client: Any, request: Any, *args: Any, **kwargs: Any
     ) -> bool:

@@ -22,6 +22,11 @@ def is_blocked_by_any(*, user_id: int, of: Collection[int]) -> bool:
     return Block.objects.filter(blocker_id__in=of, blocked_id=user_id).exists()
 
 
+def blockers_of(user_id: int) -> set[int]:
+    """Return the users who have blocked the user."""
+    return set(Block.objects.filter(blocked_id=user_id).values_list("blocker_id", flat=True))
+
+
 def mutual_pairs(user_ids: Iterable[int]) -> set[frozenset[int]]:
     """Return the pairs of these users who follow each other: friends."""
     ids = tuple(user_ids)

@@ -1,6 +1,6 @@
 """Bot accounts, with which programs play; they are marked as bots everywhere."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -8,6 +8,7 @@ from django.db import transaction
 
 from accounts.errors import AlreadyABot, StaffStayPeople
 from accounts.models import ApiToken, User
+from accounts.names import name_key
 from accounts.personal_data import parts
 from accounts.services.people import checked_registration, create_account
 from accounts.services.tokens import make_token
@@ -23,12 +24,29 @@ class TokenWish:
     days: int
 
 
+def keep_nothing(_user: User, _token: ApiToken, _text: str) -> None:
+    """Store nothing: the request has no idempotency key."""
+
+
+def registered_bot(username: str, password: str) -> User | None:
+    """Return the bot account with this user name and password; None without one."""
+    user = User.objects.filter(username=name_key(username), is_bot=True, is_active=True).first()
+    return user if user is not None and user.check_password(password) else None
+
+
 def register_bot(
-    *, username: str, password: str, language: str, wish: TokenWish, now: datetime
+    *,
+    username: str,
+    password: str,
+    language: str,
+    wish: TokenWish,
+    keep: Callable[[User, ApiToken, str], None] = keep_nothing,
+    now: datetime,
 ) -> tuple[User, ApiToken, str]:
     """Create a bot account and its first token; return the account, the token and the token's text.
 
-    Raises InvalidInput (username, password), UsernameTaken.
+    `keep` stores them in the same transaction, for a request with an idempotency key. Raises
+    InvalidInput (username, password), UsernameTaken.
     """
     checked = checked_registration(username=username, password=password)
     with transaction.atomic():
@@ -36,6 +54,7 @@ def register_bot(
         token, text = make_token(
             user=user, name=wish.name, scopes=wish.scopes, days=wish.days, now=now
         )
+        keep(user, token, text)
     return user, token, text
 
 

@@ -52,6 +52,24 @@ class KeyOfRequest:
             return self._again(begun, now)
         return None
 
+    def kept(self, *, now: datetime) -> StoredReply | None:
+        """Return the reply that the request already has; None without one.
+
+        Raises IdempotencyKeyReused if the key was used for another request.
+        """
+        row = self._row.filter(begun_at__gt=now - KEPT_FOR).exclude(status=None).first()
+        return None if row is None else self._reply_of(row)
+
+    def keep_new(self, reply: StoredReply, *, now: datetime) -> None:
+        """Store the reply of a request without `begin`, in the transaction of what it has done."""
+        KeptReply.objects.create(
+            **self._ids,
+            fingerprint=self._fingerprint,
+            begun_at=now,
+            status=reply.status,
+            body=encrypt(json.dumps(reply.body, separators=(",", ":"))),
+        )
+
     def keep(self, reply: StoredReply) -> None:
         """Store the reply of the finished request, if necessary once the database is back."""
         text = encrypt(json.dumps(reply.body, separators=(",", ":")))
@@ -78,6 +96,9 @@ class KeyOfRequest:
             if taken.update(status=None, body="", **begun):
                 return None
             raise IdempotencyKeyInUse
+        return self._reply_of(row)
+
+    def _reply_of(self, row: KeptReply) -> StoredReply:
         if row.fingerprint != self._fingerprint:
             raise RequestKeyReused("This idempotency key was sent with another request.")
         if row.status is None:

@@ -4,13 +4,14 @@ import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import TypeVar
+from typing import TypeVar, cast
 
 from django.contrib.auth import password_validation
 from django.core.exceptions import ValidationError
 from django.core.validators import validate_email
 from django.db import IntegrityError, transaction
 from django.db.models import Q
+from django.utils.functional import lazy
 
 from accounts.avatars import AvatarName
 from accounts.errors import AlreadyRegistered, NameTaken, UsernameTaken
@@ -26,6 +27,7 @@ from accounts.names import (
 from accounts.passwords import normal_password
 from accounts.services.locks import locked
 from web.http.errors import InvalidInput, ServiceError
+from web.http.preconditions import Precondition, nothing_required
 
 HAS_AN_ACCOUNT = "You have an account; log out to make another one."
 
@@ -37,7 +39,7 @@ def create_guest(*, name: str | None = None, language: str = "") -> User:
 
     Raises InvalidInput, or NameTaken if an account has the name; guests may share names.
     """
-    chosen = guest_name() if name is None else _checked("name", clean_name, name)
+    chosen = guest_name() if name is None else checked("name", clean_name, name)
     if name is not None and _is_name_of_account(chosen):
         raise NameTaken("An account has this name.")
     guest = User(username=guest_username(), name=chosen, is_guest=True, language=language)
@@ -74,11 +76,11 @@ def checked_registration(*, username: str, password: str, email: str = "") -> Re
     Hashing takes long: call it outside of a transaction. Raises InvalidInput (username, password,
     email).
     """
-    name = _checked("username", clean_username, username)
+    name = checked("username", clean_username, username)
     if email:
-        _checked("email", validate_email, email)
+        checked("email", validate_email, email)
     described = User(username=name_key(name), name=name, email=email.lower())
-    _checked(
+    checked(
         "password",
         lambda text: password_validation.validate_password(text, described),
         normal_password(password),
@@ -110,14 +112,16 @@ def update_profile(
     avatar: AvatarName | None = None,
     language: str | None = None,
     hides_ratings: bool | None = None,
+    precondition: Precondition = nothing_required,
 ) -> User:
     """Change the user's name, avatar, language or sight of ratings; None leaves a value as it is.
 
-    Raises InvalidInput, NameTaken.
+    Raises InvalidInput, NameTaken, PreconditionFailed.
     """
-    chosen = None if name is None else _checked("name", clean_name, name)
+    chosen = None if name is None else checked("name", clean_name, name)
     with transaction.atomic():
         row = locked(user.pk)[user.pk]
+        precondition()
         if chosen is not None:
             if _is_name_of_account(chosen, other_than=row):
                 raise NameTaken("An account has this name.")
@@ -181,9 +185,18 @@ def _is_name_of_account(name: str, *, other_than: User | None = None) -> bool:
     return accounts.exists()
 
 
-def _checked(field: str, check: Callable[[str], _T], value: str) -> _T:
+def _sentence_of(error: ValidationError) -> str:
+    return " ".join(error.messages)
+
+
+# Django translates the messages when they are read.
+_words_of = cast("Callable[[ValidationError], str]", lazy(_sentence_of, str))
+
+
+def checked(field: str, check: Callable[[str], _T], value: str) -> _T:
+    """Return what the check makes of the value. Raises InvalidInput about the field."""
     try:
         return check(value)
     except ValidationError as error:
-        reasons = tuple((e.code or "invalid", " ".join(e.messages)) for e in error.error_list)
+        reasons = tuple((e.code or "invalid", _words_of(e)) for e in error.error_list)
         raise InvalidInput(field, *reasons) from error

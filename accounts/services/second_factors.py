@@ -26,6 +26,12 @@ def reencrypt_second_factors() -> int:
     return len(rows)
 
 
+def recovery_codes_of(user: User) -> list[str]:
+    """Return the recovery codes that are left."""
+    codes = Authenticator.objects.get(user=user, type=Authenticator.Type.RECOVERY_CODES)
+    return list(codes.wrap().get_unused_codes())
+
+
 def mark_code_as_used(user: User, code: str) -> None:
     """Mark the code that activated the user's app as used, so that it logs nobody in."""
     app = Authenticator.objects.get(user=user, type=Authenticator.Type.TOTP)

@@ -6,35 +6,35 @@ from typing import Generic, TypeVar
 
 from benchmarks.set_ups.checkout import Checkout, checkouts
 
-Outcome = TypeVar("Outcome")
+Result = TypeVar("Result")
 
 
-class Trials(Generic[Outcome]):
-    """The outcomes of each trial, by commit."""
+class Trials(Generic[Result]):
+    """The results of each trial, by commit."""
 
     def __init__(self) -> None:
-        self._found: dict[str, dict[str, list[Outcome]]] = {}
+        self._found: dict[str, dict[str, list[Result]]] = {}
 
-    def items(self) -> Iterator[tuple[str, Mapping[str, Sequence[Outcome]]]]:
-        """The trials in their order, each with its outcomes by commit, this commit first."""
+    def items(self) -> Iterator[tuple[str, Mapping[str, Sequence[Result]]]]:
+        """The trials in their order, each with its results by commit, this commit first."""
         yield from self._found.items()
 
     def round(
         self,
         copies: Iterable[Checkout],
-        measure: Callable[[Checkout], Iterable[tuple[str, Outcome]]],
+        measure: Callable[[Checkout], Iterable[tuple[str, Result]]],
     ) -> None:
-        """Measure every commit once; `measure` gives the outcome of each trial."""
+        """Measure every commit once; `measure` gives the result of each trial."""
         for copy in copies:
-            for trial, outcome in measure(copy):
-                self._found.setdefault(trial, {}).setdefault(copy.name, []).append(outcome)
+            for trial, result in measure(copy):
+                self._found.setdefault(trial, {}).setdefault(copy.name, []).append(result)
 
 
 def trials_of(
-    chosen: argparse.Namespace, measure: Callable[[Checkout], Iterable[tuple[str, Outcome]]]
-) -> Trials[Outcome]:
+    chosen: argparse.Namespace, measure: Callable[[Checkout], Iterable[tuple[str, Result]]]
+) -> Trials[Result]:
     """The trials of the rounds, and against the commits, that `add_arguments` let choose."""
-    trials = Trials[Outcome]()
+    trials = Trials[Result]()
     with checkouts(chosen.against) as copies:
         for _ in range(chosen.runs):
             trials.round(copies, measure)

@@ -19,10 +19,10 @@ from benchmarks.driver.load import (
     Address,
     Load,
     WindowResult,
-    outcome_of,
     pace_of,
     playing,
     raise_failures,
+    result_of,
     warm_up_seconds,
 )
 from benchmarks.driver.meter import Meter
@@ -48,7 +48,7 @@ def run(address: Address, load: Load, seconds: float, count: int) -> WindowResul
         meter = Meter()
         for generator in generators:
             meter.add(_answer(generator))
-    return outcome_of(meter, before, after)
+    return result_of(meter, before, after)
 
 
 def shares(load: Load, count: int) -> list[Load]:

@@ -150,10 +150,10 @@ async def window(tables: Playing, seconds: float) -> WindowResult:
     await asyncio.sleep(seconds)
     after = processor.read()
     raise_failures(tables.tasks)
-    return outcome_of(meter, before, after)
+    return result_of(meter, before, after)
 
 
-def outcome_of(meter: Meter, before: ProcessorReading, after: ProcessorReading) -> WindowResult:
+def result_of(meter: Meter, before: ProcessorReading, after: ProcessorReading) -> WindowResult:
     """Return what was counted between two readings."""
     return WindowResult(
         meter.commands,

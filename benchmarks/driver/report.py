@@ -32,13 +32,13 @@ def quantiles(name: str, runs: Sequence[Quantiles]) -> list[ReportedMeasure]:
     ]
 
 
-def costs(what: str, outcomes: Sequence["Costly"]) -> list[ReportedMeasure]:
+def costs(what: str, results: Sequence["Costly"]) -> list[ReportedMeasure]:
     """The service's processor time for each `what`, and of it that of each kind of process."""
-    kinds = sorted({kind for outcome in outcomes for kind in outcome.use.kinds})
+    kinds = sorted({kind for result in results for kind in result.use.kinds})
     return [
-        ReportedMeasure(f"service's CPU, ms {what}", [outcome.cost for outcome in outcomes]),
+        ReportedMeasure(f"service's CPU, ms {what}", [result.cost for result in results]),
         *(
-            ReportedMeasure(f"  {kind}", [outcome.cost_of(kind) for outcome in outcomes])
+            ReportedMeasure(f"  {kind}", [result.cost_of(kind) for result in results])
             for kind in kinds
         ),
     ]
@@ -92,16 +92,16 @@ class Costly(Protocol):
         """Count of each error."""
 
 
-def show_outcomes(columns: Mapping[str, Sequence[Costly]]) -> None:
+def show_results(columns: Mapping[str, Sequence[Costly]]) -> None:
     """Print the errors of each commit, and how much less the first one costs than the others."""
-    for name, outcomes in columns.items():
-        show_errors(name, [outcome.errors for outcome in outcomes])
+    for name, results in columns.items():
+        show_errors(name, [result.errors for result in results])
     (own, mine), *others = columns.items()
     for name, theirs in others:
         show_ratio(
             f"{own}: times less processor time than {name}",
-            [outcome.cost for outcome in theirs],
-            [outcome.cost for outcome in mine],
+            [result.cost for result in theirs],
+            [result.cost for result in mine],
         )
 
 

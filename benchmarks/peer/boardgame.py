@@ -18,7 +18,7 @@ CACHE = PROJECT_ROOT / "var" / "benchmarks" / "boardgame.io"
 FILES = ("package.json", "game.cjs", "server.cjs", "load.cjs")
 
 
-class PeerOutcome(NamedTuple):
+class PeerResult(NamedTuple):
     """Results of one window of a load: moves in memory, of a trivial game."""
 
     moves: int
@@ -53,7 +53,7 @@ def install() -> str:
     return f"{packages}, Node {node}"
 
 
-def run(games: int, seconds: float) -> PeerOutcome:
+def run(games: int, seconds: float) -> PeerResult:
     """Start the server, put a closed loop of so many games on it, and measure a window."""
     port = str(free_port())
     server = subprocess.Popen(
@@ -73,7 +73,7 @@ def run(games: int, seconds: float) -> PeerOutcome:
         server.terminate()
         server.communicate()
     found = json.loads(said)
-    return PeerOutcome(
+    return PeerResult(
         found["moves"],
         found["seconds"],
         found["processor"],

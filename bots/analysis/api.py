@@ -3,6 +3,7 @@
 from typing import Annotated, Self
 
 from django.utils import timezone
+from django.utils.translation import gettext_noop
 from drf_spectacular.utils import OpenApiResponse, extend_schema
 from pydantic import Field, model_validator
 from rest_framework.request import Request
@@ -72,9 +73,9 @@ class AnalysisRequest(Body):
     def _one_source(self) -> Self:
         sources = [self.position, self.game_id, self.notation]
         if sum(source is not None for source in sources) != 1:
-            raise ValueError("Give one of position, game_id and notation.")
+            raise ValueError(gettext_noop("Give one of position, game_id and notation."))
         if (self.at is None) != (self.position is not None):
-            raise ValueError("A game needs a version, `at`; a position has none.")
+            raise ValueError(gettext_noop("A game needs a version, `at`; a position has none."))
         return self
 
 

@@ -116,7 +116,10 @@ def board_json(
 def open_events_json(events: Sequence[Event], *, after: int = 0) -> list[dict[str, Any]]:
     """Return the events with all their cards and without their cause."""
     return events_json(
-        [SeenEvent(number, None, event) for number, event in enumerate(events, start=after + 1)]
+        [
+            SeenEvent(number, None, None, event)
+            for number, event in enumerate(events, start=after + 1)
+        ]
     )
 
 

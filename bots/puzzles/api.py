@@ -36,7 +36,7 @@ class NextQuery(Query):
 
 
 class PuzzleMoveRequest(Body):
-    """A move, and the step of the line for which it is meant."""
+    """A move, and the step of the solution for which it is meant."""
 
     command: AnyCommand
     step: Annotated[int, Field(ge=0, le=LARGEST, description="As the puzzle's `step`.")]

@@ -63,7 +63,7 @@ def keep(found: Iterable[Found], *, game_id: str | None) -> int:
                 defaults={
                     "position": write_position(puzzle.state),
                     "seat": puzzle.seat,
-                    "line": [written(step.seat, step.command) for step in puzzle.line],
+                    "line": [written(step.seat, step.command) for step in puzzle.solution],
                     "refutations": [_written_refutation(puzzle, one) for one in puzzle.refutations],
                     "game_id": game_id,
                     "finder": PUZZLING,

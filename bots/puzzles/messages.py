@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Field
 
 from bots.puzzles.models import Attempt, Puzzle, Solver
-from bots.puzzles.playing import line_of, refutation_of
+from bots.puzzles.playing import refutation_of, solution_of
 from bots.puzzles.plies import Ply
 from bots.puzzles.selectors import daily_streak_of, day_of
 from games.engine import GameState, Seat, advance, legal_offers, redact, view_for
@@ -88,7 +88,7 @@ class PuzzleReply(Message):
         Literal["new", "running", "solved", "failed"],
         Field(description="Of the reader's newest attempt."),
     ]
-    step: Annotated[Count, Field(description="The number of played moves of the line.")]
+    step: Annotated[Count, Field(description="The number of played moves of the solution.")]
     played: Annotated[list[PuzzleMove], Field(description="These moves, first to last.")]
     view: View
     legal: Legal
@@ -110,8 +110,8 @@ def puzzle_json(
 ) -> dict[str, Any]:
     """Return a puzzle for a reader, who has come so far with it."""
     step = 0 if attempt is None else attempt.step
-    start, line = read_position(puzzle.position), line_of(puzzle)
-    played, state = moves_json(start, line[:step], puzzle.seat)
+    start, solution = read_position(puzzle.position), solution_of(puzzle)
+    played, state = moves_json(start, solution[:step], puzzle.seat)
     is_over = attempt is not None and attempt.is_over
     day = day_of(puzzle)
     return {
@@ -159,7 +159,7 @@ def _solution_json(puzzle: Puzzle, attempt: Attempt) -> dict[str, Any] | None:
     return {
         "start": view_to_json(view_for(start, puzzle.seat)),
         "legal": offers_json(legal_offers(start, puzzle.seat)),
-        "line": moves_json(start, line_of(puzzle), puzzle.seat)[0],
+        "line": moves_json(start, solution_of(puzzle), puzzle.seat)[0],
         "themes": sorted(row.theme for row in puzzle.themes.all()),
         "rating": puzzle.skill.rating,
         "tried": puzzle.tried,
@@ -186,7 +186,7 @@ def moves_json(
     for seat, command in ((ply.seat, ply.command) for ply in plies):
         events, state = advance(state, seat, command)
         seen = [
-            SeenEvent(number, Cause.PLAYER, redact(event, viewer))
+            SeenEvent(number, Cause.PLAYER, None, redact(event, viewer))
             for number, event in enumerate(events, start=before + 1)
         ]
         before += len(events)

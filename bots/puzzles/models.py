@@ -37,7 +37,7 @@ class Rated(models.Model):
 
 
 class Puzzle(Rated):
-    """A position in which one move alone keeps the win, and the line that proves it."""
+    """A position in which one move alone keeps the win, and the solution that proves it."""
 
     id = models.CharField(
         primary_key=True, max_length=ID_LENGTH, default=new_puzzle_id, editable=False
@@ -116,7 +116,7 @@ class AttemptOutcome(models.TextChoices):
 class Attempt(models.Model):
     """A person's attempts at a puzzle. The first outcome counts; later attempts are for fun.
 
-    `step` is the number of moves of the line played in the newest attempt, with the rival's.
+    `step` is the number of moves of the solution played in the newest attempt, with the rival's.
     """
 
     puzzle = models.ForeignKey(Puzzle, on_delete=models.CASCADE, related_name="attempts")

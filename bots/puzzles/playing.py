@@ -1,4 +1,4 @@
-"""Solving a puzzle: its line step by step, and what the first outcome does to the ratings."""
+"""Solving a puzzle: its solution step by step, and what the first outcome does to the ratings."""
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta
@@ -18,7 +18,7 @@ from games.ratings.system import Skill
 A_DAY = timedelta(days=1)
 
 
-def line_of(puzzle: Puzzle) -> tuple[Ply, ...]:
+def solution_of(puzzle: Puzzle) -> tuple[Ply, ...]:
     """Return the moves of both, first to last."""
     return plies_of(puzzle.line)
 
@@ -36,17 +36,17 @@ def refutation_of(attempt: Attempt) -> tuple[Ply, ...]:
 
 
 def state_at(puzzle: Puzzle, step: int) -> GameState:
-    """Return the position after `step` moves of the line."""
+    """Return the position after `step` moves of the solution."""
     state = read_position(puzzle.position)
-    for ply in line_of(puzzle)[:step]:
+    for ply in solution_of(puzzle)[:step]:
         state = advance(state, ply.seat, ply.command).state
     return state
 
 
 def play_move(*, puzzle_id: str, user: User, command: Command, step: int, now: datetime) -> Attempt:
-    """Play the solver's move at this step of the line; the rival replies at once.
+    """Play the solver's move at this step of the solution; the rival replies at once.
 
-    The first move that is not the line's ends the attempt. Step 0 of an attempt that is over
+    The first move that is not the solution's ends the attempt. Step 0 of an attempt that is over
     begins another one, which counts for nothing. Raises PuzzleNotFound, PuzzleMovedOn,
     CommandRefused.
     """
@@ -58,13 +58,13 @@ def play_move(*, puzzle_id: str, user: User, command: Command, step: int, now: d
             raise PuzzleMovedOn("Another move of this puzzle was played before.")
         puzzle = attempt.puzzle
         _check_legal(puzzle, step, command)
-        line = line_of(puzzle)
-        if not is_same(command, line[step].command):
+        solution = solution_of(puzzle)
+        if not is_same(command, solution[step].command):
             attempt.wrong = write_command(command)
             _end(attempt, user, AttemptOutcome.FAILED, now)
         else:
-            attempt.step = _next_choice(line, step, puzzle.seat)
-            if attempt.step == len(line):
+            attempt.step = _next_choice(solution, step, puzzle.seat)
+            if attempt.step == len(solution):
                 _end(attempt, user, AttemptOutcome.SOLVED, now)
         attempt.save()
     return attempt
@@ -103,10 +103,11 @@ def _check_legal(puzzle: Puzzle, step: int, command: Command) -> None:
         raise CommandRefused(reason=refused, version=step, legal=legal) from refused
 
 
-def _next_choice(line: Sequence[Ply], step: int, seat: Seat) -> int:
-    """Return the step of the solver's next move after this one, or the end of the line."""
+def _next_choice(solution: Sequence[Ply], step: int, seat: Seat) -> int:
+    """Return the step of the solver's next move after this one, or the end of the solution."""
     return next(
-        (place for place in range(step + 1, len(line)) if line[place].seat == seat), len(line)
+        (place for place in range(step + 1, len(solution)) if solution[place].seat == seat),
+        len(solution),
     )
 
 

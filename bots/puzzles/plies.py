@@ -1,4 +1,4 @@
-"""The moves of a puzzle's line as they are stored: `"1 beat KS QC"`, a seat and a command."""
+"""The moves of a puzzle's solution as they are stored: `"1 beat KS QC"`, a seat and a command."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from games.engine.notation import read_command, write_command
 
 @dataclass(frozen=True, slots=True)
 class Ply:
-    """A move of a puzzle's line."""
+    """A move of a puzzle's solution."""
 
     seat: Seat
     command: Command

@@ -5,9 +5,9 @@ import json
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from bots.puzzling.line import LineStep, line_from
 from bots.puzzling.proof import STATES, WinProof, is_open
 from bots.puzzling.refuting import Refutation, refutations_of
+from bots.puzzling.solution import SolutionStep, solution_from
 from bots.puzzling.themes import Theme, themes_of
 from bots.strategies.base import Rng
 from bots.strategies.registry import strategy
@@ -26,31 +26,31 @@ from games.engine.notation.games import move_of
 from games.ratings.system import NEW, Skill
 
 PUZZLING = 1
-"""The version of the finder: another one may find other lines."""
+"""The version of the finder: another one may find other solutions."""
 MOST_A_GAME = 3
 FEWEST_CHOICES = 2
 FIRST_GUESS_LESS = 150.0
 """By how much a puzzle is rated lower at first that the rules of thumb solve."""
 EACH_MOVE_MORE = 75.0
-"""By how much it is rated higher for each further choice of its line."""
+"""By how much it is rated higher for each further choice of its solution."""
 
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A puzzle: the position with all hands open, its line, and what it is about."""
+    """A puzzle: the position with all hands open, its solution, and what it is about."""
 
     state: GameState
     seat: Seat
-    line: tuple[LineStep, ...]
+    solution: tuple[SolutionStep, ...]
     themes: tuple[Theme, ...]
     skill: Skill
     refutations: tuple[Refutation, ...]
 
     @property
     def last_bout(self) -> int:
-        """The number of the bout in which the line ends."""
+        """The number of the bout in which the solution ends."""
         state = self.state
-        for step in self.line:
+        for step in self.solution:
             state = advance(state, step.seat, step.command).state
         assert state.bout is not None  # noqa: S101 - as below
         return state.bout.number
@@ -86,7 +86,7 @@ def puzzles_in(
 ) -> tuple[Found, ...]:
     """Return the puzzles among the states of a game, in their order.
 
-    A bout that is part of one puzzle's line has no other puzzle. `chance` is for the rules of
+    A bout that is part of one puzzle's solution has no other puzzle. `chance` is for the rules of
     thumb, which estimate the difficulty.
     """
     found: list[Found] = []
@@ -114,16 +114,16 @@ def puzzle_at(state: GameState, chance: Rng, *, proving: int = STATES) -> Found 
     (rival,) = (other for other in state.in_play if other != seat)
     shown = _all_shown(state)
     proof = WinProof(seat, rival, states=proving)
-    line = line_from(shown, proof)
-    if not line:
+    solution = solution_from(shown, proof)
+    if not solution:
         return None
     guess = strategy("casual").choose(view_for(state, seat), legal_offers(state, seat), chance)
-    is_guessed = guess == line[0].command
-    if is_guessed and len(line) == 1 and line[0].choices == FEWEST_CHOICES:
+    is_guessed = guess == solution[0].command
+    if is_guessed and len(solution) == 1 and solution[0].choices == FEWEST_CHOICES:
         return None
-    skill = _first_skill(line, is_guessed=is_guessed)
-    refutations = tuple(refutations_of(shown, line, proof, chance))
-    return Found(shown, seat, line, themes_of(shown, line), skill, refutations)
+    skill = _first_skill(solution, is_guessed=is_guessed)
+    refutations = tuple(refutations_of(shown, solution, proof, chance))
+    return Found(shown, seat, solution, themes_of(shown, solution), skill, refutations)
 
 
 def _all_shown(state: GameState) -> GameState:
@@ -134,9 +134,9 @@ def _all_shown(state: GameState) -> GameState:
     return state._replace(known=tuple(map(frozenset, state.hands)), idle_bouts=0)
 
 
-def _first_skill(line: Sequence[LineStep], *, is_guessed: bool) -> Skill:
+def _first_skill(solution: Sequence[SolutionStep], *, is_guessed: bool) -> Skill:
     """Return the difficulty of the puzzle before anybody has tried it."""
-    choices = sum(step.seat == line[0].seat and step.choices > 1 for step in line)
+    choices = sum(step.seat == solution[0].seat and step.choices > 1 for step in solution)
     mean = NEW.mean + EACH_MOVE_MORE * (choices - 1)
     if is_guessed:
         mean -= FIRST_GUESS_LESS

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from bots.puzzling.line import LineStep
 from bots.puzzling.proof import WinProof
+from bots.puzzling.solution import SolutionStep
 from bots.strategies.base import Rng
 from bots.strategies.registry import strategy
 from games.engine import (
@@ -23,18 +23,18 @@ MOST_PLIES = 12
 
 @dataclass(frozen=True, slots=True)
 class Refutation:
-    """A wrong move at a step of the line, and the moves of both that follow it."""
+    """A wrong move at a step of the solution, and the moves of both that follow it."""
 
     step: int
     command: Command
-    plies: tuple[LineStep, ...]
+    plies: tuple[SolutionStep, ...]
 
 
 def refutations_of(
-    state: GameState, line: Sequence[LineStep], proof: WinProof, chance: Rng
+    state: GameState, solution: Sequence[SolutionStep], proof: WinProof, chance: Rng
 ) -> Iterator[Refutation]:
-    """Yield the refutations of all wrong moves along the line."""
-    for number, step in enumerate(line):
+    """Yield the refutations of all wrong moves along the solution."""
+    for number, step in enumerate(solution):
         if step.seat == proof.hero:
             for command in legal_commands(state, step.seat):
                 if command != step.command:
@@ -43,7 +43,7 @@ def refutations_of(
         state = advance(state, step.seat, step.command).state
 
 
-def _plies(state: GameState, proof: WinProof, chance: Rng) -> Iterator[LineStep]:
+def _plies(state: GameState, proof: WinProof, chance: Rng) -> Iterator[SolutionStep]:
     """Yield the rival's moves, each proven to leave the hero no win, and the hero's replies.
 
     They end with the game, after `MOST_PLIES`, or where the states do not suffice.
@@ -62,5 +62,5 @@ def _plies(state: GameState, proof: WinProof, chance: Rng) -> Iterator[LineStep]
             if refuting is None:
                 return
             command = refuting
-        yield LineStep(seat, command, len(commands))
+        yield SolutionStep(seat, command, len(commands))
         state = advance(state, seat, command).state

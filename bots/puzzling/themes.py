@@ -1,15 +1,15 @@
-"""The themes of a puzzle, found by rules from its first position and its line."""
+"""The themes of a puzzle, found by rules from its first position and its solution."""
 
 from collections.abc import Sequence
 from enum import StrEnum
 
-from bots.puzzling.line import LineStep
+from bots.puzzling.solution import SolutionStep
 from bots.strategies.laying import cards_of
 from games.engine import Command, GameState, legal_commands
 from games.engine.commands import Beat, Done, Lead, Take, ThrowIn, Transfer
 
 LONG = 3
-"""Moves of the solver in a long line."""
+"""Moves of the solver in a long solution."""
 
 
 class Theme(StrEnum):
@@ -39,16 +39,16 @@ class Theme(StrEnum):
     """Several moves in a row have to be found."""
 
 
-def themes_of(state: GameState, line: Sequence[LineStep]) -> tuple[Theme, ...]:
+def themes_of(state: GameState, solution: Sequence[SolutionStep]) -> tuple[Theme, ...]:
     """Return the themes of a puzzle, in the order above."""
-    first = line[0]
+    first = solution[0]
     others = [move for move in legal_commands(state, first.seat) if move != first.command]
     found = {*_of_move(first.command), *_of_trumps(state, first.command, others)}
     if isinstance(first.command, Take) and not any(isinstance(move, Beat) for move in others):
         found.discard(Theme.TAKE_IT)
     if state.talon:
         found.add(Theme.LAST_CARD)
-    if sum(step.seat == first.seat and step.choices > 1 for step in line) >= LONG:
+    if sum(step.seat == first.seat and step.choices > 1 for step in solution) >= LONG:
         found.add(Theme.LONG_LINE)
     return tuple(theme for theme in Theme if theme in found)
 

@@ -2,6 +2,7 @@
 
 import hashlib
 import os
+import re
 import secrets
 import tempfile
 from collections.abc import Callable
@@ -20,6 +21,8 @@ PROJECT_ROOT = Path(__file__).resolve().parents[2]
 LONGEST_SOCKET_PATH = 100
 SHORTEST_SECRET_KEY = 50
 FEWEST_DISTINCT_CHARACTERS = 10
+CONTACT = re.compile(r"(?:mailto:|https://|tel:)[!-~]+")
+"""An address of a person, as security.txt has it (RFC 9116, 2.5.3)."""
 PUSH_SERVICES = (
     "fcm.googleapis.com",
     "*.push.services.mozilla.com",
@@ -80,8 +83,10 @@ class Environment(BaseSettings):
     mail_security: Literal["starttls", "tls", "none"] = "starttls"
     vapid_private_key: str = ""
     vapid_contact: str = ""
+    security_contact: str = ""
     push_services: Annotated[tuple[str, ...], NoDecode] = PUSH_SERVICES
     webhooks_to_loopback: bool = False
+    tv_exhibitions: bool = True
     imprint: str = ""
     privacy: str = ""
 
@@ -90,6 +95,13 @@ class Environment(BaseSettings):
     def _check_key(cls, value: str) -> str:
         if value:
             public_key_of(value)
+        return value
+
+    @field_validator("security_contact")
+    @classmethod
+    def _check_contact(cls, value: str) -> str:
+        if value and CONTACT.fullmatch(value) is None:
+            raise ValueError("Give mailto:…, https://… or tel:… without blanks.")
         return value
 
     @field_validator("imprint", "privacy")
@@ -228,6 +240,11 @@ def vapid_contact(environment: Environment) -> str:
     if parts.scheme == "https" and parts.port is None:
         return f"https://{parts.hostname}"
     return "mailto:durak@localhost"
+
+
+def security_contact(environment: Environment) -> str:
+    """Return the address to which weaknesses are reported, a `mailto:` or `https://` one."""
+    return environment.security_contact or vapid_contact(environment)
 
 
 def _kept(path: Path, make: Callable[[], str]) -> str:

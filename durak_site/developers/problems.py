@@ -19,6 +19,8 @@ from web.http.problems import PROBLEM_TYPE, Problem
 
 PROBLEM = PROBLEM_TYPE
 CODE = re.compile(r"`([a-z_]+)`")
+SECTION = re.compile(r"^## [0-9, ]+.*?$(.*?)(?=^##|\Z)", re.MULTILINE | re.DOTALL)
+"""A section of the guide's page of errors about one status or several."""
 ROW = re.compile(r"^\| (?:(?:\d{3}) \| )?(`[a-z_`, ]+`) \| (.+) \|$", re.MULTILINE)
 """A row of the guide's page of errors: codes, and when they are sent."""
 REFUSED = HTTPStatus.UNPROCESSABLE_ENTITY
@@ -84,7 +86,8 @@ def meanings() -> dict[str, SafeString]:
     page = guide()["errors"]
     return {
         code: page_html(says, PageLinks(page))
-        for row, says in ROW.findall(page.text)
+        for section in SECTION.findall(page.text)
+        for row, says in ROW.findall(section)
         for code in CODE.findall(row)
     }
 

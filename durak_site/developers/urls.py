@@ -18,6 +18,7 @@ urlpatterns = [
     path("developers/reference/<slug:group>", views.reference_group),
     path("developers/problems", views.problems),
     path("developers/changelog", views.changelog),
+    path("developers/changelog.atom", views.feed),
     path("developers/asyncapi.json", views.asyncapi_file),
     path("developers/durak.postman_collection.json", views.collection_file),
     path("problems/<slug:code>", views.problem_page),

@@ -16,6 +16,7 @@ from durak_site.developers.changelog import releases
 from durak_site.developers.collection import collection
 from durak_site.developers.described import operations
 from durak_site.developers.docs_pages import DOCS, ROOT, DocsPage, further, guide, index_page
+from durak_site.developers.feed import changelog_feed
 from durak_site.developers.links import PageLinks
 from durak_site.developers.llms import COLLECTION, full_text, llms_text
 from durak_site.developers.markdown import page_html
@@ -33,6 +34,7 @@ HTML = "text/html; charset=utf-8"
 MARKDOWN = "text/markdown; charset=utf-8"
 PLAIN = "text/plain; charset=utf-8"
 JSON_TYPE = "application/json"
+ATOM = "application/atom+xml; charset=utf-8"
 Facts = Mapping[str, Any]
 kept = cache_control(public=True, max_age=KEPT_SECONDS)
 
@@ -152,6 +154,10 @@ def changelog() -> str:
     return _render("changelog", f"{ROOT}/changelog", "Changes", releases=releases())
 
 
+def _feed_text() -> str:
+    return changelog_feed(releases(), origin=settings.DURAK_PUBLIC_URL)
+
+
 def _overview_text() -> str:
     return index_page().text
 
@@ -176,6 +182,7 @@ overview_text = _made_once(_overview_text, MARKDOWN)
 guide_text = _made_once(_guide_text, MARKDOWN)
 further_text = _made_once(_further_text, MARKDOWN)
 collection_file = _made_once(_collection_text, JSON_TYPE)
+feed = _made_once(_feed_text, ATOM)
 asyncapi_file = _made_once(_asyncapi_text, JSON_TYPE)
 llms = _made_once(llms_text, PLAIN)
 llms_full = _made_once(full_text, PLAIN)

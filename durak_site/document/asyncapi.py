@@ -10,6 +10,7 @@ from web.http.openapi_schemas import REF
 from web.realtime.messages import Ping
 
 GAME_ID = {"description": "The id of the game.", "examples": ["aB3dE6gH9k"]}
+TOURNAMENT_ID = {"description": "The id of the tournament.", "examples": ["tO4uR2n3A9"]}
 PLACES = {
     "since": "The mark of the newest version that you have: only what came after it is sent.",
     "chat_since": "The id of the newest message of the chat that you have.",
@@ -37,7 +38,14 @@ SOCKETS = {
         "AccountMessage",
         {},
     ),
+    "tournament": _Socket(
+        "/ws/tournaments/{tournament_id}",
+        "A tournament with its standings and newest tables, again whenever they change.",
+        "TournamentMessage",
+        {},
+    ),
     "lobby": _Socket("/ws/lobby", "Public tables as they come, change and go.", "LobbyMessage", {}),
+    "tv": _Socket("/ws/tv", "The best running games, as they change.", "TvMessage", {}),
 }
 
 
@@ -85,6 +93,8 @@ def _channel(socket: _Socket, names: tuple[str, ...]) -> dict[str, Any]:
     }
     if "{game_id}" in socket.address:
         channel["parameters"] = {"game_id": GAME_ID}
+    if "{tournament_id}" in socket.address:
+        channel["parameters"] = {"tournament_id": TOURNAMENT_ID}
     if socket.places:
         properties = {
             name: {"type": ["string", "integer"], "description": says}

@@ -1,12 +1,14 @@
 """Add to the OpenAPI document what no endpoint declares: headers, tags, examples."""
 
 import json
+import tomllib
 from pathlib import Path
 from typing import Any
 
 from jsonschema import Draft202012Validator
 
-from durak_site.document.webhooks import webhook_operations
+from durak_site.configuration.environment import PROJECT_ROOT
+from durak_site.document.webhooks import TAG, webhook_operations, webhook_schemas
 
 LISTED_HEADERS = {
     "X-Request-ID": ("string", "The id of the request in the service's log; your own, if sent."),
@@ -14,6 +16,7 @@ LISTED_HEADERS = {
     "RateLimit": ("string", "What is left of each limit, and for how long."),
     "Retry-After": ("integer", "After so many seconds the request may be sent again."),
     "ETag": ("string", "Send it as `If-None-Match` to be told whether the answer has changed."),
+    "Location": ("string", "The address of what was created, to be read by GET."),
     "WWW-Authenticate": ("string", "How to authenticate: `Bearer`, with what was wrong."),
     "Idempotency-Replayed": ("string", "`true` where an earlier send of the key did the work."),
     "Deprecation": ("string", "Since when the operation is announced to end (RFC 9745)."),
@@ -38,9 +41,13 @@ TAGS = {
     "puzzles": "Puzzles from played games.",
     "analysis": "Reviews, and positions of one's own.",
     "duplicates": "Matches in which two tables play the same deals.",
+    "clubs": "Clubs: members, a house rule, private tables.",
+    "tv": "The best running games, as they change.",
+    "tournaments": "Arenas, Swiss tournaments and knock-outs, and their calendar.",
     "notifications": "What one is told, and by which ways.",
     "moderation": "Reports, sanctions and appeals.",
-    "webhooks": "Events that are posted to an address of yours.",
+    "webhooks": "Addresses of yours to which events are posted.",
+    TAG: "What is posted there.",
 }
 PARAMETERS: dict[str, Any] = json.loads(
     (Path(__file__).parent / "parameters.json").read_text("utf-8")
@@ -53,7 +60,9 @@ def add_facts(result: dict[str, Any], **_context: Any) -> dict[str, Any]:
     components = result["components"]
     result["info"]["contact"] = CONTACT
     result["tags"] = [{"name": name, "description": says} for name, says in TAGS.items()]
+    result["info"]["version"] = release()
     result["webhooks"] = webhook_operations()
+    components["schemas"] = dict(sorted({**components["schemas"], **webhook_schemas()}.items()))
     for operations in result["paths"].values():
         for method, operation in operations.items():
             operation.setdefault("security", [{}])
@@ -69,6 +78,12 @@ def add_facts(result: dict[str, Any], **_context: Any) -> dict[str, Any]:
         if f"#/components/headers/{name}" in used
     }
     return result
+
+
+def release() -> str:
+    """Return the release of the service, which the document's version is too."""
+    project = tomllib.loads((PROJECT_ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    return str(project["version"])
 
 
 def _add_examples(operation: dict[str, Any]) -> None:
@@ -89,6 +104,8 @@ def _add_headers(method: str, operation: dict[str, Any]) -> None:
             names += ["RateLimit-Policy", "RateLimit"]
         if status in {"429", "503"}:
             names.append("Retry-After")
+        if status == "201":
+            names.append("Location")
         if status == "401":
             names.append("WWW-Authenticate")
         if status in {"200", "304"} and method == "get" and not is_stream:

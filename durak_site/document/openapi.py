@@ -19,7 +19,11 @@ from games.chat.messages import SocketMessage
 from games.play.broken import BROKEN
 from games.play.messages.account import AccountMessage
 from games.play.messages.commands import Command
+from games.profiles.messages import PlayersMessage
 from games.tables.lobby.messages import LobbyMessage
+from games.tournaments.messages import TournamentMessage
+from games.tv.messages import TvMessage
+from web.http.etags import PreconditionFailed
 from web.http.openapi_schemas import REF, resolve_components
 from web.http.problems import PROBLEM_TYPE
 from web.http.scopes import ANY_SCOPE
@@ -79,6 +83,9 @@ def add_messages(result: dict[str, Any], **_context: Any) -> dict[str, Any]:
             (SocketMessage, "serialization"),
             (AccountMessage, "serialization"),
             (LobbyMessage, "serialization"),
+            (PlayersMessage, "serialization"),
+            (TvMessage, "serialization"),
+            (TournamentMessage, "serialization"),
         ],
         ref_template=REF,
     )
@@ -139,6 +146,17 @@ def _bare_problem() -> dict[str, Any]:
     return {"content": {PROBLEM_TYPE: {"schema": schema}}, "description": ""}
 
 
+def add_preconditions(result: dict[str, Any], **_context: Any) -> dict[str, Any]:
+    """Document 412 as an answer of every operation but streams: none ignores `If-Match`."""
+    for operations in result["paths"].values():
+        for operation in operations.values():
+            if "x-stream" not in operation:
+                failed = {**_bare_problem(), "description": f"`{PreconditionFailed.code}`"}
+                responses = {**operation["responses"], str(PreconditionFailed.status): failed}
+                operation["responses"] = dict(sorted(responses.items()))
+    return result
+
+
 def add_summaries(result: dict[str, Any], **_context: Any) -> dict[str, Any]:
     """Give every operation the first sentence of its description as a summary."""
     for operations in result["paths"].values():
@@ -148,7 +166,7 @@ def add_summaries(result: dict[str, Any], **_context: Any) -> dict[str, Any]:
     return result
 
 
-def add_unchanged(result: dict[str, Any], **_context: Any) -> dict[str, Any]:
+def add_not_modified(result: dict[str, Any], **_context: Any) -> dict[str, Any]:
     """Document 304 as an answer of every read."""
     for operations in result["paths"].values():
         operation = operations.get("get", {})

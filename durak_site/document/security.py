@@ -14,6 +14,7 @@ GOOD_FOR = {
     Scope.READ.value: "See what the account sees.",
     Scope.PLAY.value: "Sit down and play.",
     Scope.TALK.value: "Chat, invite, follow, block and report.",
+    Scope.TOURNAMENTS.value: "Create tournaments, join and leave them.",
     Scope.WEBHOOKS.value: "Have events posted to an address.",
 }
 """The purpose of each scope of a token."""

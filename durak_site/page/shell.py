@@ -60,6 +60,14 @@ def embedded(request: HttpRequest, game_id: str) -> HttpResponse:
     return open_to_other_sites(_shell(request, functools.partial(game_preview, game_id)))
 
 
+@require_safe
+@xframe_options_exempt
+@csp_replace({"frame-ancestors": ["*"]})
+def embedded_tv(request: HttpRequest) -> HttpResponse:
+    """Return the client's HTML for a frame of another site, which shows TV."""
+    return open_to_other_sites(_shell(request, plain_preview))
+
+
 def _shell(request: HttpRequest, look_up: Callable[[Language], Preview]) -> HttpResponse:
     language = accepted_language(request)
     try:

@@ -1,4 +1,4 @@
-"""The check of a WebSocket's origin, if it authenticates by a session's cookie."""
+"""The check of the origin of a WebSocket or stream that authenticates by a session's cookie."""
 
 from typing import Any
 from urllib.parse import urlsplit
@@ -18,14 +18,14 @@ class OwnOrigin:
     acts only for itself.
     """
 
-    def __init__(self, application: Any, *, denied: Any) -> None:
-        """Create the check; `denied` answers all other connections."""
+    def __init__(self, application: Any, *, foreign: Any) -> None:
+        """Create the check; `foreign` answers all other connections."""
         self._application = application
-        self._denied = denied
+        self._foreign = foreign
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> Any:
-        """Pass the connection on, or deny it."""
-        application = self._application if _is_from_own(scope) else self._denied
+        """Pass the connection on."""
+        application = self._application if _is_from_own(scope) else self._foreign
         return await application(scope, receive, send)
 
 

@@ -6,26 +6,32 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 from channels.routing import URLRouter
 from django.urls import re_path
 
+from accounts.sockets.as_nobody import AsNobody
 from durak_site.document.security import token_security
 from durak_site.realtime.websocket_routes import (
     GAME,
     PLACES,
+    TOURNAMENT,
     account_feeds,
     lobby_feeds,
+    players_feeds,
     table_feeds,
+    tournament_feeds,
+    tv_feeds,
     with_callers,
 )
+from games.profiles.feeds import NAMED_PLAYERS
 from web.http.openapi_schemas import REF, problems
 from web.http.scopes import Scope
 from web.realtime.stream_formats import EVENTS, LINES
-from web.realtime.streams import StreamConsumer, WithReply, deny
+from web.realtime.streams import StreamConsumer, WithReply
 
 if TYPE_CHECKING:
     from asgiref.typing import ASGI3Application, ASGIReceiveCallable, ASGISendCallable
     from asgiref.typing import Scope as AsgiScope
 
 ROOT = "/api/v1/"
-STREAM = re.compile(rf"{ROOT}(?:{GAME}|account|lobby)/stream")
+STREAM = re.compile(rf"{ROOT}(?:{GAME}|{TOURNAMENT}|account|games|lobby|tv)/stream")
 REFUSALS = ("invalid", "invalid_token", "method_not_allowed", "too_many_sockets")
 
 _consumer = StreamConsumer.as_asgi
@@ -35,9 +41,23 @@ _routes = [
     re_path(
         r"^api/v1/account/stream$", cast("Any", _consumer(kind="account", compose=account_feeds))
     ),
+    re_path(
+        r"^api/v1/games/stream$",
+        cast(
+            "Any",
+            _consumer(kind="players", compose=players_feeds, required={"players": NAMED_PLAYERS}),
+        ),
+    ),
     re_path(r"^api/v1/lobby/stream$", cast("Any", _consumer(kind="lobby", compose=lobby_feeds))),
+    re_path(r"^api/v1/tv/stream$", cast("Any", _consumer(kind="tv", compose=tv_feeds))),
+    re_path(
+        rf"^api/v1/{TOURNAMENT}/stream$",
+        cast("Any", _consumer(kind="tournament", compose=tournament_feeds)),
+    ),
 ]
-_streams = WithReply(with_callers(URLRouter(_routes), denied=deny))
+_router = URLRouter(_routes)
+# As for requests (web.asgi.cors): a page of another host is nobody until it sends a token.
+_streams = WithReply(with_callers(_router, foreign=AsNobody(_router)))
 
 
 def with_streams(inner: "ASGI3Application") -> "ASGI3Application":
@@ -87,6 +107,7 @@ OF_A_GAME = (
         "description": "The id of the newest server-sent event that you have; browsers send it.",
     },
 )
+OF_A_TOURNAMENT = ({**OF_A_GAME[0], "name": "tournament_id"},)
 DESCRIBED = {
     "games/{game_id}/stream": _Described(
         "stream_game",
@@ -105,8 +126,39 @@ DESCRIBED = {
         ("not_authenticated",),
         is_for_all=False,
     ),
+    "games/stream": _Described(
+        "stream_players_games",
+        "players",
+        "PlayersMessage",
+        "The games of the players that you name: those that run, and each that begins or ends.",
+        ("not_found",),
+        parameters=(
+            {
+                "in": "query",
+                "name": "players",
+                "required": True,
+                "schema": NAMED_PLAYERS.schema,
+                "description": "Names, or ids as in `@4711`, separated by commas, 100 at most.",
+            },
+        ),
+    ),
+    "tournaments/{tournament_id}/stream": _Described(
+        "stream_tournament",
+        "tournaments",
+        "TournamentMessage",
+        "A tournament with its standings and newest tables, again whenever they change.",
+        ("not_found",),
+        parameters=OF_A_TOURNAMENT,
+    ),
     "lobby/stream": _Described(
         "stream_lobby", "lobby", "LobbyMessage", "Public tables as they come, change and go."
+    ),
+    "tv/stream": _Described(
+        "stream_tv",
+        "tv",
+        "TvMessage",
+        "The best running game of all and of each mode, as they change. Follow a game by its own "
+        "stream.",
     ),
 }
 

@@ -53,12 +53,12 @@ class WebServer(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Accept connections, check for slow clients, and serve metrics."""
         # Their settings are available once the application is loaded.
-        from durak_site.server.monitoring.scrape_gauges import ask  # noqa: PLC0415 - see above
+        from durak_site.server.monitoring.scrape_gauges import set_gauges  # noqa: PLC0415 - see above
         from durak_site.server.slow_clients import SlowClientWatch  # noqa: PLC0415 - see above
 
         await super().startup(sockets)
-        serve_metrics(read_environment(), "web", ask=ask)
-        self._watch = asyncio.create_task(SlowClientWatch(self).look_for_ever())
+        serve_metrics(read_environment(), "web", before_scrape=set_gauges)
+        self._watch = asyncio.create_task(SlowClientWatch(self).watch_forever())
 
 
 def serve(descriptor: int | None = None) -> None:

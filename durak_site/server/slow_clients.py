@@ -17,7 +17,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from web.asgi.stream_paths import is_stream
 
 LARGEST_HEAD = 64 * 1024
-SECONDS_BETWEEN_LOOKS = 0.5
+SECONDS_BETWEEN_CHECKS = 0.5
 
 
 def is_in_head(connection: HttpToolsProtocol) -> bool:
@@ -96,14 +96,14 @@ class SlowClientWatch:
         self._awaited: dict[object, _Awaited] = {}
         self._unread: dict[object, _Unread] = {}
 
-    async def look_for_ever(self) -> None:
+    async def watch_forever(self) -> None:
         """Check twice a second, until the task is cancelled."""
         loop = asyncio.get_running_loop()
         while True:
-            await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
-            self.look(loop.time())
+            await asyncio.sleep(SECONDS_BETWEEN_CHECKS)
+            self.check(loop.time())
 
-    def look(self, now: float) -> None:
+    def check(self, now: float) -> None:
         """Check each connection once; while the server shuts down, end streams as well."""
         awaited, unread = self._awaited, self._unread
         self._awaited, self._unread = {}, {}

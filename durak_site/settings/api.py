@@ -18,16 +18,16 @@ REST_FRAMEWORK: dict[str, Any] = {
 SPECTACULAR_SETTINGS: dict[str, Any] = {
     "TITLE": "Durak",
     "DESCRIPTION": "Play Durak over HTTP; docs/api explains it.",
-    "VERSION": "1.0.0",
     "LICENSE": {"name": "MIT", "identifier": "MIT"},
     "POSTPROCESSING_HOOKS": [
         "durak_site.document.openapi.add_messages",
         "durak_site.realtime.stream_routes.add_streams",
         "durak_site.document.openapi.name_by_title",
         "durak_site.document.openapi.add_broken_games",
+        "durak_site.document.openapi.add_preconditions",
         "durak_site.document.additional_properties.separate_directions",
         "durak_site.document.openapi.add_summaries",
-        "durak_site.document.openapi.add_unchanged",
+        "durak_site.document.openapi.add_not_modified",
         "durak_site.document.headers_and_tags.add_facts",
         "durak_site.document.examples.adding.add_examples",
     ],

@@ -6,6 +6,7 @@ from durak_site.configuration.data_dir import data_dir
 from durak_site.configuration.environment import (
     read_environment,
     redis_url,
+    security_contact,
     vapid_contact,
     vapid_key,
 )
@@ -19,6 +20,7 @@ DURAK_MATCH_SECONDS: int = env.durak_match_seconds
 DURAK_WATCH_DELAY_SECONDS: float = env.durak_watch_delay_seconds
 DURAK_ABANDONED_DAYS: int = env.durak_abandoned_days
 DURAK_ARCHIVE_DAYS: int = env.durak_archive_days
+DURAK_TV_EXHIBITIONS: bool = env.tv_exhibitions
 DURAK_IMPRINT: str = env.imprint
 DURAK_PRIVACY: str = env.privacy
 DURAK_REDIS_URL: str = redis_url(env)
@@ -28,5 +30,6 @@ DURAK_REQUEST_SECONDS: float = env.request_seconds
 DURAK_RESPONSE_SECONDS: float = env.response_seconds
 DURAK_VAPID_KEY: str = vapid_key(env)
 DURAK_VAPID_CONTACT: str = vapid_contact(env)
+DURAK_SECURITY_CONTACT: str = security_contact(env)
 DURAK_PUSH_SERVICES: tuple[str, ...] = env.push_services
 DURAK_WEBHOOKS_TO_LOOPBACK: bool = env.webhooks_to_loopback

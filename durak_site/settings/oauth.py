@@ -19,6 +19,8 @@ OAUTH2_PROVIDER: dict[str, Any] = {
     "ROTATE_REFRESH_TOKEN": True,
     "REFRESH_TOKEN_REUSE_PROTECTION": True,
     "PKCE_REQUIRED": True,
+    # A program takes whatever port is free, and some say localhost for 127.0.0.1 (RFC 8252 7.3).
+    "ALLOW_LOCALHOST_LOOPBACK": True,
     # Addresses of apps are checked at their registration: http is allowed only for the own machine.
     "ALLOWED_REDIRECT_URI_SCHEMES": ["https", "http"],
     "OIDC_ISS_ENDPOINT": DURAK_PUBLIC_URL,

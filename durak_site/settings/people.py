@@ -26,7 +26,9 @@ HEADLESS_FRONTEND_URLS = {
     "account_signup": f"{DURAK_PUBLIC_URL}/register",
 }
 MFA_ADAPTER = "accounts.adapter.SecondFactorAdapter"
-MFA_SUPPORTED_TYPES = ["totp", "recovery_codes"]
+MFA_SUPPORTED_TYPES = ["totp", "recovery_codes", "webauthn"]
+MFA_PASSKEY_LOGIN_ENABLED = True
+MFA_RATE_LIMITS = False  # as ACCOUNT_RATE_LIMITS
 MFA_TOTP_ISSUER = "Durak"
 # The codes of the previous and the next half minute are valid too: typing takes time, and clocks
 # differ.

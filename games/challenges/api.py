@@ -1,6 +1,4 @@
-"""Endpoints of challenges, and of an organiser's pairings."""
-
-from datetime import timedelta
+"""Endpoints of challenges."""
 
 from django.utils import timezone
 from drf_spectacular.utils import extend_schema
@@ -10,9 +8,8 @@ from rest_framework.response import Response
 
 from accounts.api.once import ONCE, once
 from games.challenges import services
-from games.challenges.bodies import ChallengeRequest, DeclineChallengeRequest, PairingRequest
-from games.challenges.messages import ChallengeSchema, Pairing, challenge_json, pairing_json
-from games.challenges.pairing import pair_games
+from games.challenges.bodies import ChallengeRequest, DeclineChallengeRequest
+from games.challenges.messages import ChallengeSchema, challenge_json
 from games.challenges.selectors import challenges_of, get_challenge
 from games.play.messages.game import GameSchema, game_json
 from web.http.bodies import read_body
@@ -25,7 +22,6 @@ from web.views import AccountView
 
 CHALLENGES = Limit("challenges", "600/hour")
 TO_ONE = Limit("challenges to one", "120/hour")
-PAIRINGS = Limit("pairings", "12/hour")
 
 
 class ChallengeList(RootModel[list[ChallengeSchema]]):
@@ -35,6 +31,7 @@ class ChallengeList(RootModel[list[ChallengeSchema]]):
 class ChallengesView(AccountView):
     """`challenges`."""
 
+    created_at = "challenges/{id}"
     write_scope = Scope.PLAY
 
     @extend_schema(
@@ -114,13 +111,15 @@ class AcceptChallengeView(AccountView):
 
     @extend_schema(
         operation_id="accept_challenge",
+        parameters=[KEY_PARAMETER],
         request=None,
         responses={
             200: GameSchema,
-            **problems(*CSRF, *ACCOUNT, "not_found", "not_welcome", "challenge_closed"),
+            **problems(*ONCE, *CSRF, *ACCOUNT, "not_found", "not_welcome", "challenge_closed"),
         },
         tags=["challenges"],
     )
+    @once
     def post(self, request: Request, challenge_id: str) -> Response:
         """Accept: the game is `starting`, and begins when both have said `games/{id}/ready`."""
         user_id = caller_id(request)
@@ -137,13 +136,15 @@ class DeclineChallengeView(AccountView):
 
     @extend_schema(
         operation_id="decline_challenge",
+        parameters=[KEY_PARAMETER],
         request=DeclineChallengeRequest,
         responses={
             204: None,
-            **problems(*BODY, *CSRF, *ACCOUNT, "not_found", "challenge_closed"),
+            **problems(*ONCE, *BODY, *CSRF, *ACCOUNT, "not_found", "challenge_closed"),
         },
         tags=["challenges"],
     )
+    @once
     def post(self, request: Request, challenge_id: str) -> Response:
         """Decline, and say why."""
         body = read_body(request, DeclineChallengeRequest)
@@ -154,35 +155,3 @@ class DeclineChallengeView(AccountView):
             now=timezone.now(),
         )
         return Response(status=204)
-
-
-class PairingsView(AccountView):
-    """`pairings`."""
-
-    write_scope = Scope.PLAY
-
-    @extend_schema(
-        operation_id="pair_games",
-        parameters=[KEY_PARAMETER],
-        request=PairingRequest,
-        responses={
-            201: Pairing,
-            **problems(*(*BODY, *CSRF, *ACCOUNT, *ONCE, "invalid_rules", "friends_at_rated_table")),
-        },
-        tags=["challenges"],
-    )
-    @once
-    def post(self, request: Request) -> Response:
-        """Pair bot accounts for up to 500 games: all are made, or none."""
-        body = read_body(request, PairingRequest)
-        PAIRINGS.check(request)
-        now = timezone.now()
-        within = timedelta(seconds=body.answer_within)
-        games = pair_games(
-            organiser_id=caller_id(request),
-            games=body.games,
-            choice=body.choice,
-            answer_within=within,
-            now=now,
-        )
-        return Response(pairing_json(games, body.games, answer_by=now + within), status=201)

@@ -12,6 +12,7 @@ from games.play.messages.clock import AnyClock
 from games.tables.api.bodies import RulesBody, chosen_clock
 from games.tables.terms import TableChoice
 from web.http.bodies import Body
+from web.http.timestamps import Timestamp
 
 SHORTEST_ANSWER, LONGEST_ANSWER = 10, 600
 Name = Annotated[str, Field(min_length=1, max_length=NAME_LONGEST)]
@@ -63,3 +64,7 @@ class PairingRequest(GameWish):
             description="Seconds in which the players have to answer.",
         ),
     ] = 60
+    start_at: Annotated[
+        Timestamp | None,
+        Field(description="When the games are made, within 30 days; at once if left out."),
+    ] = None

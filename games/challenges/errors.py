@@ -23,3 +23,17 @@ class ChallengeClosed(ServiceError):
 
     code = "challenge_closed"
     status = 409
+
+
+class PairingClosed(ServiceError):
+    """Nothing of the pairing can be cancelled any more."""
+
+    code = "pairing_closed"
+    status = 409
+
+
+class TooManyPairings(ServiceError):
+    """The organiser has as many scheduled pairings as allowed."""
+
+    code = "too_many_pairings"
+    status = 409

@@ -1,4 +1,4 @@
-"""The row of a challenge."""
+"""The rows of challenges and pairings."""
 
 from typing import Any
 
@@ -75,3 +75,55 @@ class Challenge(models.Model):
 
     def __str__(self) -> str:
         return f"{self.challenger_id} challenges {self.challenged_id}"
+
+
+class PairingStatus(models.TextChoices):
+    """The status of a pairing."""
+
+    SCHEDULED = "scheduled", "scheduled"
+    STARTED = "started", "started"
+    CANCELLED = "cancelled", "cancelled"
+
+
+class Pairing(models.Model):
+    """Games between bot accounts that an organiser has paired, all of one kind."""
+
+    id = models.CharField(
+        primary_key=True, max_length=ID_LENGTH, default=new_game_id, editable=False
+    )
+    organiser = models.ForeignKey(
+        settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="+"
+    )
+    players: "models.JSONField[Any, Any]" = models.JSONField(
+        help_text="For each game the ids of its players, by seat."
+    )
+    game_ids: "models.JSONField[Any, Any]" = models.JSONField(
+        default=list, help_text="The games in the same order; null for one that was not made."
+    )
+    preset = models.CharField(max_length=40, blank=True)
+    rules: "models.JSONField[Any, Any]" = models.JSONField()
+    rules_name = models.CharField(max_length=NAME_LENGTH, blank=True)
+    clock: "models.JSONField[Any, Any]" = models.JSONField(null=True)
+    is_rated = models.BooleanField()
+    status = models.CharField(
+        max_length=9, choices=PairingStatus.choices, default=PairingStatus.SCHEDULED
+    )
+    answer_seconds = models.PositiveSmallIntegerField()
+    answer_by = models.DateTimeField(null=True)
+    start_at = models.DateTimeField()
+    made_at = models.DateTimeField(default=timezone.now)
+
+    class Meta:
+        ordering = ("-made_at", "-id")
+        indexes = (
+            models.Index(fields=["organiser", "-made_at", "-id"], name="pairing_of_organiser"),
+            models.Index(fields=["status", "start_at"], name="pairing_by_start"),
+        )
+
+    def __str__(self) -> str:
+        return f"{self.organiser_id} pairs {len(self.players)} games"
+
+    @property
+    def known_games(self) -> list[str]:
+        """The ids of the games that were made."""
+        return [game_id for game_id in self.game_ids if game_id is not None]

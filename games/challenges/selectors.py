@@ -4,7 +4,7 @@ from datetime import datetime
 
 from django.db.models import Q, QuerySet
 
-from games.challenges.models import Challenge, ChallengeStatus
+from games.challenges.models import Challenge, ChallengeStatus, Pairing
 from games.play.errors import NotFound
 
 
@@ -31,3 +31,16 @@ def status_of(challenge: Challenge, *, now: datetime) -> str:
     """Return the status of a challenge now, one of `ChallengeStatus`."""
     is_over = challenge.status == ChallengeStatus.PENDING and challenge.expires_at <= now
     return ChallengeStatus.EXPIRED if is_over else challenge.status
+
+
+def pairings_of(organiser_id: int) -> QuerySet[Pairing]:
+    """Return the organiser's pairings, newest first (`-made_at, -id`: the order of a cursor)."""
+    return Pairing.objects.filter(organiser_id=organiser_id).order_by("-made_at", "-pk")
+
+
+def get_pairing(pairing_id: str, *, organiser_id: int) -> Pairing:
+    """Return a pairing by the organiser, in any status; raises NotFound."""
+    found = pairings_of(organiser_id).filter(pk=pairing_id).first()
+    if found is None:
+        raise NotFound("There is no such pairing of yours.")
+    return found

@@ -5,8 +5,8 @@ from datetime import datetime, timedelta
 from django.db import transaction
 
 from accounts.models import User
-from accounts.names import name_key
 from accounts.reactions import Blocking
+from accounts.selectors.players import player_lookup
 from accounts.selectors.relations import blocked_pairs
 from games.challenges.consent import unwilling
 from games.challenges.errors import AlreadyChallenged, ChallengeClosed, NotABot
@@ -49,7 +49,7 @@ def challenge(
     with transaction.atomic(durable=True):
         # Locked, so that two challenges at once are one after the other.
         rows = User.objects.select_for_update(no_key=True)
-        challenged = rows.filter(name_key=name_key(name), is_active=True).first()
+        challenged = rows.filter(**player_lookup(name), is_active=True).first()
         if challenged is None:
             raise UnknownInvitee("There is no account of this name.")
         if challenged.pk == challenger_id:

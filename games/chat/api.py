@@ -82,6 +82,7 @@ class ChatQuery(Query):
 class ChatView(ApiView):
     """`games/{id}/chat`."""
 
+    created_at = "games/{game_id}/chat"
     write_scope = Scope.TALK
     is_read_by_all = True
 

@@ -66,7 +66,7 @@ class ChatFeed(Feed):
         if self._since is not None:
             await self.catch_up()
 
-    async def hear(self, message: Message) -> None:  # noqa: ARG002 - the notice has no content
+    async def receive(self, message: Message) -> None:  # noqa: ARG002 - the notice has no content
         """Send the new messages after a notice."""
         await self.catch_up()
 

@@ -13,6 +13,7 @@ from games.chat.selectors import ChatRights, Page
 from games.play.messages.game import time_json
 from games.play.messages.socket import EventsMessage, GameMessage, ViewMessage
 from games.play.messages.values import GameId
+from games.ratings.messages import RatingsMessage
 from web.http.messages import Message
 from web.realtime.messages import ErrorMessage, PongMessage, SocketMessageBase, message
 
@@ -116,7 +117,13 @@ class ChatMessages(SocketMessageBase):
 
 
 AnySocketMessage = Annotated[
-    ViewMessage | EventsMessage | GameMessage | ChatMessages | ErrorMessage | PongMessage,
+    ViewMessage
+    | EventsMessage
+    | GameMessage
+    | RatingsMessage
+    | ChatMessages
+    | ErrorMessage
+    | PongMessage,
     Field(discriminator="t"),
 ]
 

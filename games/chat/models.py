@@ -15,36 +15,6 @@ class ChatKind(models.TextChoices):
     TEXT = "text", "free text"
 
 
-class Phrase(models.TextChoices):
-    """A phrase that is posted with one click and shown in the language of each reader."""
-
-    HELLO = "hello", "Hello!"
-    GOOD_LUCK = "good_luck", "Good luck!"
-    WELL_PLAYED = "well_played", "Well played!"
-    GOOD_GAME = "good_game", "Good game!"
-    THANKS = "thanks", "Thanks!"
-    OOPS = "oops", "Oops!"
-    SORRY = "sorry", "Sorry!"
-    ONE_MOMENT = "one_moment", "One moment, please."
-    HURRY = "hurry", "Your turn, please."
-    ONE_MORE = "one_more", "One more game?"
-    HAVE_TO_GO = "have_to_go", "I have to go."
-    BYE = "bye", "Bye!"
-
-
-class Reaction(models.TextChoices):
-    """A face or a sign that is shown for a moment at the seat of its author."""
-
-    SMILE = "smile", "smile"
-    LAUGH = "laugh", "laugh"
-    WOW = "wow", "wow"
-    SAD = "sad", "sad"
-    ANGRY = "angry", "angry"
-    THUMBS_UP = "thumbs_up", "thumbs up"
-    HEART = "heart", "heart"
-    FIRE = "fire", "fire"
-
-
 class ChatMessage(models.Model):
     """A chat message; a series has one chat, under its first game.
 

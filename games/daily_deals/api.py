@@ -9,6 +9,7 @@ from pydantic import Field
 from rest_framework.request import Request
 from rest_framework.response import Response
 
+from accounts.api.once import ONCE, once
 from games.daily_deals.messages import DailyDealReply, daily_deal_json
 from games.daily_deals.selectors import deal_of, streak_of, try_of
 from games.daily_deals.services import play_daily_deal
@@ -17,6 +18,7 @@ from games.tables.api.creations import CreationView
 from web.http.bodies import read_query
 from web.http.callers import caller_id, user_id_of
 from web.http.errors import InvalidInput
+from web.http.idempotency import KEY_PARAMETER
 from web.http.languages import LanguageQuery, accepted_language, in_language
 from web.http.openapi_schemas import CSRF, problems, query_parameters
 
@@ -53,10 +55,12 @@ class DailyDealView(CreationView):
 
     @extend_schema(
         operation_id="play_daily_deal",
+        parameters=[KEY_PARAMETER],
         request=None,
-        responses={200: GameSchema, **problems(*CSRF, "not_authenticated")},
+        responses={200: GameSchema, **problems(*ONCE, *CSRF, "not_authenticated")},
         tags=["games"],
     )
+    @once
     def post(self, request: Request) -> Response:
         """Return your game of today's deal; deal it first if there is none. You have one try."""
         user_id = caller_id(request)

@@ -36,6 +36,8 @@ CHANGES = (*CSRF, "not_authenticated", "not_found", "match_not_open")
 class DuplicatesView(CreationView):
     """`duplicates`."""
 
+    created_at = "duplicates/{id}"
+
     @extend_schema(
         operation_id="list_duplicates",
         parameters=query_parameters(DuplicatesQuery),
@@ -153,11 +155,12 @@ class StartMatchView(CreationView):
 
     @extend_schema(
         operation_id="start_duplicate",
-        parameters=query_parameters(LanguageQuery),
+        parameters=[*query_parameters(LanguageQuery), KEY_PARAMETER],
         request=None,
-        responses={200: Duplicate, **problems(*CHANGES, "not_the_host")},
+        responses={200: Duplicate, **problems(*ONCE, *CHANGES, "not_the_host")},
         tags=["duplicates"],
     )
+    @once
     def post(self, request: Request, duplicate_id: str) -> Response:
         """Deal at both tables, as the host; bots take the places that are free."""
         language_of(request)

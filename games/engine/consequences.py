@@ -10,12 +10,12 @@ from games.engine.editions import FIRST_EDITION
 from games.engine.endings import end_of_game, has_won_at_once
 from games.engine.events import (
     BoutEnded,
+    BoutOutcome,
     BoutStarted,
     CardsDrawn,
     CycleCompleted,
     Event,
     HiddenPickedUp,
-    Outcome,
     PlayerOut,
     TrumpChanged,
 )
@@ -121,23 +121,27 @@ def _put_out(step: Step) -> Step:
     return step
 
 
-def _outcome(state: GameState, bout: Bout) -> Outcome | None:
+def _outcome(state: GameState, bout: Bout) -> BoutOutcome | None:
     """Return the outcome of the bout, or None while it goes on (rules.md 2.7, 2.8)."""
     if not (bout.taking or bout.is_all_beaten) or asked(state, bout):
         return None
-    return Outcome.TAKEN if bout.taking else Outcome.BEATEN_OFF
+    return BoutOutcome.TAKEN if bout.taking else BoutOutcome.BEATEN_OFF
 
 
-def _end_bout(step: Step, outcome: Outcome) -> Step:
+def _end_bout(step: Step, outcome: BoutOutcome) -> Step:
     bout = running(step.state)
     cards = tuple([card.itself for card in bout.cards])
     discarded: tuple[Card, ...] = ()
-    if outcome is Outcome.TAKEN and step.state.rules.take_what == "unbeaten":
+    if outcome is BoutOutcome.TAKEN and step.state.rules.take_what == "unbeaten":
         unbeaten = tuple([card.itself for card in bout.unbeaten])
         cards, discarded = unbeaten, tuple([card for card in cards if card not in unbeaten])
     ended = BoutEnded(outcome, bout.defender, cards, 0, discarded)
     after = step.then(ended)
-    if outcome is Outcome.BEATEN_OFF or discarded or not _is_idle(step.state, bout, after.state):
+    if (
+        outcome is BoutOutcome.BEATEN_OFF
+        or discarded
+        or not _is_idle(step.state, bout, after.state)
+    ):
         return after
     return step.then(replace(ended, idle_bouts=step.state.idle_bouts + 1))
 
@@ -160,17 +164,17 @@ def _is_idle(state: GameState, bout: Bout, ended: GameState) -> bool:
 
 def _will_draw(state: GameState) -> bool:
     """Return whether anybody draws a card in the refill that follows the taken bout."""
-    if draws_no_more(state) or not _is_refilled(state, Outcome.TAKEN):
+    if draws_no_more(state) or not _is_refilled(state, BoutOutcome.TAKEN):
         return False
     return any(len(state.hands[seat]) < state.rules.hand_size for seat in state.in_play)
 
 
-def _is_refilled(state: GameState, outcome: Outcome) -> bool:
+def _is_refilled(state: GameState, outcome: BoutOutcome) -> bool:
     """Return whether hands refill after a bout with this outcome, while the talon has cards."""
     return state.rules.refill != "cycle" or _is_cycle_over(state, running(state), outcome)
 
 
-def _refill(step: Step, outcome: Outcome) -> Step:
+def _refill(step: Step, outcome: BoutOutcome) -> Step:
     """Return the step with hands refilled: after each bout or, by cycle, once all were attacked."""
     state, bout = step.state, running(step.state)
     if draws_no_more(state) or not _is_refilled(state, outcome):
@@ -200,7 +204,7 @@ def _drawing_order(state: GameState, bout: Bout) -> tuple[Seat, ...]:
     return (*[seat for seat in clockwise_from(state, first) if seat != last], last)
 
 
-def _is_cycle_over(state: GameState, bout: Bout, outcome: Outcome) -> bool:
+def _is_cycle_over(state: GameState, bout: Bout, outcome: BoutOutcome) -> bool:
     """Return whether the cycle is over, so that all refill (rules.md 3 `refill`).
 
     It is over when everybody was attacked, or when the next leader or defender has no cards.
@@ -245,11 +249,11 @@ def _pick_up_hidden(step: Step) -> Step:
     return step
 
 
-def _next_leader(state: GameState, bout: Bout, outcome: Outcome) -> Seat:
+def _next_leader(state: GameState, bout: Bout, outcome: BoutOutcome) -> Seat:
     """Return the next leader: the defender after beating off, else the next player.
 
     rules.md 2.7, 2.8, 2.10.
     """
-    if outcome is Outcome.BEATEN_OFF and state.places[bout.defender] is None:
+    if outcome is BoutOutcome.BEATEN_OFF and state.places[bout.defender] is None:
         return bout.defender
     return next_in_play(state, bout.defender, _next_direction(state))

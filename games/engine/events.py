@@ -19,7 +19,7 @@ LEFT_OUT = {"left_out": True}
 """Marks a field that is not written to JSON while it has its default."""
 
 
-class Outcome(StrEnum):
+class BoutOutcome(StrEnum):
     """The outcome of a bout."""
 
     BEATEN_OFF = "beaten_off"
@@ -263,7 +263,7 @@ class BoutEnded:
     """
 
     type: ClassVar[str] = "bout_ended"
-    outcome: Outcome
+    outcome: BoutOutcome
     defender: Seat
     cards: tuple[Card, ...]
     idle_bouts: int

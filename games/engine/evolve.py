@@ -17,6 +17,7 @@ from games.engine.events import (
     AttackReturned,
     AttackTransferred,
     BoutEnded,
+    BoutOutcome,
     BoutStarted,
     CallFailed,
     CardsDealt,
@@ -30,7 +31,6 @@ from games.engine.events import (
     GameStarted,
     HandKept,
     HiddenPickedUp,
-    Outcome,
     PlayerLeft,
     PlayerOut,
     RedealOffered,
@@ -233,7 +233,7 @@ def _bout_ended(state: GameState, event: BoutEnded) -> GameState:
         cleared=frozenset(),
     )
     cards = tuple([card.itself for card in event.cards])
-    if event.outcome is Outcome.BEATEN_OFF:
+    if event.outcome is BoutOutcome.BEATEN_OFF:
         return state._replace(
             bout=bout,
             idle_bouts=event.idle_bouts,

@@ -56,6 +56,7 @@ class InvitationList(RootModel[list[InvitationSchema]]):
 class TableInvitationsView(AccountView):
     """`games/{id}/invitations`."""
 
+    created_at = "games/{game_id}/invitations"
     write_scope = Scope.TALK
 
     @extend_schema(
@@ -134,16 +135,19 @@ class AcceptView(AccountView):
 
     @extend_schema(
         operation_id="accept_invitation",
+        parameters=[KEY_PARAMETER],
         request=AcceptRequest,
         responses={
             200: GameSchema,
             **problems(
+                *ONCE,
                 *(*BODY, *CSRF, *ACCOUNT, *TABLE, "invitation_closed", "seat_taken"),
                 *("already_seated", "not_welcome", "kicked", "friends_at_rated_table"),
             ),
         },
         tags=["invitations"],
     )
+    @once
     def post(self, request: Request, invitation_id: int) -> Response:
         """Sit down on the first free seat; a password isn't asked for."""
         body = read_body(request, AcceptRequest)
@@ -161,10 +165,15 @@ class DeclineView(AccountView):
 
     @extend_schema(
         operation_id="decline_invitation",
+        parameters=[KEY_PARAMETER],
         request=DeclineRequest,
-        responses={204: None, **problems(*BODY, *CSRF, *ACCOUNT, *TABLE, "invitation_closed")},
+        responses={
+            204: None,
+            **problems(*ONCE, *BODY, *CSRF, *ACCOUNT, *TABLE, "invitation_closed"),
+        },
         tags=["invitations"],
     )
+    @once
     def post(self, request: Request, invitation_id: int) -> Response:
         """Decline, and say why."""
         body = read_body(request, DeclineRequest)

@@ -6,8 +6,8 @@ from django.db import transaction
 from django.utils import timezone
 
 from accounts.models import Follow, User
-from accounts.names import name_key
 from accounts.reactions import Blocking
+from accounts.selectors.players import player_lookup
 from accounts.selectors.relations import blocked_pairs
 from games.invitations.errors import (
     AlreadyInvited,
@@ -143,7 +143,7 @@ def _check_may_invite(game: Game, seats: list[Seat], inviter_id: int) -> None:
 
 
 def _account_named(name: str) -> User:
-    user = User.objects.filter(name_key=name_key(name), is_active=True).first()
+    user = User.objects.filter(**player_lookup(name), is_active=True).first()
     if user is None:
         raise UnknownInvitee("There is no account of this name.")
     return user

@@ -12,6 +12,7 @@ from games.engine.events import (
     AttackReturned,
     AttackTransferred,
     BoutEnded,
+    BoutOutcome,
     BoutStarted,
     CallFailed,
     CardsDealt,
@@ -24,7 +25,6 @@ from games.engine.events import (
     GameStarted,
     HandKept,
     HiddenPickedUp,
-    Outcome,
     PlayerLeft,
     PlayerOut,
     RedealOffered,
@@ -175,7 +175,7 @@ class SeenCards:
     def _clear(self, event: BoutEnded) -> None:
         self.table.clear()
         cards = tuple(card.itself for card in event.cards)
-        if event.outcome is Outcome.TAKEN:
+        if event.outcome is BoutOutcome.TAKEN:
             self._joins(event.defender, cards)
             self.gone.update(event.discarded)
         else:

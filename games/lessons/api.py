@@ -4,12 +4,14 @@ from drf_spectacular.utils import extend_schema
 from rest_framework.request import Request
 from rest_framework.response import Response
 
+from accounts.api.once import ONCE, once
 from games.lessons.messages import Lesson, lesson_json
 from games.lessons.scripts import script_of
 from games.lessons.services import play_lesson
 from games.play.messages.game import GameSchema, game_json
 from games.tables.api.creations import CreationView
 from web.http.callers import caller_id
+from web.http.idempotency import KEY_PARAMETER
 from web.http.openapi_schemas import CSRF, problems
 
 
@@ -27,10 +29,12 @@ class LessonView(CreationView):
 
     @extend_schema(
         operation_id="play_lesson",
+        parameters=[KEY_PARAMETER],
         request=None,
-        responses={200: GameSchema, **problems(*CSRF, "not_authenticated", "not_found")},
+        responses={200: GameSchema, **problems(*ONCE, *CSRF, "not_authenticated", "not_found")},
         tags=["games"],
     )
+    @once
     def post(self, request: Request, lesson: str) -> Response:
         """Return your running game of the lesson; deal it from its fixed pack if there is none."""
         user_id = caller_id(request)

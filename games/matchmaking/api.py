@@ -4,16 +4,18 @@ from typing import Annotated, Literal
 
 from django.utils import timezone
 from drf_spectacular.utils import extend_schema
-from pydantic import Field
+from pydantic import Field, WithJsonSchema
 from rest_framework.request import Request
 from rest_framework.response import Response
 
+from accounts.api.once import ONCE, once
 from accounts.api.players import viewer_of
 from games.matchmaking import queue, seeks
 from games.matchmaking.messages import MySeek, SeekPools, my_seek_json, pool_json
 from games.matchmaking.pools import POOLS
 from web.http.bodies import Body, Query, read_body, read_query
 from web.http.callers import caller_id, user_id_of
+from web.http.idempotency import KEY_PARAMETER
 from web.http.openapi_schemas import BODY, CSRF, problems, query_parameters
 from web.http.scopes import Scope
 from web.limits.throttling import Limit
@@ -26,7 +28,10 @@ MOST_POOLS = 20
 class SeekRequest(Body):
     """The pools in which you wait; you play the first game that is found."""
 
-    pools: Annotated[list[str], Field(min_length=1, max_length=MOST_POOLS)]
+    pools: Annotated[
+        list[Annotated[str, WithJsonSchema({"type": "string", "enum": [*POOLS]})]],
+        Field(min_length=1, max_length=MOST_POOLS),
+    ]
     rated: Annotated[bool, Field(description="For accounts; guests play casual games.")]
 
 
@@ -65,6 +70,7 @@ class PoolsView(PublicApiView):
 class SeeksView(ApiView):
     """`seeks`."""
 
+    created_at = "seeks/mine"
     write_scope = Scope.PLAY
 
     def check_throttles(self, request: Request) -> None:
@@ -74,16 +80,19 @@ class SeeksView(ApiView):
 
     @extend_schema(
         operation_id="seek_game",
+        parameters=[KEY_PARAMETER],
         request=SeekRequest,
         responses={
             201: MySeek,
             **problems(
+                *ONCE,
                 *(*BODY, *CSRF, "not_authenticated", "account_needed", "not_for_bots"),
                 *("only_for_bots", "already_playing", "already_paired", "seek_paused"),
             ),
         },
         tags=["quick match"],
     )
+    @once
     def post(self, request: Request) -> Response:
         """Wait in these pools. If you wait already, you go on waiting, in these."""
         body = read_body(request, SeekRequest)

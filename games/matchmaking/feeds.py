@@ -6,5 +6,5 @@ from games.play.messages.account import match_message
 
 
 def publish_pairing(news: PersonPaired) -> None:
-    """Send the paired game to all open pages of the user."""
-    publish_to_user(news.user_id, match_message(news.game_id))
+    """Send the paired game, with its terms, to all open pages of the user."""
+    publish_to_user(news.user_id, match_message(news.game_id, news.terms))

@@ -10,6 +10,7 @@ from django.db import transaction
 from games.engine import PRESETS
 from games.matchmaking.models import Match, MissedMatch, Seek
 from games.matchmaking.reactions import PersonPaired, person_paired
+from games.play.messages.game import terms_json
 from games.play.models import Game, GameStatus, Seat
 from games.play.reactions import announce_table_change
 from games.play.services.locks import lock_game
@@ -82,8 +83,9 @@ def open_matches(agreements: Sequence[Agreement], *, now: datetime) -> list[Game
         for game, agreed in zip(games, agreements, strict=True)
     )
     for game, agreed in zip(games, agreements, strict=True):
+        terms = terms_json(game, seats=len(agreed.user_ids))
         for user_id in agreed.user_ids:
-            person_paired.announce(PersonPaired(user_id, game.pk))
+            person_paired.announce(PersonPaired(user_id, game.pk, terms))
     return games
 
 

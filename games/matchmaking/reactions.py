@@ -1,6 +1,7 @@
 """The events that matchmaking announces to other packages."""
 
-from typing import NamedTuple
+from collections.abc import Mapping
+from typing import Any, NamedTuple
 
 from web.database.reactions import Reactions
 
@@ -10,6 +11,8 @@ class PersonPaired(NamedTuple):
 
     user_id: int
     game_id: str
+    terms: Mapping[str, Any]
+    """The terms of the game, as `GameTerms`, so that reactions read no row for them."""
 
 
 seeks_changed: Reactions[None] = Reactions("seeks_changed")

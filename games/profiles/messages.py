@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
-from pydantic import Field
+from pydantic import Field, RootModel
 
 from games.play.messages.game import GameSchema, ModeName, table_json
 from games.play.messages.values import Place, SeatNumber
@@ -13,6 +13,7 @@ from games.play.selectors.seen_tables import SeenTable
 from games.profiles.selectors import ResultCount
 from games.ratings.messages import Count, RankedPlayer
 from web.http.messages import Message
+from web.realtime.messages import ErrorMessage, SocketMessageBase, message
 
 OutcomeName = Literal["won", "safe", "drawn", "durak", "left"]
 
@@ -32,6 +33,38 @@ class PlayedPage(Message):
     next: str | None
     previous: str | None
     results: list[PlayedGame]
+
+
+class PlayersGamesMessage(SocketMessageBase):
+    """The first message of a stream of players' games: those that run, newest first."""
+
+    t: Literal["games"]
+    games: list[GameSchema]
+
+
+class PlayersGameMessage(SocketMessageBase):
+    """A game of one of the players has begun, a player has left it, or it is over."""
+
+    t: Literal["game"]
+    game: GameSchema
+
+
+class PlayersMessage(
+    RootModel[
+        Annotated[PlayersGamesMessage | PlayersGameMessage | ErrorMessage, Field(discriminator="t")]
+    ]
+):
+    """A message of the stream of the games of players."""
+
+
+def players_games_message(games: list[dict[str, Any]]) -> dict[str, Any]:
+    """Return a `PlayersGamesMessage`."""
+    return message("games", games=games)
+
+
+def players_game_message(game: dict[str, Any]) -> dict[str, Any]:
+    """Return a `PlayersGameMessage`."""
+    return message("game", game=game)
 
 
 class PlaceCount(Message):

@@ -7,7 +7,7 @@ from django.db.models import Q
 from accounts.models import User
 from games.ratings.models import Rating
 from games.ratings.system import ALL_TIME
-from web.realtime.presence import who_is_here
+from web.realtime.presence import online_users
 
 LATELY = timedelta(days=1)
 """Accounts that were not seen for so long are left out."""
@@ -21,7 +21,7 @@ def online_bots(*, now: datetime) -> list[User]:
         Q(last_seen_at__gte=now - LATELY) | Q(date_joined__gte=now - LATELY)
     )
     ids = list(bots.order_by("-last_seen_at", "pk").values_list("pk", flat=True)[:MOST_LOOKED_AT])
-    here = who_is_here(ids) or set()
+    here = online_users(ids) or set()
     return list(User.objects.filter(pk__in=here).order_by("name_key")[:MOST_LISTED])
 
 

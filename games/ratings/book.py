@@ -14,6 +14,7 @@ from games.ratings.boosting import earlier_people, people_of
 from games.ratings.errors import DeciderPlayed, NotHeld, UnreadableGame
 from games.ratings.models import RatedGame, RatedGameStatus, RatingBook
 from games.ratings.projection import Finished, finished, fold, save, stored_ratings
+from games.ratings.reactions import RatingEntered, rating_entered
 from games.ratings.system.fairness import signs
 
 log = logging.getLogger(__name__)
@@ -53,7 +54,7 @@ def release_rated_game(*, game_id: str, by_id: int) -> RatedGame:
     entry.number = _next_number(book)
     entry.save()
     _count(_end_of(game), entry.number)
-    _notify(game)
+    _notify(game, is_first=False)
     return entry
 
 
@@ -66,7 +67,7 @@ def annul_rated_game(*, game_id: str, by_id: int) -> RatedGame:
     entry = _held(game_id, by_id)
     _decide(entry, RatedGameStatus.ANNULLED, by_id)
     entry.save()
-    _notify(Game.objects.get(pk=game_id))
+    _notify(Game.objects.get(pk=game_id), is_first=False)
     return entry
 
 
@@ -79,7 +80,7 @@ def _enter_next() -> bool:
             return False
         _enter(game, book)
         Game.objects.filter(pk=game.pk).update(is_rating_due=False)
-        _notify(game)
+        _notify(game, is_first=True)
         return True
 
 
@@ -143,7 +144,8 @@ def _decide(entry: RatedGame, status: RatedGameStatus, by_id: int) -> None:
     entry.decided_at = timezone.now()
 
 
-def _notify(game: Game) -> None:
+def _notify(game: Game, *, is_first: bool) -> None:
+    rating_entered.announce(RatingEntered(game.pk, is_first))
     committed.announce(
         Committed(
             game_id=game.pk,

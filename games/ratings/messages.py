@@ -1,6 +1,7 @@
 """Ratings and boards as JSON."""
 
 import datetime as dt
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 from pydantic import AwareDatetime, Field
@@ -9,10 +10,12 @@ from accounts.avatars import AvatarName
 from accounts.kinds import AnyKind
 from games.play.messages.game import BotLevelName, ModeName
 from games.play.messages.values import GameId, Place, SeatNumber
+from games.play.models import Game
 from games.ratings.models import Rating, RatingChange
-from games.ratings.selectors import RankedRating
+from games.ratings.selectors import RankedRating, entry_of
 from games.ratings.system import Skill
 from web.http.messages import Message
+from web.realtime.messages import SocketMessageBase, message
 
 Season = Annotated[str, Field(pattern="^20[0-9]{2}-(0[1-9]|1[0-2])$", description="As `2026-11`.")]
 Share = Annotated[float, Field(ge=0, le=1)]
@@ -150,6 +153,13 @@ class GameRatings(Message):
     changes: list[SeatChange]
 
 
+class RatingsMessage(SocketMessageBase, GameRatings):
+    """A rated game that is over has counted or was held back; the changes of its ratings."""
+
+    t: Literal["ratings"]
+    game: GameId
+
+
 class BotRating(RatingValue):
     """A rating in one mode."""
 
@@ -194,6 +204,25 @@ def change_json(change: RatingChange) -> dict[str, Any]:
         "deviation": round(change.deviation_after),
         "provisional": after.is_provisional,
     }
+
+
+def game_ratings_json(game: Game) -> dict[str, Any]:
+    """Return the effect of a game, whose seats are loaded, on ratings, as `GameRatings`."""
+    status, changes = entry_of(game)
+    by_player = {(change.user_id, change.bot_level): change for change in changes}
+    return {
+        "status": status,
+        "changes": [
+            {"seat": seat.number, **change_json(change)}
+            for seat in game.all_seats
+            if (change := by_player.get((seat.user_id, seat.bot_level))) is not None
+        ],
+    }
+
+
+def ratings_message(game_id: str, ratings: Mapping[str, Any]) -> dict[str, Any]:
+    """Return a `RatingsMessage` with the `GameRatings` of a game."""
+    return message("ratings", game=game_id, **ratings)
 
 
 def player_rating_json(standing: RankedRating, season: Rating | None) -> dict[str, Any]:

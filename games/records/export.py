@@ -12,7 +12,10 @@ from web.http.errors import InvalidInput
 
 AT_ONCE = 50
 SETTLED_AFTER = timedelta(minutes=1)
-"""The delay before a game is exported: meanwhile a game that ended earlier may be written."""
+"""The delay before a game is exported, unless it is named by its id.
+
+Meanwhile a game that ended earlier may be written.
+"""
 
 
 class UnknownPlace(InvalidInput):
@@ -66,12 +69,10 @@ def _games(chosen: QuerySet[Game], place: tuple[datetime, str] | None, most: int
 
 
 def _chosen(choice: ExportChoice, *, viewer_id: int | None, now: datetime) -> QuerySet[Game]:
-    games = Game.objects.filter(
-        not_sealed_for(viewer_id),
-        status=GameStatus.FINISHED,
-        lesson="",
-        finished_at__lte=now - SETTLED_AFTER,
-    )
+    games = Game.objects.filter(not_sealed_for(viewer_id), status=GameStatus.FINISHED, lesson="")
+    if choice.ids is None:
+        # Games that are named are no list to go on from.
+        games = games.filter(finished_at__lte=now - SETTLED_AFTER)
     filters: dict[str, object] = {
         "finished_at__gte": choice.since,
         "finished_at__lt": choice.until,

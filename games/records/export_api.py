@@ -1,16 +1,14 @@
 """The endpoint of many finished games at once, streamed."""
 
 import json
-import re
 from collections.abc import Iterator
-from datetime import UTC, datetime
 from typing import Annotated, Any
 
 from django.http import StreamingHttpResponse
 from django.utils import timezone
 from drf_spectacular.types import OpenApiTypes
 from drf_spectacular.utils import extend_schema
-from pydantic import AfterValidator, AwareDatetime, BeforeValidator, Field
+from pydantic import BeforeValidator, Field, WithJsonSchema
 from rest_framework.request import Request
 from rest_framework.utils.encoders import JSONEncoder
 
@@ -18,18 +16,21 @@ from accounts.names import NAME_LONGEST
 from accounts.selectors.players import player_named
 from games.play.broken import note_broken
 from games.play.errors import StoreError
-from games.play.messages.game import ModeName, table_json
+from games.play.messages.game import GameSchema, ModeName, table_json
 from games.play.models import Game
 from games.play.selectors.seals import is_open
 from games.play.selectors.seen_tables import tables_in_list
 from games.records.export import ExportChoice, exported_games
-from games.records.notation import notation_of
+from games.records.export_parts import parts_of_lines
+from games.records.notation import TimedNotation, timed_notation_of
 from web.http.bodies import Flag, Query, read_query
 from web.http.callers import user_id_of
-from web.http.languages import Language, accepted_language, told_in
-from web.http.openapi_schemas import problems, query_parameters
+from web.http.languages import Language, accepted_language, set_content_language
+from web.http.messages import Message
+from web.http.openapi_schemas import COMPONENT, problems, query_parameters
 from web.http.pagination import digits
 from web.http.renderers import TextRenderer
+from web.http.timestamps import Timestamp
 from web.limits.throttling import Limit
 from web.realtime.stream_formats import LINES
 from web.views import PublicApiView
@@ -37,25 +38,9 @@ from web.views import PublicApiView
 EXPORTS = Limit("exports of games", "120/hour")
 MOST_GAMES = 300
 MOST_IDS = 100
-DATED = re.compile(r"\d{4}-\d\d-\d\d[Tt ]", re.ASCII)
-"""The beginning of a time; a bare number would be read as seconds since 1970."""
 IDS = rf"^[0-9A-Za-z]{{10}}(,[0-9A-Za-z]{{10}}){{0,{MOST_IDS - 1}}}$"
 
 
-def _dated(value: object) -> object:
-    if isinstance(value, str) and DATED.match(value) is None:
-        raise ValueError("Say the time as RFC 3339 does, such as 2026-01-01T00:00:00Z.")
-    return value
-
-
-def _in_utc(moment: datetime) -> datetime:
-    try:
-        return moment.astimezone(UTC)
-    except OverflowError as error:
-        raise ValueError("This time is out of range.") from error
-
-
-Moment = Annotated[AwareDatetime, BeforeValidator(_dated), AfterValidator(_in_utc)]
 Name = Annotated[str, Field(min_length=1, max_length=NAME_LONGEST)]
 
 
@@ -66,8 +51,8 @@ class ExportQuery(Query):
     opponent: Annotated[
         Name | None, Field(description="The name of another player of the game.")
     ] = None
-    since: Annotated[Moment | None, Field(description="Ended at that time or later.")] = None
-    until: Annotated[Moment | None, Field(description="Ended before that time.")] = None
+    since: Annotated[Timestamp | None, Field(description="Ended at that time or later.")] = None
+    until: Annotated[Timestamp | None, Field(description="Ended before that time.")] = None
     mode: ModeName | None = None
     rated: Flag | None = None
     ids: Annotated[
@@ -87,6 +72,25 @@ class ExportQuery(Query):
     ] = None
 
 
+# games.ratings describes it, which this package doesn't import.
+AnyRatings = Annotated[dict[str, Any], WithJsonSchema({COMPONENT: "GameRatings"})]
+
+
+class ExportLine(Message):
+    """A line of an export: a finished game, its notation, and its effect on ratings."""
+
+    game: GameSchema
+    notation: Annotated[
+        str | None,
+        Field(description="Null while the cards are still in play elsewhere, or for a broken log."),
+    ]
+    move_times: Annotated[
+        list[Annotated[int, Field(ge=0)]] | None,
+        Field(description="Of each move, in milliseconds since the deal; null as the notation."),
+    ]
+    ratings: AnyRatings
+
+
 class LinesRenderer(TextRenderer):
     """Stands for lines of JSON, which the view itself writes."""
 
@@ -103,7 +107,7 @@ class GamesExportView(PublicApiView):
         operation_id="export_games",
         parameters=query_parameters(ExportQuery),
         responses={
-            (200, LINES): OpenApiTypes.STR,
+            (200, LINES): ExportLine,
             (200, TextRenderer.media_type): OpenApiTypes.STR,
             **problems("not_found"),
         },
@@ -132,12 +136,12 @@ class GamesExportView(PublicApiView):
         language = query.lang or accepted_language(request)
         if request.accepted_renderer.media_type == TextRenderer.media_type:
             notations = (_notation(game, language) for game in games)
-            texts = (f"{notation}\n" for notation in notations if notation is not None)
+            texts = (f"{notation.text}\n" for notation in notations if notation is not None)
             reply = StreamingHttpResponse(texts, content_type="text/plain; charset=utf-8")
         else:
             lines = lines_of(games, language=language, viewer_id=viewer_id)
             reply = StreamingHttpResponse(lines, content_type=LINES)
-        return told_in(reply, language)
+        return set_content_language(reply, language)
 
 
 def _player(name: str | None) -> int | None:
@@ -148,14 +152,17 @@ def lines_of(games: Iterator[Game], *, language: str, viewer_id: int | None) -> 
     """Yield the games as lines of JSON, each with its notation."""
     for game in games:
         (table,) = tables_in_list([game], user_id=viewer_id)
+        notation = _notation(game, language)
         line: dict[str, Any] = {
             "game": table_json(table, user_id=viewer_id),
-            "notation": _notation(game, language),
+            "notation": None if notation is None else notation.text,
+            "move_times": None if notation is None else notation.move_times,
+            **{name: part(game) for name, part in parts_of_lines().items()},
         }
         yield f"{json.dumps(line, ensure_ascii=False, cls=JSONEncoder)}\n"
 
 
-def _notation(game: Game, language: str) -> str | None:
+def _notation(game: Game, language: str) -> TimedNotation | None:
     """Return the notation of a finished game; None while it is sealed, or if its log is broken.
 
     Neither ends an export.
@@ -163,7 +170,7 @@ def _notation(game: Game, language: str) -> str | None:
     if not is_open(game):
         return None
     try:
-        return notation_of(game, language=language)
+        return timed_notation_of(game, language=language)
     except StoreError as error:
         note_broken(game.pk, error)
         return None

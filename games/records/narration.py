@@ -10,6 +10,7 @@ from games.engine.events import (
     AttackReturned,
     AttackTransferred,
     BoutEnded,
+    BoutOutcome,
     BoutStarted,
     CallFailed,
     CardsDealt,
@@ -24,7 +25,6 @@ from games.engine.events import (
     GameStarted,
     HandKept,
     HiddenPickedUp,
-    Outcome,
     PlayerLeft,
     PlayerOut,
     RedealOffered,
@@ -128,7 +128,7 @@ def _dealt(event: CardsDealt) -> str:
 
 def _bout_ended(event: BoutEnded) -> str:
     cards = _cards(event.cards)
-    if event.outcome is Outcome.BEATEN_OFF:
+    if event.outcome is BoutOutcome.BEATEN_OFF:
         return f"beaten off by seat {event.defender}: {cards}"
     taken = f"seat {event.defender} picks up {cards}"
     return f"{taken}; discarded: {_cards(event.discarded)}" if event.discarded else taken

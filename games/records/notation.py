@@ -1,14 +1,16 @@
 """A finished game as text, in the notation of games."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from accounts.names import deleted_name
 from games.engine.events import Event, PlayerLeft
 from games.engine.notation import record_of, write_game
 from games.engine.notation.games import move_of
-from games.play.log import load
+from games.play.log import NumberedEvent, load
 from games.play.models import Game, Seat, SeatKind
 from games.play.selectors.seals import check_open
+from games.play.time.columns import milliseconds
 
 
 def notation_of(game: Game, *, language: str = "en") -> str:
@@ -17,9 +19,28 @@ def notation_of(game: Game, *, language: str = "en") -> str:
     A deleted account has the name that `language` has for it. Raises GameNotFinished for any
     other game, and DealSealed, since the notation shows every card.
     """
+    return timed_notation_of(game, language=language).text
+
+
+class TimedNotation(NamedTuple):
+    """A game's notation, and the times of its moves in milliseconds since the deal."""
+
+    text: str
+    move_times: list[int]
+
+
+def timed_notation_of(game: Game, *, language: str) -> TimedNotation:
+    """Return `notation_of`, with the times that it names in its tag `Times`."""
     check_open(game, "The notation holds all cards; it is given once the game is over.")
-    events = [numbered.event for numbered in load(game.pk)]
-    return write_game(record_of(events, {**_tags(game, language), **_left(events)}))
+    log = load(game.pk)
+    events, times = [numbered.event for numbered in log], _move_times(log)
+    tags = {**_tags(game, language), **_left(events), "Times": " ".join(map(str, times))}
+    return TimedNotation(write_game(record_of(events, tags)), times)
+
+
+def _move_times(log: Sequence[NumberedEvent]) -> list[int]:
+    begun = milliseconds(log[0].at)
+    return [milliseconds(one.at) - begun for one in log if move_of(one.event) is not None]
 
 
 def _left(events: Sequence[Event]) -> dict[str, str]:

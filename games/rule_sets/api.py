@@ -21,6 +21,7 @@ from web.http.callers import caller_id, user_id_of
 from web.http.idempotency import KEY_PARAMETER
 from web.http.languages import LanguageQuery, language_of
 from web.http.openapi_schemas import BODY, CSRF, problems, query_parameters
+from web.http.preconditions import IF_MATCH_PARAMETER, Precondition, if_match
 from web.http.scopes import Scope
 from web.limits.throttling import Limit
 from web.views import ApiView
@@ -69,6 +70,8 @@ class ChangingView(ApiView):
 class OwnRuleSetsView(ChangingView):
     """`me/rule-sets`."""
 
+    created_at = "rule-sets/{id}"
+
     @extend_schema(
         operation_id="list_my_rule_sets",
         responses={200: RuleSetList, **problems("not_authenticated")},
@@ -105,6 +108,7 @@ class RuleSetView(ChangingView):
     """`rule-sets/{id}`."""
 
     is_read_by_all = True  # everybody who knows the id
+    takes_if_match = frozenset({"PATCH", "DELETE"})
 
     @extend_schema(
         operation_id="get_rule_set",
@@ -118,7 +122,7 @@ class RuleSetView(ChangingView):
 
     @extend_schema(
         operation_id="change_rule_set",
-        parameters=query_parameters(LanguageQuery),
+        parameters=[*query_parameters(LanguageQuery), IF_MATCH_PARAMETER],
         request=RuleSetChangeRequest,
         responses={
             200: SavedRuleSetSchema,
@@ -140,11 +144,13 @@ class RuleSetView(ChangingView):
                 rules=None if body.rules is None else RuleSet.from_json(body.rules.root),
                 seats=body.seats if "seats" in body.model_fields_set else UNCHANGED,
             ),
+            precondition=_precondition(request, rule_set_id),
         )
         return Response(rule_set_json(row, user_id=user_id))
 
     @extend_schema(
         operation_id="delete_rule_set",
+        parameters=[IF_MATCH_PARAMETER],
         request=None,
         responses={
             204: None,
@@ -154,5 +160,14 @@ class RuleSetView(ChangingView):
     )
     def delete(self, request: Request, rule_set_id: str) -> Response:
         """Delete a rule set of yours. Its link leads nowhere then."""
-        services.delete_rule_set(rule_set_id=rule_set_id, user_id=caller_id(request))
+        services.delete_rule_set(
+            rule_set_id=rule_set_id,
+            user_id=caller_id(request),
+            precondition=_precondition(request, rule_set_id),
+        )
         return Response(status=204)
+
+
+def _precondition(request: Request, rule_set_id: str) -> Precondition:
+    user_id = caller_id(request)
+    return if_match(request, lambda: rule_set_json(get_rule_set(rule_set_id), user_id=user_id))

@@ -24,6 +24,7 @@ from games.rule_sets.errors import (
 from games.rule_sets.models import LONGEST_NAME, SavedRuleSet
 from games.rule_sets.selectors import get_rule_set
 from web.http.free_text import clean_line
+from web.http.preconditions import Precondition, nothing_required
 
 MOST_RULE_SETS = 50
 
@@ -73,18 +74,24 @@ def save_rule_set(
 
 
 def change_rule_set(
-    *, rule_set_id: str, user_id: int, version: int, change: RuleSetChange
+    *,
+    rule_set_id: str,
+    user_id: int,
+    version: int,
+    change: RuleSetChange,
+    precondition: Precondition = nothing_required,
 ) -> SavedRuleSet:
     """Change a rule set, of which the user has read this version, as its owner.
 
     Games opened with it keep what they were opened with. Raises UnknownRuleSet, NotYourRuleSet,
     RuleSetChanged (somebody has changed it since), InvalidInput (name), InvalidRules (also for a
-    number of seats that the rules are not for), RuleSetNameTaken.
+    number of seats that the rules are not for), RuleSetNameTaken, PreconditionFailed.
     """
     tidy = None if change.name is None else clean_line("name", change.name, longest=LONGEST_NAME)
     with transaction.atomic():
         _lock_owner(user_id)
         row = _lock_own(rule_set_id, user_id)
+        precondition()
         if row.version != version:
             raise RuleSetChanged("This rule set was changed meanwhile: look at it again.")
         if tidy is not None:
@@ -97,13 +104,17 @@ def change_rule_set(
     return get_rule_set(rule_set_id)
 
 
-def delete_rule_set(*, rule_set_id: str, user_id: int) -> None:
+def delete_rule_set(
+    *, rule_set_id: str, user_id: int, precondition: Precondition = nothing_required
+) -> None:
     """Delete a rule set as its owner; its link leads nowhere from then on.
 
-    Raises UnknownRuleSet, NotYourRuleSet.
+    Raises UnknownRuleSet, NotYourRuleSet, PreconditionFailed.
     """
     with transaction.atomic():
-        _lock_own(rule_set_id, user_id).delete()
+        row = _lock_own(rule_set_id, user_id)
+        precondition()
+        row.delete()
 
 
 def take_names(*, owner: User, rule_set_ids: Collection[str], names: Collection[str]) -> int:

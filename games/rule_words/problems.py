@@ -10,7 +10,7 @@ from games.engine.errors import InvalidRules, RuleSetProblem
 from games.engine.options import Option
 from games.engine.rules import OPTIONS
 from games.rule_words.options import OPTION_WORDS
-from web.http.errors import declare
+from web.http.errors import register_code
 from web.http.languages import Language, language_of
 from web.http.problems import Problem as HttpProblem
 from web.http.problems import invalid
@@ -85,4 +85,4 @@ def rules_problem(error: InvalidRules, request: Request) -> HttpProblem:
     return problem
 
 
-declare("invalid_rules", 400)
+register_code("invalid_rules", 400)

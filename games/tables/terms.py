@@ -122,6 +122,8 @@ class Terms:
     access: Access = Access()
     series: SeriesPlace = field(default_factory=SeriesPlace)
     deal: FixedDeal = NO_FIXED_DEAL
+    tournament: str = ""
+    """The id of the tournament that opens the table."""
 
     @classmethod
     def usual(
@@ -150,6 +152,7 @@ class Terms:
                 duplicate=game.duplicate,
                 is_sealed=game.is_sealed,
             ),
+            tournament=game.tournament,
         )
 
     def columns(self, *, seats: int) -> dict[str, Any]:
@@ -163,6 +166,7 @@ class Terms:
             **asdict(self.access),
             **asdict(self.series),
             **asdict(self.deal),
+            "tournament": self.tournament,
         }
 
     @property

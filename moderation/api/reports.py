@@ -72,6 +72,7 @@ class ReportList(RootModel[list[ReportState]]):
 class ReportsView(ApiView):
     """`reports`."""
 
+    created_at = "reports/mine"
     write_scope = Scope.TALK
 
     @extend_schema(

@@ -54,6 +54,7 @@ class AcknowledgementView(ApiView):
 class AppealsView(ApiView):
     """`appeals`."""
 
+    created_at = "sanctions/mine"
     is_open_to_banned = True
 
     @extend_schema(

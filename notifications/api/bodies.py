@@ -2,6 +2,7 @@
 
 from typing import Annotated, Literal
 
+from django.utils.translation import gettext_noop
 from pydantic import BaseModel, Field, model_validator
 
 from notifications.messages import NotificationSchema
@@ -42,7 +43,7 @@ class ReadRequest(Body):
     @model_validator(mode="after")
     def _not_both(self) -> "ReadRequest":
         if self.ids is not None and self.game is not None:
-            raise ValueError("Give either ids or a game.")
+            raise ValueError(gettext_noop("Give either ids or a game."))
         return self
 
 

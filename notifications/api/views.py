@@ -23,6 +23,7 @@ from notifications.services.preferences import change_preferences
 from web.http.bodies import read_body, read_query
 from web.http.openapi_schemas import BODY, CSRF, problems, query_parameters
 from web.http.pagination import Pages
+from web.http.preconditions import IF_MATCH_PARAMETER, if_match
 from web.http.scopes import Scope
 from web.limits.throttling import Limit
 from web.views import ApiView
@@ -82,6 +83,7 @@ class SettingsView(ApiView):
     """`me/notification-settings`."""
 
     read_scope = None
+    takes_if_match = frozenset({"PATCH"})
 
     @extend_schema(
         operation_id="get_notification_settings",
@@ -94,6 +96,7 @@ class SettingsView(ApiView):
 
     @extend_schema(
         operation_id="change_notification_settings",
+        parameters=[IF_MATCH_PARAMETER],
         request=SettingsRequest,
         responses={200: NotificationSettings, **problems(*BODY, *CSRF, "not_authenticated")},
         tags=["notifications"],
@@ -102,9 +105,11 @@ class SettingsView(ApiView):
         """Change the given settings; everything else stays."""
         body = read_body(request, SettingsRequest)
         CHANGES.check(request)
+        user_id = user_of(request).pk
         row = change_preferences(
-            user_id=user_of(request).pk,
+            user_id=user_id,
             channels=switches_of(body.topics),
             invited_by=None if body.invited_by is None else InvitedBy(body.invited_by),
+            precondition=if_match(request, lambda: settings_json(preferences_of(user_id))),
         )
         return Response(settings_json(row))

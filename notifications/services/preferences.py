@@ -8,6 +8,7 @@ from django.db import transaction
 from notifications.kinds import Channel, Topic
 from notifications.models import InvitedBy, Preferences
 from notifications.selectors.preferences import channels_of
+from web.http.preconditions import Precondition, nothing_required
 
 if TYPE_CHECKING:
     from django.db.models import QuerySet
@@ -18,13 +19,15 @@ def change_preferences(
     user_id: int,
     channels: Mapping[Topic, Mapping[Channel, bool]],
     invited_by: InvitedBy | None,
+    precondition: Precondition = nothing_required,
 ) -> Preferences:
     """Switch the named channels of the user, and set who may invite them; return the preferences.
 
-    Other channels stay, as does `invited_by` if it is None.
+    Other channels stay, as does `invited_by` if it is None. Raises PreconditionFailed.
     """
     with transaction.atomic():
         row, _ = Preferences.objects.select_for_update().get_or_create(user_id=user_id)
+        precondition()
         chosen = channels_of(row)
         for topic, switches in channels.items():
             on = {channel for channel, is_on in switches.items() if is_on}

@@ -24,7 +24,7 @@ from accounts.services.sessions import end_session
 from tests.support.cookies import SESSION
 from tests.support.games import some_user
 from web.realtime.groups import Message, groups
-from web.realtime.redis_connections import line
+from web.realtime.redis_connections import redis_connections
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -145,7 +145,7 @@ async def test_a_break_of_the_line_to_redis_clears_the_cache() -> None:
         await asks(callers, key)
         await switch_off(user)
         broken = asyncio.Event()
-        line().on_break(broken.set)
+        redis_connections().on_break(broken.set)
         with redis.Redis.from_url(settings.DURAK_REDIS_URL) as client:
             await sync_to_async(client.client_kill_filter)(_type="pubsub")
         await broken.wait()

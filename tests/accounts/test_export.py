@@ -76,6 +76,7 @@ def test_an_export_holds_the_account_its_people_and_its_games() -> None:
         "puzzles.json",
         "daily_deals.json",
         "duplicates.json",
+        "clubs.json",
         "kicks.json",
         "rule_sets.json",
         "ratings.json",

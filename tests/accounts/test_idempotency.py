@@ -26,7 +26,7 @@ from games.tables.api import tables
 from tests.support.api import ApiClient, ApiReply, guest
 from tests.support.at_once import at_once
 from tests.support.cookies import CSRF
-from tests.support.people import account, confirm
+from tests.support.people import PASSWORD, account, confirm
 from web.database import retries
 from web.database.retries import write_when_possible
 
@@ -34,9 +34,24 @@ pytestmark = pytest.mark.django_db(transaction=True)
 TABLE = {"preset": "duel", "seats": [{"kind": "me"}, {"kind": "open"}]}
 TOKEN = {"name": "my bot", "scopes": ["read"], "days": 30}
 WITHOUT_KEYS = {
-    *("register", "register_bot", "become_guest"),  # there is no account yet
-    "seek_game",  # a player who waits already goes on waiting
+    *("register", "become_guest"),  # there is no account yet; logging in comes to the same
+    # A session's own business: a repeated one is refused, or changes nothing more.
+    *("log_in", "log_in_with_code", "log_out", "confirm_identity", "become_bot", "delete_account"),
+    *("confirm_email", "resend_email", "request_export", "change_password", "unlock_game"),
+    *("begin_passkey", "add_passkey", "begin_login_by_passkey", "log_in_with_passkey"),
+    "begin_confirmation_by_passkey",
+    *("request_password_reset", "reset_password", "set_up_two_factor", "renew_recovery_codes"),
+    *("import_game", "analyse", "check_rules"),  # these change nothing
+    *("ask_evaluation", "ask_review"),  # a second request reads the progress
+    *(
+        "keep_seeking",
+        "read_notifications",
+        "subscribe_to_pushes",
+        "pause_tournament",
+    ),  # they say how things are
+    *("play_puzzle", "give_up_puzzle"),  # a puzzle has each step once
 }
+BOT = {"username": "Robby", "password": PASSWORD, "name": "my bot", "scopes": ["read"], "days": 30}
 
 
 def create(client: ApiClient, key: str, body: Any = TABLE, path: str = "games") -> ApiReply:
@@ -168,15 +183,105 @@ def test_of_requests_at_one_moment_one_is_done() -> None:
         assert Game.objects.count() == number + 1
 
 
-def test_everything_that_creates_something_takes_a_key() -> None:
+def test_every_step_that_can_not_be_taken_twice_takes_a_key() -> None:
     without = {
         operation["operationId"]
         for path in document()["paths"].values()
         for method, operation in path.items()
-        if method == "post" and "201" in operation["responses"]
+        if method == "post"
         if "Idempotency-Key" not in {one["name"] for one in operation.get("parameters", ())}
     }
     assert without == WITHOUT_KEYS
+
+
+@pytest.mark.parametrize(
+    ("step", "body"),
+    [("join", {}), ("start", {}), ("leave", None), ("seat", None)],
+)
+def test_a_step_is_taken_once(step: str, body: Any) -> None:
+    host, player = guest(), guest()
+    table = host.post("games", TABLE).body["id"]
+    if step == "seat":
+        ours = [
+            player.post("seeks", {"pools": ["duel"], "rated": False}, Idempotency_Key="k1")
+            for _ in range(2)
+        ]
+    else:
+        if step != "join":
+            assert player.post(f"games/{table}/join", {}).status == 200
+        caller = host if step == "start" else player
+        path = f"games/{table}/{step}"
+        sent = {} if body is None else {"body": body}
+        ours = [caller.post(path, *sent.values(), Idempotency_Key="k1") for _ in range(2)]
+    first, again = ours
+    assert first.status in {200, 201}, first
+    assert (again.status, again.body) == (first.status, first.body)
+    assert again.headers["Idempotency-Replayed"] == "true"
+
+
+def test_without_a_key_a_second_step_is_refused() -> None:
+    host, player = guest(), guest()
+    table = host.post("games", TABLE).body["id"]
+    assert player.post(f"games/{table}/join", {}).status == 200
+    assert player.post(f"games/{table}/join", {}).code == "already_seated"
+
+
+def test_more_time_is_given_once() -> None:
+    host, player = guest(), guest()
+    clock = {"type": "bank", "seconds": 60, "increment": 0}
+    table = host.post("games", {**TABLE, "clock": clock}).body["id"]
+    assert player.post(f"games/{table}/join", {}).status == 200
+    assert host.post(f"games/{table}/start", {}).status == 200
+    first, again = (
+        host.post(f"games/{table}/more-time", {"seat": 1}, Idempotency_Key="k1") for _ in range(2)
+    )
+    assert (first.status, again.body) == (first.status, first.body)
+    assert again.headers.get("Idempotency-Replayed") == "true" or first.code == "no_more_time"
+
+
+def test_a_lost_reply_to_a_new_bot_account_is_got_again_with_its_token() -> None:
+    program = ApiClient(token="")
+    first, again = (program.post("auth/bots", BOT, Idempotency_Key="k1") for _ in range(2))
+    assert (first.status, again.status, again.body) == (201, 201, first.body)
+    assert again.headers["Idempotency-Replayed"] == "true"
+    assert again.headers["Location"] == f"/api/v1/players/@{first.body['account']['id']}"
+    assert ApiClient(token=again.body["token"]["token"]).get("auth/me").body["name"] == "Robby"
+    assert ApiToken.objects.count() == 1
+    row = KeptReply.objects.get()
+    for text in (first.body["token"]["token"], PASSWORD, "k1"):
+        assert text not in f"{row.body} {row.key_digest} {row.fingerprint}"
+
+
+@pytest.mark.parametrize(
+    ("change", "key", "code"),
+    [
+        ({"password": "another password 77"}, "k1", "username_taken"),
+        ({}, "k2", "username_taken"),
+        ({"days": 31}, "k1", "idempotency_key_reused"),
+    ],
+)
+def test_nobody_else_gets_the_token_of_a_new_bot_account(
+    change: dict[str, Any], key: str, code: str
+) -> None:
+    program = ApiClient(token="")
+    assert program.post("auth/bots", BOT, Idempotency_Key="k1").status == 201
+    reply = program.post("auth/bots", {**BOT, **change}, Idempotency_Key=key)
+    assert reply.code == code
+
+
+def test_a_new_bot_account_s_reply_is_kept_for_a_day() -> None:
+    program = ApiClient(token="")
+    assert program.post("auth/bots", BOT, Idempotency_Key="k1").status == 201
+    age(KEPT_FOR + timedelta(minutes=1))
+    assert program.post("auth/bots", BOT, Idempotency_Key="k1").code == "username_taken"
+
+
+def test_a_refused_bot_account_keeps_nothing() -> None:
+    program = ApiClient(token="")
+    reply = program.post("auth/bots", {**BOT, "password": "short"}, Idempotency_Key="k1")
+    assert (reply.status, reply.body["field"]) == (400, "password")
+    assert not KeptReply.objects.exists()
+    assert program.post("auth/bots", BOT, Idempotency_Key="k1").status == 201
 
 
 FAILURES = {

@@ -10,6 +10,7 @@ from django.core import mail
 
 from accounts.models import User
 from tests.support.api import ApiClient
+from tests.support.authenticators import Device, added
 from tests.support.mail import app_code, key_in, mails_to
 from tests.support.people import PASSWORD, account, confirm, log_in
 
@@ -29,8 +30,6 @@ SWITCHED_OFF = {
     "email_deleted",  # an address is replaced, never taken away
     "login_code",
     "password_reset_code",
-    "webauthn_added",
-    "webauthn_removed",
 }
 """The mails of allauth that nothing on this site can send."""
 
@@ -89,6 +88,10 @@ def every_mail(language: str) -> dict[str, Any]:
     note("recovery_codes_generated")
     assert client.send("DELETE", "auth/two-factor").status == 204
     note("totp_deactivated")
+    passkey = added(client, Device(), "Phone")
+    note("webauthn_added")
+    assert client.send("DELETE", f"auth/passkeys/{passkey['passkey']['id']}").status == 204
+    note("webauthn_removed")
     passwords = {"current_password": PASSWORD, "new_password": NEW_PASSWORD}
     assert client.post("auth/password", passwords).status == 204
     note("password_changed")

@@ -443,6 +443,47 @@ def test_a_program_on_the_person_s_own_machine_may_be_sent_back_to() -> None:
     assert app.registered["redirect_uris"] == addresses
 
 
+@pytest.mark.parametrize("host", ["127.0.0.1", "[::1]", "localhost"])
+@pytest.mark.parametrize("registered_port", ["", ":8123"])
+def test_a_program_on_the_person_s_own_machine_takes_any_port(
+    host: str, registered_port: str
+) -> None:
+    person = account("Paul")
+    back = f"http://{host}{registered_port}/back"
+    app = registered(account("Olga"), redirect_uris=[back])
+    for port in (":40123", ":8123", ""):
+        sent = f"http://{host}{port}/back"
+        page = person.http.get(app.address(redirect_uri=sent))
+        answer = press(person, page, allow=True)
+        assert answer.headers["Location"].startswith(f"{sent}?"), answer.headers
+        code = one_each(answer.headers["Location"])["code"]
+        assert app.exchange(code, redirect_uri=sent)[0] == 200
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        *("http://localhost:1/other", "http://127.0.0.1:1/back", "https://localhost:1/back"),
+        *("http://localhost.evil.example/back", "http://evil@localhost:1/back"),
+        *("https://app.example:8443/back", "http://localhost:1/back?x=1"),
+    ],
+)
+def test_only_the_port_of_the_own_machine_is_free(asked: str) -> None:
+    person = account("Paul")
+    app = registered(account("Olga"), redirect_uris=["http://localhost/back", BACK])
+    reply = person.http.get(app.address(redirect_uri=asked))
+    assert reply.status_code == 400
+
+
+def test_a_code_is_exchanged_with_the_port_that_was_asked_with() -> None:
+    person = account("Paul")
+    app = registered(account("Olga"), redirect_uris=["http://localhost/back"])
+    page = person.http.get(app.address(redirect_uri="http://localhost:40123/back"))
+    code = one_each(press(person, page, allow=True).headers["Location"])["code"]
+    status, body = app.exchange(code, redirect_uri="http://localhost:40124/back")
+    assert (status, body["error"]) == (400, "invalid_request")
+
+
 def test_ten_apps_an_account() -> None:
     owner = account("Olga")
     for _ in range(10):

@@ -5,7 +5,7 @@ import base64
 import pytest
 from django.test import Client
 
-from tests.support.oauth import connected, registered, works
+from tests.support.oauth import BACK, connected, one_each, registered, works
 from tests.support.people import account
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -81,3 +81,37 @@ def test_a_wrong_secret_by_basic_is_answered_by_basic() -> None:
     )
     assert (answer.status_code, answer.json()["error"]) == (401, "invalid_client")
     assert answer.headers["WWW-Authenticate"] == 'Basic realm="Durak"'
+
+
+@pytest.mark.parametrize(
+    ("changes", "error"),
+    [
+        ({"code_challenge_method": "plain"}, "invalid_request"),
+        ({"code_challenge_method": None}, "invalid_request"),
+        ({"code_challenge_method": "s256"}, "invalid_request"),
+        ({"code_challenge": None, "code_challenge_method": None}, "invalid_request"),
+        ({"response_type": "token"}, "unsupported_response_type"),
+        ({"response_type": "code token"}, "unsupported_response_type"),
+        ({"response_type": "id_token"}, "unsupported_response_type"),
+        ({"response_type": "none"}, "unsupported_response_type"),
+    ],
+)
+def test_a_request_that_can_not_succeed_is_refused_before_anybody_is_asked(
+    changes: dict[str, str | None], error: str
+) -> None:
+    app = registered(account("Olga"))
+    answer = account("Paul").http.get(app.address("read", **changes))
+    assert answer.status_code == 302
+    told = one_each(answer.headers["Location"])
+    assert answer.headers["Location"].startswith(BACK)
+    assert (told["error"], told["state"]) == (error, "of the app")
+
+
+def test_the_metadata_offer_what_works() -> None:
+    told = account("Olga").http.get("/.well-known/oauth-authorization-server").json()
+    secrets = {"client_secret_basic", "client_secret_post"}
+    assert set(told["introspection_endpoint_auth_methods_supported"]) == secrets
+    assert set(told["token_endpoint_auth_methods_supported"]) == secrets | {"none"}
+    assert told["code_challenge_methods_supported"] == ["S256"]
+    assert told["response_types_supported"] == ["code"]
+    assert "urn:ietf:params:oauth:grant-type:device_code" in told["grant_types_supported"]

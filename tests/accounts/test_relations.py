@@ -31,9 +31,53 @@ def test_players_are_found_by_how_their_name_begins_in_any_case() -> None:
     assert names(ApiClient(), "players?q=zz") == []
 
 
-@pytest.mark.parametrize("query", ["", "?q=", "?q=a", "?q=an&q=bo", "?p=an"])
+@pytest.mark.parametrize("query", ["", "?q=", "?q=a", "?q=an&q=bo", "?p=an", "?ids="])
 def test_a_search_needs_two_letters(query: str) -> None:
     assert ApiClient().get(f"players{query}").code == "invalid"
+
+
+def test_players_are_found_by_their_ids_in_the_order_of_the_ids() -> None:
+    people = [account(name) for name in ("Anna", "Boris", "Clara")]
+    unknown = guest()
+    first, second, third = (id_of(one) for one in people)
+    ids = f"{third},{first},{id_of(unknown)},{third},999999999,{second}"
+    assert names(ApiClient(), f"players?ids={ids}") == ["Clara", "Anna", "Boris"]
+
+
+@pytest.mark.parametrize("ids", ["", ",", "1,", "a", "-1", "1 2", "9" * 19, ",".join("1" * 101)])
+def test_ids_are_numbers_at_most_a_hundred(ids: str) -> None:
+    reply = ApiClient().get(f"players?ids={ids}")
+    assert (reply.status, reply.body["field"]) == (400, "ids")
+
+
+def test_names_and_ids_are_not_asked_for_at_once() -> None:
+    reply = ApiClient().get("players?ids=1&q=an")
+    assert (reply.status, reply.body["field"]) == (400, "ids")
+
+
+@pytest.mark.parametrize(
+    "address", ["", "/ratings", "/games", "/results", "/current-games", "/ratings/duel/history"]
+)
+def test_a_player_is_found_by_id_whatever_the_name_is_now(address: str) -> None:
+    client = account("Anna")
+    by_id = f"players/@{id_of(client)}{address}"
+    before = client.get(by_id)
+    assert (before.status, before.body) == (200, client.get(f"players/anna{address}").body)
+    assert client.patch("auth/me", {"name": "Zoe"}).status == 200
+    assert client.get(f"players/anna{address}").status == 404
+    after = client.get(by_id)
+    assert (after.status, after.body) == (200, client.get(f"players/zoe{address}").body)
+
+
+@pytest.mark.parametrize("name", ["@", "@0", "@999999999", "@1a", "@-1", "@" + "9" * 19])
+def test_an_id_that_nobody_has_finds_nobody(name: str) -> None:
+    assert ApiClient().get(f"players/{name}").code == "not_found"
+
+
+def test_no_name_looks_like_an_id() -> None:
+    reply = ApiClient().post("auth/register", {"username": "@1", "password": "long enough 77"})
+    assert (reply.status, reply.body["field"]) == (400, "username")
+    assert guest().patch("auth/me", {"name": "@12"}).code == "invalid"
 
 
 def test_a_search_takes_signs_of_patterns_for_what_they_are() -> None:

@@ -52,12 +52,20 @@ def test_a_second_factor_is_set_up_after_a_confirmation() -> None:
     assert setup["url"].startswith("otpauth://totp/")
     assert f"secret={setup['secret']}" in setup["url"]
     assert "<svg" in setup["qr"]
-    assert client.get("auth/two-factor").body == {"enabled": False, "recovery_codes_left": 0}
+    assert client.get("auth/two-factor").body == {
+        "enabled": False,
+        "passkeys": 0,
+        "recovery_codes_left": 0,
+    }
     reply = client.send("PUT", "auth/two-factor", {"code": "000000"})
     assert reply.body["errors"][0]["code"] == "incorrect_code"
     reply = client.send("PUT", "auth/two-factor", {"code": app_code(setup["secret"])})
     assert len(set(reply.body["codes"])) == 10
-    assert client.get("auth/two-factor").body == {"enabled": True, "recovery_codes_left": 10}
+    assert client.get("auth/two-factor").body == {
+        "enabled": True,
+        "passkeys": 0,
+        "recovery_codes_left": 10,
+    }
     assert client.post("auth/two-factor/setup").code == "second_factor_active"
 
 
@@ -195,7 +203,11 @@ def test_the_second_factor_is_given_up_after_a_confirmation() -> None:
     assert client.send("DELETE", "auth/two-factor").code == "confirmation_needed"
     confirm(client)
     assert client.send("DELETE", "auth/two-factor").status == 204
-    assert owner.get("auth/two-factor").body == {"enabled": False, "recovery_codes_left": 0}
+    assert owner.get("auth/two-factor").body == {
+        "enabled": False,
+        "passkeys": 0,
+        "recovery_codes_left": 0,
+    }
     assert owner.post("auth/two-factor/recovery-codes").code == "no_second_factor"
     assert first_step(ApiClient()).status == 200
 

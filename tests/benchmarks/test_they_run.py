@@ -100,7 +100,7 @@ def grow(running_served: tuple[Service, Path], capsys: pytest.CaptureFixture[str
     started, _ = running_served
     grown = [*growth.long_games(started, [50], 0.5), *growth.stored_games(started, [5], 0.5)]
     for trial, found in grown:
-        assert not found.outcome.errors
+        assert not found.result.errors
         growth.show(trial, {started.checkout.name: [found]})
     printed = capsys.readouterr().out
     assert "running games of 50 events" in printed

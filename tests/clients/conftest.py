@@ -1,4 +1,8 @@
-"""The Python client as people get it: its wheel, in an environment that has nothing else."""
+"""The clients as people get them: packages, in environments that have nothing else.
+
+The wheel of the Python client is installed into an empty environment, the file that npm publishes
+into an empty folder.
+"""
 
 import os
 import subprocess
@@ -13,7 +17,8 @@ import httpx
 import pytest
 
 from tests.support.house import House, open_house
-from tools.python_client import build
+from tools import python_client, typescript_client
+from tools.npm import node_folder
 
 ROOT = Path(__file__).resolve().parents[2]
 PASSWORD = "correct horse battery"
@@ -25,19 +30,22 @@ class Program:
 
     folder: Path
     house: House
+    tools: Path
+    """The folder of the interpreter and of other commands."""
 
     @property
     def url(self) -> str:
-        """The address of the service, over the line that can be cut."""
+        """The address of the service, over the connection that can be cut."""
         return f"http://{self.house.address}"
 
     def command(self, *arguments: str) -> tuple[str, ...]:
-        """Return the command that runs `durak`."""
-        return (str(self.folder / "bin" / "durak"), *arguments)
+        """Return the command: one of the tools, with its arguments."""
+        tool, *others = arguments
+        return (str(self.tools / tool), *others)
 
     def environment(self, token: str) -> dict[str, str]:
         """Return the variables for a process: nothing of this project, and no saved login."""
-        path = os.pathsep.join((str(self.folder / "bin"), os.environ["PATH"]))
+        path = os.pathsep.join((str(self.tools), os.environ["PATH"]))
         own = {"DURAK_URL": self.url, "DURAK_TOKEN": token, "HOME": str(self.folder)}
         return {"PATH": path, "LANG": "C.UTF-8", **own}
 
@@ -71,8 +79,14 @@ class Program:
 @pytest.fixture(scope="session")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Build the wheel."""
-    built, _ = build(tmp_path_factory.mktemp("package"))
+    built, _ = python_client.build(tmp_path_factory.mktemp("package"))
     return built
+
+
+@pytest.fixture(scope="session")
+def packed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Build the file that npm publishes."""
+    return typescript_client.build(tmp_path_factory.mktemp("package"))
 
 
 @pytest.fixture(scope="session")
@@ -91,4 +105,21 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 def program(installed: Path, tmp_path: Path) -> Iterator[Program]:
     """Return the installed package beside a whole service on the test's database."""
     with open_house(tmp_path) as house:
-        yield Program(installed, house)
+        yield Program(installed, house, installed / "bin")
+
+
+@pytest.fixture(scope="session")
+def node_modules(packed: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a folder of packages with the TypeScript client, and nothing of the project."""
+    folder = tmp_path_factory.mktemp("node")
+    (folder / "package.json").write_text("{}")
+    typescript_client.npm("install", "--offline", "--no-audit", str(packed), folder=folder)
+    return folder / "node_modules"
+
+
+@pytest.fixture
+def node_program(node_modules: Path, tmp_path: Path) -> Iterator[Program]:
+    """Return the installed TypeScript package beside a whole service on the test's database."""
+    (tmp_path / "node_modules").symlink_to(node_modules)
+    with open_house(tmp_path) as house:
+        yield Program(tmp_path, house, node_folder())

@@ -1,4 +1,4 @@
-"""The Python client of a stranger, from its wheel, against a whole service whose line breaks."""
+"""The Python client of a stranger, from its wheel, against a service whose connection breaks."""
 
 import json
 import os
@@ -11,6 +11,7 @@ import pytest
 
 from games.play.models import Game, GameStatus
 from tests.clients.conftest import ROOT, Program
+from tests.clients.following import assert_it_misses_nothing, result_of
 from tests.support.waiting import until_done
 
 pytestmark = [
@@ -20,7 +21,6 @@ pytestmark = [
 ]
 README = ROOT / "clients" / "python" / "README.md"
 GAMES = 3
-VERSIONS_BETWEEN_CUTS = 6
 WIDTH = 100
 CHUNK = 65_536
 
@@ -43,7 +43,7 @@ with Client(os.environ["DURAK_TOKEN"], os.environ["DURAK_URL"]) as client:
                     mark = message["mark"]
                     client.games.command(game["id"], command=chosen, expected_mark=mark)
                 except ConflictError:
-                    pass  # it was done before the line broke, or somebody was faster
+                    pass  # it was done before the connection broke, or somebody was faster
     print(json.dumps(versions))
 """
 
@@ -64,25 +64,13 @@ def finished() -> int:
     return Game.objects.filter(status=GameStatus.FINISHED).count()
 
 
-def newest_version() -> int:
-    """Return the version of the only game; 0 before there is one."""
-    return Game.objects.values_list("version", flat=True).first() or 0
-
-
-def result_of(process: "subprocess.Popen[str]", log: Path) -> str:
-    """Return what an ended process printed; it has to have succeeded."""
-    printed, _ = process.communicate()
-    assert process.returncode == 0, log.read_text()[-4000:]
-    return printed
-
-
 def test_bots_play_rated_games_in_a_pool_over_a_restart_of_the_service(
     program: Program, tmp_path: Path
 ) -> None:
     (tmp_path / "my_bot.py").write_text(bot_of_the_page())
     (tmp_path / "bot.toml").write_text('[seek]\npools = ["bots_duel"]\nrated = true\n')
     command = program.command(
-        *("bot", "run", "my_bot.py", "--config", "bot.toml", "--games", str(GAMES))
+        *("durak", "bot", "run", "my_bot.py", "--config", "bot.toml", "--games", str(GAMES))
     )
     logs = [tmp_path / f"bot{number}.log" for number in (1, 2)]
     bots = [
@@ -121,35 +109,16 @@ def test_a_stream_that_is_cut_again_and_again_misses_nothing(
     program: Program, tmp_path: Path
 ) -> None:
     (tmp_path / "follower.py").write_text(FOLLOWER)
-    command = (str(program.folder / "bin" / "python"), "follower.py")
+    command = program.command("python", "follower.py")
     log = tmp_path / "follower.log"
     follower = program.start(command, program.bot_account("robby"), log)
-    cut_at, cuts = 0, 0
-
-    def over() -> bool:
-        nonlocal cut_at, cuts
-        version = newest_version()
-        if version >= cut_at + VERSIONS_BETWEEN_CUTS:
-            cut_at, cuts = version, cuts + 1
-            program.house.line.cut()
-        return follower.poll() is not None
-
-    try:
-        until_done(over, newest_version)
-        game_id, versions = result_of(follower, log).splitlines()
-    finally:
-        follower.kill()
-        follower.wait()
-    game = Game.objects.get(pk=game_id)
-    assert game.status == GameStatus.FINISHED
-    assert json.loads(versions) == list(range(1, game.version + 1))
-    assert cuts > 5
+    assert_it_misses_nothing(program, follower, log)
 
 
 def test_a_whole_game_is_played_in_a_terminal(program: Program, tmp_path: Path) -> None:
     token = program.bot_account("robby")
     screen, terminal = pty.openpty()
-    command = program.command("play", "--bots", "beginner,child", "--preset", "podkidnoy")
+    command = program.command("durak", "play", "--bots", "beginner,child", "--preset", "podkidnoy")
     process = subprocess.Popen(
         command,
         env={
@@ -185,7 +154,7 @@ def test_a_whole_game_is_played_in_a_terminal(program: Program, tmp_path: Path) 
     assert "\x1b[1;31m" in shown  # hearts and diamonds are red
     assert re.search(r"You are the durak\.|Place \d", shown)
     verified = subprocess.run(
-        program.command("verify", game.pk, "--commitment", game.commitment),
+        program.command("durak", "verify", game.pk, "--commitment", game.commitment),
         env=program.environment(token),
         capture_output=True,
         text=True,
@@ -193,7 +162,7 @@ def test_a_whole_game_is_played_in_a_terminal(program: Program, tmp_path: Path) 
     )
     assert verified.stdout == "The deal holds (1 checked).\n", verified.stderr
     wrong = subprocess.run(
-        program.command("verify", game.pk, "--commitment", "0" * 64),
+        program.command("durak", "verify", game.pk, "--commitment", "0" * 64),
         env=program.environment(token),
         capture_output=True,
         text=True,
@@ -217,7 +186,7 @@ def test_the_programs_of_the_page_run(program: Program, tmp_path: Path) -> None:
     printed = []
     for number, text in enumerate(programs):
         (tmp_path / f"program{number}.py").write_text(text)
-        command = (str(program.folder / "bin" / "python"), f"program{number}.py")
+        command = program.command("python", f"program{number}.py")
         log = tmp_path / f"program{number}.log"
         printed.append(result_of(program.start(command, token, log), log))
     game, listed, hello, code = printed

@@ -14,7 +14,7 @@ from tests.e2e.person import BrowserPerson
 from tests.e2e.waiting import found
 
 PASSWORD = "seven-of-clubs-beats-nothing"
-# Marks a page once its line for what concerns the account is there.
+# Marks a page once its connection for what concerns the account is there.
 _FOLLOWED = """
     window.WebSocket = class extends WebSocket {
         constructor(...given) {
@@ -29,6 +29,12 @@ _FOLLOWED = """
 def new_name(beginning: str) -> str:
     """Return a name that nobody has yet."""
     return f"{beginning}-{token_hex(3)}"
+
+
+def open_developers_part(person: BrowserPerson) -> None:
+    """Go to the account's page and unfold what only developers need."""
+    person.page.goto("/account")
+    person.press(person.page.get_by_test_id("for-developers").locator("summary"))
 
 
 def fill_in(

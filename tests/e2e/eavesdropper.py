@@ -21,8 +21,8 @@ class Eavesdropper:
         """Return the bodies of all replies of the API; the page has to be open."""
         return [reply.text() for reply in self._replies]
 
-    def _listen(self, line: WebSocket) -> None:
-        line.on("framereceived", lambda frame: self.frames.append(str(frame)))
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
 
     def _keep(self, response: Response) -> None:
         if "/api/" not in response.url or response.status == 204:

@@ -17,6 +17,7 @@ def play_now(person: BrowserPerson, *, opponents: int = 1, variant: str = "podki
     page = person.page
     page.goto("/")
     form = page.get_by_test_id("play-now-form")
+    unfold_choices(person)
     for choice, value in (("variant", variant), ("opponents", opponents), ("level", "beginner")):
         radio = form.get_by_test_id(choice).locator(f'input[value="{value}"]')
         if not radio.is_checked():
@@ -24,6 +25,11 @@ def play_now(person: BrowserPerson, *, opponents: int = 1, variant: str = "podki
     person.press(page.get_by_test_id("play-now"))
     page.wait_for_url(re.compile(r"/games/\w{10}$"))
     page.locator("[data-table]").wait_for()
+
+
+def unfold_choices(person: BrowserPerson) -> None:
+    """Open the choices of the game that “Play now” deals."""
+    person.press(person.page.get_by_test_id("choices").locator("summary"))
 
 
 def begin(host: BrowserPerson, guest: BrowserPerson, path: str) -> None:

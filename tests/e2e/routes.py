@@ -1,8 +1,10 @@
 """Every route of the page, with an address to go to."""
 
 import re
+from datetime import UTC, datetime, timedelta
 from typing import NamedTuple
 
+from tests.e2e.accounts import register
 from tests.e2e.caller import BrowserCaller
 from tests.e2e.conftest import PROJECT_ROOT
 from tests.e2e.opening import finished_game
@@ -26,8 +28,11 @@ def names() -> set[str]:
     return set(re.findall(r"\| \{ page: '([\w-]+)'", text)) - ELSEWHERE
 
 
-def places(person: BrowserPerson) -> dict[str, RoutedPage]:
-    """Return an address for each route, with what it is about made just before."""
+def places(person: BrowserPerson, founder: BrowserPerson) -> dict[str, RoutedPage]:
+    """Return an address for each route, with what it is about made just before.
+
+    The founder gets an account, since guests found no clubs.
+    """
     game = finished_game(person)
     caller = BrowserCaller(person.page)
     puzzle = caller.get("puzzles/daily")["id"]
@@ -35,8 +40,11 @@ def places(person: BrowserPerson) -> dict[str, RoutedPage]:
     rule_set = caller.post("me/rule-sets", rules)["id"]
     wish = {"preset": "podkidnoy", "deals": 1, "bot_level": "beginner", "private": True}
     match = caller.post("duplicates", wish)["id"]
+    club = founded_club(founder)
+    tournament = created_tournament(founder)
     return {
         "home": RoutedPage("/", '[data-testid="play-now"]'),
+        "lobby": RoutedPage("/lobby", '[data-testid="lobby"]'),
         "new": RoutedPage("/new", '[data-testid="create"]'),
         "login": RoutedPage("/login", "main form"),
         "register": RoutedPage("/register", "main form"),
@@ -56,11 +64,38 @@ def places(person: BrowserPerson) -> dict[str, RoutedPage]:
         "daily": RoutedPage("/daily"),
         "duplicates": RoutedPage("/duplicates", '[data-testid="open-match"]'),
         "duplicate": RoutedPage(f"/duplicates/{match}", '[data-testid="start-match"]'),
+        "tv": RoutedPage("/tv", '[data-testid="tv"]'),
+        "embed-tv": RoutedPage("/embed/tv", '[data-testid="tv"]'),
+        "tournaments": RoutedPage("/tournaments", '[data-testid="coming"]'),
+        "new-tournament": RoutedPage("/tournaments/new"),
+        "tournament": RoutedPage(f"/tournaments/{tournament}", '[data-testid="standings"]'),
+        "clubs": RoutedPage("/clubs", '[data-testid="all-clubs"]'),
+        "club": RoutedPage(f"/clubs/{club}", '[data-testid="club-members"]'),
         "game": RoutedPage(f"/games/{game}", "[data-over]"),
         "replay": RoutedPage(f"/games/{game}/replay", A_TABLE),
         "embed": RoutedPage(f"/embed/games/{game}", A_TABLE),
         "missing": RoutedPage("/no/such/page"),
     }
+
+
+def founded_club(founder: BrowserPerson) -> str:
+    """Return the id of a club of the founder, who gets an account."""
+    name = register(founder, "Founder").replace("-", " ")
+    wish = {"name": name, "preset": "podkidnoy"}
+    return str(BrowserCaller(founder.page).post("clubs", wish)["id"])
+
+
+def created_tournament(founder: BrowserPerson) -> str:
+    """Return the id of an arena of the founder, who has an account."""
+    begins = datetime.now(UTC) + timedelta(hours=2)
+    wish = {
+        "kind": "arena",
+        "preset": "podkidnoy",
+        "minutes": 30,
+        "starts_at": begins.isoformat(),
+        "access": "link",
+    }
+    return str(BrowserCaller(founder.page).post("tournaments", wish)["id"])
 
 
 def go_to(person: BrowserPerson, place: RoutedPage) -> None:

@@ -15,7 +15,7 @@ from urllib.parse import parse_qsl, urlencode, urlsplit
 
 from playwright.sync_api import expect
 
-from tests.e2e.accounts import new_name, register
+from tests.e2e.accounts import new_name, open_developers_part, register
 from tests.e2e.axe import findings, findings_in_both_themes
 from tests.e2e.conftest import RunningSetUp, Visit
 from tests.e2e.person import BrowserPerson
@@ -137,7 +137,7 @@ def register_app(owner: BrowserPerson, app: DesktopApp, name: str) -> None:
 def test_an_app_is_registered_allowed_and_disconnected(visit: Visit, server: RunningSetUp) -> None:
     owner, person = visit(may_say=REFUSED), visit(**PHONE)
     owner_name, name = register(owner, "Olga"), new_name("Chart")
-    owner.page.goto("/account")
+    open_developers_part(owner)
     with running_app(server) as app:
         register_app(owner, app, name)
         register(person, "Paul")

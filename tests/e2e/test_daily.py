@@ -26,8 +26,9 @@ def open_daily_puzzle(person: BrowserPerson) -> dict[str, Any]:
     """Go from the home page to the puzzle of the day; return it as the file of first ones does."""
     page = person.page
     page.goto("/")
-    person.press(page.get_by_role("link", name="find the one move"))
-    person.press(page.get_by_test_id("daily-puzzle").get_by_role("link"))
+    row = page.get_by_test_id("today-puzzle")
+    expect(row).to_have_attribute("href", re.compile(r"^/puzzles/\w{10}$"))
+    person.press(row)
     page.locator(ASKED).wait_for()
     hands = BrowserCaller(page).get(f"puzzles/{page.url.rpartition('/')[2]}")["view"]["hands"]
     rows = json.loads(FIRST.read_text("utf-8"))
@@ -52,7 +53,7 @@ def play(person: BrowserPerson, move: str) -> None:
 
 
 def solve(person: BrowserPerson, row: dict[str, Any]) -> None:
-    """Play the line's own moves, each when it is asked for."""
+    """Play the solution's own moves, each when it is asked for."""
     own = [move for move in row["line"] if move.startswith(f"{row['seat']} ")]
     for move in own:
         person.page.locator(ASKED).wait_for()

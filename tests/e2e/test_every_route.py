@@ -13,7 +13,7 @@ SHARES = 2
 def test_axe_finds_nothing_on_any_route(visit: Visit, share: int) -> None:
     # An address that leads nowhere, and a key that confirms nothing, are reported on the console.
     person = visit(color_scheme="dark", reduced_motion="reduce", may_say=("status of 40",))
-    found, known = [], routes.places(person)
+    found, known = [], routes.places(person, visit())
     assert set(known) == routes.names()
     for name in sorted(known)[share::SHARES]:
         routes.go_to(person, known[name])

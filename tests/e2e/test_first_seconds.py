@@ -32,9 +32,9 @@ def calls_to(page: Page) -> list[str]:
         if message["t"] == "game" and message["awaited"]:
             heard.append(message["id"])
 
-    def listen(line: WebSocket) -> None:
-        if line.url.endswith("/ws/me"):
-            line.on("framereceived", hear)
+    def listen(socket: WebSocket) -> None:
+        if socket.url.endswith("/ws/me"):
+            socket.on("framereceived", hear)
 
     page.on("websocket", listen)
     return heard

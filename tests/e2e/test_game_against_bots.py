@@ -127,6 +127,7 @@ def test_the_panel_leads_to_the_decisive_bout_and_arrow_keys_through_the_whole_g
     evening: GameEvening,
 ) -> None:
     evening.page.goto(f"/games/{evening.id}")
+    evening.page.locator("[data-over] summary").click()
     evening.page.get_by_test_id("decisive").click()
     replay = ReplayScreen(evening.page)
     replay.wait_for(evening.bouts()[-1])

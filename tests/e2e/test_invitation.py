@@ -1,4 +1,4 @@
-"""Two browsers play each other by an invitation link; one loses its line; a third one watches."""
+"""Two browsers play each other by a link; one loses its connection; a third one watches."""
 
 import re
 from collections.abc import Iterator
@@ -13,10 +13,10 @@ from tests.e2e.by_calls import play_on
 from tests.e2e.card_table import as_shown
 from tests.e2e.conftest import RunningSetUp, Visit, visits
 from tests.e2e.eavesdropper import Eavesdropper
-from tests.e2e.line import OF_A_CUT_LINE, CuttableRelay, line_to
 from tests.e2e.opening import make_game
 from tests.e2e.person import MOST_MOVES, BrowserPerson
 from tests.e2e.public_cards import known_by_version, leaks
+from tests.e2e.relay import OF_A_CUT_CONNECTION, CuttableRelay, relay_to
 from tests.e2e.waiting import answer_to
 
 # A few moves by clicks, of both players.
@@ -33,7 +33,7 @@ class Meeting:
     players: tuple[BrowserPerson, BrowserPerson]
     watcher: BrowserPerson
     ears: dict[int | None, Eavesdropper]
-    line: CuttableRelay
+    relay: CuttableRelay
     clicks_to_sit: int = 0
     shown_while_cut_off: int = 0
     """The version that the guest saw after the host had moved."""
@@ -51,7 +51,7 @@ class Meeting:
 
     @property
     def guest(self) -> BrowserPerson:
-        """The player who came by the link, and whose line is cut."""
+        """The player who came by the link, and whose connection is cut."""
         return self.players[GUEST]
 
     def ask(self, what: str, seat: int = HOST) -> dict[str, Any]:
@@ -64,10 +64,10 @@ class Meeting:
 
 @pytest.fixture(scope="module")
 def meeting(browser: Browser, server: RunningSetUp) -> Iterator[Meeting]:
-    """A whole game of two, in which the guest's line is cut in mid-bout."""
+    """A whole game of two, in which the guest's connection is cut in mid-bout."""
     port = urlsplit(server.url).port or 0
-    with line_to(port) as line, visits(browser, server) as visit:
-        meeting = come_together(visit, line)
+    with relay_to(port) as relay, visits(browser, server) as visit:
+        meeting = come_together(visit, relay)
         sit_down(meeting)
         play_until_mid_bout(meeting)
         cut_and_mend(meeting)
@@ -75,13 +75,13 @@ def meeting(browser: Browser, server: RunningSetUp) -> Iterator[Meeting]:
         yield meeting
 
 
-def come_together(visit: Visit, line: CuttableRelay) -> Meeting:
+def come_together(visit: Visit, relay: CuttableRelay) -> Meeting:
     """Open three browsers; the guest's has a separate connection that can be cut."""
     host, watcher = visit(seed=11), visit(seed=13)
-    guest = visit(seed=12, base_url=line.url, may_say=OF_A_CUT_LINE)
+    guest = visit(seed=12, base_url=relay.url, may_say=OF_A_CUT_CONNECTION)
     people = {HOST: host, GUEST: guest, None: watcher}
     ears = {seat: Eavesdropper(person.page) for seat, person in people.items()}
-    return Meeting((host, guest), watcher, ears, line)
+    return Meeting((host, guest), watcher, ears, relay)
 
 
 def sit_down(meeting: Meeting) -> None:
@@ -112,25 +112,25 @@ def play_until_mid_bout(meeting: Meeting) -> None:
         has_cards = now["view"]["phase"] == "bout"
         if now["version"] >= CUT_NO_SOONER_THAN and has_cards and now["awaited"] == [HOST]:
             return
-        assert now["view"]["phase"] != "over", "The game ended before its line could be cut."
+        assert now["view"]["phase"] != "over", "The game ended before its connection could be cut."
         play_turn(meeting)
 
 
 def cut_and_mend(meeting: Meeting) -> None:
     """Cut the guest off until their page says so and the host has moved; let them come back.
 
-    The line breaks first, then the device's network is gone as well.
+    The connection breaks first, then the device's network is gone as well.
     """
-    guest, line = meeting.guest, meeting.line
+    guest, relay = meeting.guest, meeting.relay
     guest.table.wait_for_version(meeting.ask("/legal")["version"])
-    line.cut()
+    relay.cut()
     expect(guest.table.status).to_contain_text("Connection lost")
     play_turn(meeting)
     guest.page.context.set_offline(True)
     expect(guest.table.status).to_contain_text("offline")
     meeting.played_meanwhile = meeting.ask("/legal")["version"]
     meeting.shown_while_cut_off = guest.table.version
-    line.mend()
+    relay.mend()
     guest.page.context.set_offline(False)
     guest.table.wait_for_version(meeting.played_meanwhile)
     guest.table.settle()

@@ -65,7 +65,7 @@ def test_after_the_other_has_left_a_duel_the_win_is_taken(visit: Visit) -> None:
     expect(offer.get_by_test_id("call-off")).to_be_visible()
     shot(host, "early-end-1280")
     host.press(offer.get_by_test_id("take-win"))
-    expect(host.page.locator(OVER)).to_contain_text("You win: the other has left")
+    expect(host.page.locator(OVER)).to_contain_text("Your opponent left: you win")
 
     guest.page.goto(f"/games/{game_id}")
-    expect(guest.page.locator(OVER)).to_contain_text("wins: the other has left")
+    expect(guest.page.locator(OVER)).to_contain_text("wins: the opponent left")

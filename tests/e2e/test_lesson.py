@@ -44,7 +44,7 @@ def come_back(person: BrowserPerson) -> None:
     person.page.wait_for_url(game)
 
 
-def test_a_newcomer_is_led_through_a_whole_game(visit: Visit) -> None:
+def test_a_newcomer_is_led_through_a_whole_game_and_to_a_duel(visit: Visit) -> None:
     person = visit(**PHONE)
     begin(person)
     steps = BrowserCaller(person.page).get("lessons/first_game")["steps"]
@@ -61,6 +61,13 @@ def test_a_newcomer_is_led_through_a_whole_game(visit: Visit) -> None:
     expect(person.page.get_by_test_id("lesson-over")).to_be_visible()
     assert len(hints) == len(steps), "each step has a hint of its own"
     shot(person, "lesson-over")
+    lesson = person.page.url
+    person.press(person.page.get_by_test_id("play-duel"))
+    person.page.wait_for_url(lambda url: url != lesson)
+    person.page.locator("[data-table]:not(:has([data-over]))").wait_for()
+    duel = BrowserCaller(person.page).get(f"games/{person.table.game_id}")
+    levels = [seat["player"].get("level") for seat in duel["seats"]]
+    assert (duel["preset"], levels) == ("podkidnoy", [None, "beginner"])
 
 
 def test_a_learner_who_leaves_the_lesson_is_told_so_and_plays_to_the_end(visit: Visit) -> None:

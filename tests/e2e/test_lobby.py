@@ -65,7 +65,7 @@ def deal(host: BrowserPerson, *others: BrowserPerson) -> None:
 
 def look_for_rare_tables(person: BrowserPerson) -> None:
     """Go to the lobby and filter its tables by their rules."""
-    person.page.goto("/")
+    person.page.goto("/lobby")
     lobby = person.page.get_by_test_id("lobby")
     person.press(lobby.locator("summary").first)
     lobby.get_by_label("Rules", exact=True).select_option(RARE)

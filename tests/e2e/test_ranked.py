@@ -38,7 +38,7 @@ def player(visit: Visit, beginning: str, seed: int) -> RankedAccount:
 
 def look_for(person: BrowserPerson, pool: str) -> None:
     """Wait for a game in exactly this pool."""
-    person.page.goto("/")
+    person.page.goto("/lobby")
     panel = person.page.get_by_test_id("quick-match")
     # The boxes are looked up once: not before they are there.
     expect(panel.get_by_test_id("find-game")).to_be_visible()
@@ -82,6 +82,7 @@ def test_three_accounts_are_paired_one_leaves_and_all_ratings_move(visit: Visit)
     assert max(after.values()) > 1500
 
     again = anna.person
+    again.press(again.page.locator("[data-over] summary"))
     again.press(again.page.get_by_test_id("new-opponents"))
     again.press(again.page.get_by_test_id("stop-seeking"))
     expect(again.page.get_by_test_id("find-game")).to_be_visible()
@@ -104,7 +105,7 @@ def test_two_guests_are_paired_for_fun_and_the_wait_outlives_a_reload(visit: Vis
     expect(anna.page.get_by_test_id("seek-bar")).to_be_visible()
     shot(anna, "seek-bar")
 
-    boris.page.goto("/")
+    boris.page.goto("/lobby")
     waiting = boris.page.get_by_test_id("pools-classic").locator("label", has_text="Duel")
     expect(waiting).to_contain_text(re.compile(r"\d waiting"))
     look_for(boris, "Duel")

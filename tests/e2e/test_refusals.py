@@ -8,9 +8,9 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from tests.e2e.caller import BrowserCaller
 from tests.e2e.conftest import RunningSetUp, Visit
-from tests.e2e.line import OF_A_CUT_LINE, line_to
 from tests.e2e.opening import events, sit_together
 from tests.e2e.person import LEFT_EDGE, BrowserPerson
+from tests.e2e.relay import OF_A_CUT_CONNECTION, relay_to
 
 
 class Hold:
@@ -24,18 +24,18 @@ class Hold:
     def release(self) -> None:
         """Hand over everything kept back, in order, and keep nothing back any more."""
         self.holding = False
-        for line, message in self.held:
-            line.send(message)
+        for socket, message in self.held:
+            socket.send(message)
         self.held.clear()
 
-    def _connect(self, line: WebSocketRoute) -> None:
-        server = line.connect_to_server()
+    def _connect(self, socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
 
         def pass_on(message: str | bytes) -> None:
             if self.holding:
-                self.held.append((line, message))
+                self.held.append((socket, message))
             else:
-                line.send(message)
+                socket.send(message)
 
         server.on_message(pass_on)
 
@@ -98,19 +98,19 @@ def test_a_late_card_goes_back_to_the_hand_with_a_word_of_why(visit: Visit) -> N
 
 
 def test_a_card_played_into_a_short_cut_arrives_once(visit: Visit, server: RunningSetUp) -> None:
-    with line_to(urlsplit(server.url).port or 0) as line:
-        on_the_line = {"base_url": line.url, "may_say": OF_A_CUT_LINE}
-        host, guest = visit(seed=32, **on_the_line), visit(seed=33, **on_the_line)
+    with relay_to(urlsplit(server.url).port or 0) as relay:
+        over_the_relay = {"base_url": relay.url, "may_say": OF_A_CUT_CONNECTION}
+        host, guest = visit(seed=32, **over_the_relay), visit(seed=33, **over_the_relay)
         sit_together(host, guest)
         for one in (host, guest):
-            # A worker that is still on its way when the line is cut is one more thing told.
+            # A worker that is still on its way when the connection is cut is one more thing told.
             one.page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
         person = leader_of(host, guest)
         lead, version = leads_of(person)[0], person.table.version
-        line.cut()
+        relay.cut()
         expect(person.table.status).to_contain_text("Connection lost")
         lead.make(person)
-        line.mend()
+        relay.mend()
         person.table.wait_for_change(version)
         expect(person.table.status).not_to_contain_text("Connection lost")
         expect(person.table.card(lead.card)).to_have_count(0)

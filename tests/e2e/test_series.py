@@ -22,10 +22,19 @@ def score_of(person: BrowserPerson) -> dict[str, list[str]]:
 
 
 def next_game(person: BrowserPerson) -> None:
-    """Press “Next game” and wait until the page is at another one."""
+    """Ask for the next game and wait until the page is at it."""
     before = person.table.game_id
     person.press(person.page.get_by_test_id("play-again"))
     person.page.wait_for_url(re.compile(rf"/games/(?!{before})\w{{10}}$"))
+
+
+def look_at_the_room(host: BrowserPerson) -> None:
+    """Go to the waiting room of the next game, where seats can be changed."""
+    host.press(host.page.get_by_test_id("to-room"))
+    room = host.page.get_by_test_id("waiting-room")
+    expect(room.locator("h1")).to_have_text("Game 2 at this table")
+    expect(room.get_by_test_id("seat-0")).to_contain_text("ready")
+    expect(room.get_by_test_id("seat-1")).to_contain_text("not ready yet")
 
 
 def test_after_a_duel_the_winner_leads_the_next_one_and_the_score_is_kept(
@@ -67,15 +76,16 @@ def test_two_friends_go_on_together_and_the_watcher_follows(visit: Visit) -> Non
     expect(guest.page.get_by_test_id("play-again")).to_be_visible()
     expect(watcher.page.get_by_test_id("play-again")).to_have_count(0)
 
-    next_game(host)
-    room = host.page.get_by_test_id("waiting-room")
-    expect(room.locator("h1")).to_have_text("Game 2 at this table")
-    expect(room.get_by_test_id("seat-0")).to_contain_text("ready")
-    expect(room.get_by_test_id("seat-1")).to_contain_text("not ready yet")
     names = [seat["player"]["name"] for seat in finished["seats"]]
-    for person in (guest, watcher):
-        expect(person.page.get_by_test_id("who-is-ready")).to_contain_text(names[0])
-    shot(host, "waiting-1280")
+    host.press(host.page.get_by_test_id("play-again"))
+    # Both stay at the finished table: one waits, the other reads who wants a rematch.
+    expect(host.page.get_by_test_id("who-is-ready")).to_contain_text(names[1])
+    expect(guest.page.get_by_test_id("who-is-ready")).to_have_text(f"{names[0]} wants a rematch")
+    assert host.table.game_id == guest.table.game_id == game_id
+    shot(host, "rematch-1280")
+    look_at_the_room(host)
+    host.page.go_back()
+    expect(host.page.get_by_test_id("no-rematch")).to_be_visible()
 
     next_game(guest)
     following = BrowserCaller(guest.page).get(f"games/{guest.table.game_id}")

@@ -1,4 +1,4 @@
-"""Uses outside the site: a replay in a foreign page, the installed page without a line."""
+"""Uses outside the site: a replay in a foreign page, the installed page without a connection."""
 
 import re
 from collections.abc import Iterator
@@ -11,13 +11,13 @@ from playwright.sync_api import expect
 
 from tests.e2e import axe
 from tests.e2e.conftest import RunningSetUp, Visit
-from tests.e2e.line import line_to
 from tests.e2e.opening import finished_game
+from tests.e2e.relay import relay_to
 from tests.e2e.replay_screen import ReplayScreen
 
 WORKER_IS_THERE = "async () => { await navigator.serviceWorker.ready }"
 # Messages of the browser about requests over a cut connection.
-OF_A_CUT_LINE = ("Failed to load resource", "WebSocket connection")
+OF_A_CUT_CONNECTION = ("Failed to load resource", "WebSocket connection")
 
 
 @contextmanager
@@ -89,17 +89,17 @@ def test_a_frame_that_gets_no_storage_shows_a_replay_all_the_same(
 def test_the_installed_page_says_that_there_is_no_line_and_comes_back(
     visit: Visit, server: RunningSetUp
 ) -> None:
-    with line_to(urlsplit(server.url).port or 0) as line:
-        page = visit(base_url=line.url, locale="de", may_say=OF_A_CUT_LINE).page
+    with relay_to(urlsplit(server.url).port or 0) as relay:
+        page = visit(base_url=relay.url, locale="de", may_say=OF_A_CUT_CONNECTION).page
         page.goto("/rules")
         page.evaluate(WORKER_IS_THERE)
         # The browser's own judgement of the manifest and its icons.
         session = page.context.new_cdp_session(page)
         assert session.send("Page.getAppManifest")["errors"] == []
         assert session.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
-        line.cut()
+        relay.cut()
         page.goto("/leaderboards")
         expect(page.get_by_role("heading", level=1)).to_have_text("Keine Verbindung")
         assert axe.findings(page) == []
-        line.mend()
+        relay.mend()
         expect(page.get_by_role("heading", level=1)).to_have_text("Ranglisten")

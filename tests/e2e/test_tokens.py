@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Locator, expect
 
-from tests.e2e.accounts import confirm, register
+from tests.e2e.accounts import confirm, open_developers_part, register
 from tests.e2e.axe import findings
 from tests.e2e.caller import BrowserCaller
 from tests.e2e.conftest import RunningSetUp, Visit
@@ -48,7 +48,7 @@ class TokenProgram:
 
 def tokens_of(person: BrowserPerson) -> Locator:
     """Go to the account's page and return its part with tokens, once its list is there."""
-    person.page.goto("/account")
+    open_developers_part(person)
     part = person.page.get_by_test_id("tokens")
     part.get_by_text("You have no tokens.").wait_for()
     return part
@@ -69,7 +69,7 @@ def make_token(person: BrowserPerson, name: str) -> str:
 
 def become_bot(person: BrowserPerson) -> None:
     """Make the account a bot's, and wait until the page says so."""
-    person.page.goto("/account")
+    open_developers_part(person)
     part = person.page.get_by_test_id("bot")
     person.press(part.get_by_role("button", name="Make it a bot account"))
     person.press(person.page.get_by_test_id("become-bot"))
@@ -78,7 +78,7 @@ def become_bot(person: BrowserPerson) -> None:
 
 
 def row_in_lobby(person: BrowserPerson, game_id: str) -> Locator:
-    """Return the row of an open table on the home page, which shows but the first of many."""
+    """Return the row of an open table in the lobby, which shows but the first of many."""
     row = person.page.get_by_test_id(f"table-{game_id}")
     more = person.page.get_by_test_id("open-tables").locator("+ p").get_by_role("button")
     row.or_(more).first.wait_for()
@@ -129,13 +129,13 @@ def test_a_new_account_becomes_a_bot_and_is_marked_to_others(
     wanted = {"name": "Engine", "scopes": ["read", "play", "talk"], "days": 30}
     program = TokenProgram(server, BrowserCaller(owner.page).post("auth/tokens", wanted)["token"])
     expect(owner.page.get_by_test_id("bot").get_by_role("button")).to_have_count(0)
-    owner.page.goto("/")
+    owner.page.goto("/lobby")
     owner.page.get_by_test_id("lobby").wait_for()
     expect(owner.page.get_by_test_id("quick-match")).to_have_count(0)
     status, game = program.call("POST", "games", CROWD)
     assert status == 201
     page = other.page
-    page.goto("/")
+    page.goto("/lobby")
     row = row_in_lobby(other, game["id"])
     expect(row.get_by_role("listitem").filter(has_text=name)).to_contain_text("bot")
     row.scroll_into_view_if_needed()

@@ -13,6 +13,7 @@ from tests.e2e.opening import (
     go_to_table,
     make_game,
     play_now,
+    unfold_choices,
     wait_for_step,
 )
 from tests.e2e.person import BrowserPerson
@@ -42,6 +43,7 @@ def test_a_duel_is_played_by_the_keyboard_alone(visit: Visit) -> None:
     keyboard = KeyboardPerson(person.page, person.random)
     page = person.page
     page.goto("/")
+    unfold_choices(keyboard)
     keyboard.reach(page.get_by_test_id("opponents").get_by_role("radio", checked=True))
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("ArrowLeft")

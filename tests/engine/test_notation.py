@@ -6,12 +6,12 @@ from games.engine import HIDDEN, Event, Malformed, RuleSet, card_from_code, new_
 from games.engine.deck import full_pack
 from games.engine.events import (
     BoutEnded,
+    BoutOutcome,
     CardsDrawn,
     CardThrownIn,
     EndReason,
     GameEnded,
     GameStarted,
-    Outcome,
 )
 from games.engine.notation import (
     events,
@@ -57,7 +57,7 @@ def test_an_invalid_command_is_refused(text: str) -> None:
 
 EVENTS = {
     "bout_ended outcome=taken defender=1 cards=7S,9S idle_bouts=3": BoutEnded(
-        Outcome.TAKEN, 1, (card_from_code("7S"), card_from_code("9S")), 3
+        BoutOutcome.TAKEN, 1, (card_from_code("7S"), card_from_code("9S")), 3
     ),
     "card_thrown_in seat=11 card=6D=S": CardThrownIn(11, card_from_code("6D=S")),
     "cards_drawn seat=0 cards=?? talon=12 shown=-": CardsDrawn(0, (HIDDEN,), 12),

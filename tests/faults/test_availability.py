@@ -122,7 +122,7 @@ def report(what: str, crowd: Crowd, lost: int | None = None) -> None:
     print(  # noqa: T201 -- what a longer run is for
         f"\n| {what} | {found.answered} answered, {lost} lost, {found.doubled} doubled, "
         f"{len(found.corrupted)} corrupted | {crowd.noticed_seconds():.1f} s | "
-        f"{crowd.lines()} lines opened again | {psutil.cpu_count()} cores "
+        f"{crowd.reconnects()} connections opened again | {psutil.cpu_count()} cores "
         f"({platform.machine()}), load {psutil.getloadavg()[0]:.1f} |"
     )
 

@@ -104,7 +104,7 @@ class HouseEvening:
             f"{len(self.ledger.answered)} of them answered to people, {len(late)} timeouts "
             f"after at least {min(usable):.1f} s of use ({len(robbed)} of them too early), "
             f"{len(self.ledger.claimed)} claims, {self.ledger.told_to_wait} times told to wait, "
-            f"{sum(one.lines for one in self.followers.values())} lines of sockets, "
+            f"{sum(one.connections for one in self.followers.values())} connections of sockets, "
             f"nobody served for {away} s; "
             f"ended by themselves: {', '.join(map(str, self.house.ended_by_itself)) or 'none'}; "
             + ", ".join(f"{number} {name}" for name, number in sorted(tried.items()))
@@ -280,7 +280,7 @@ def departures(game: Game) -> list[int]:
 def nobody_missed_an_event(evening: HouseEvening, games: list[Game]) -> None:
     for game in games:
         assert evening.followers[game.pk].versions == list(range(1, game.version + 1))
-    assert any(follower.lines > 1 for follower in evening.followers.values())
+    assert any(follower.connections > 1 for follower in evening.followers.values())
 
 
 def nobody_was_late_before_their_time_was_up(evening: HouseEvening, games: list[Game]) -> None:

@@ -147,5 +147,5 @@ def test_a_machine_is_killed_and_one_restarted_and_nothing_gets_lost(
     found = losses_of(evening.players)
     assert (found.lost, found.doubled, found.corrupted) == (0, 0, ())
     assert (found.missed, found.unfinished) == (0, 0)
-    lines = sum(player.lines for player in evening.everybody)
-    assert lines > len(evening.everybody), "some had to come again"
+    connections = sum(player.connections for player in evening.everybody)
+    assert connections > len(evening.everybody), "some had to come again"

@@ -10,12 +10,12 @@ from games.engine.events import (
     AttackBeaten,
     AttackerDone,
     BoutEnded,
+    BoutOutcome,
     BoutStarted,
     CardsDealt,
     CardsDrawn,
     CardsLed,
     GameStarted,
-    Outcome,
     TakeDeclared,
     TrumpShown,
 )
@@ -122,7 +122,7 @@ def test_cards_drawn_later_may_be_what_could_not_be_held_before() -> None:
     known = game(
         CardsLed(0, cards("6C")),
         AttackBeaten(1, card("6C"), card("7C")),
-        BoutEnded(Outcome.BEATEN_OFF, 1, cards("6C 7C"), 0),
+        BoutEnded(BoutOutcome.BEATEN_OFF, 1, cards("6C 7C"), 0),
         CardsDrawn(0, cards("KS"), 23),
         CardsDrawn(1, (HIDDEN,), 22),
     )

@@ -17,7 +17,7 @@ from games.tables.terms import TableChoice
 from notifications.models import Notification
 from tests.support.clocks import clocked_table
 from tests.support.games import open_table, some_user
-from web.realtime.presence import note_at_table
+from web.realtime.presence import mark_at_table
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("nobody_here", "no_reactions")]
 
@@ -63,7 +63,7 @@ def test_before_that_nothing_happens_and_the_setting_says_how_long(
 
 def test_a_game_that_its_player_has_open_goes_on() -> None:
     game = long_ago(against_a_bot(), days=8)
-    note_at_table(game.host_id, game.pk)
+    mark_at_table(game.host_id, game.pk)
     assert end_abandoned_games(now=timezone.now()) == 0
 
 

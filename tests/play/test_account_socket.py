@@ -10,11 +10,13 @@ from django.utils import timezone
 from accounts.models import User
 from accounts.services.sessions import end_session
 from games.challenges.services import accept_challenge
+from games.engine import PRESETS
 from games.matchmaking.reactions import PersonPaired, person_paired
 from games.play.feeds.account import publish_to_user
 from games.play.messages.account import match_message
 from games.play.models import Game
 from games.play.selectors.games import get_game
+from games.play.time.clock import PerCommand
 from games.tables.services.creating import start_game
 from games.tables.services.seating import join_game
 from games.tables.services.series import get_ready
@@ -32,6 +34,16 @@ from web.realtime.presence import presence_of
 from web.realtime.refusals import SESSION_ENDED
 
 pytestmark = pytest.mark.django_db(transaction=True)
+
+
+TERMS = {
+    "preset": "podkidnoy",
+    "rules": PRESETS["podkidnoy"].rules.to_json(),
+    "rules_name": None,
+    "rated": False,
+    "clock": {"type": "per_command", "seconds": 20},
+    "seats": 2,
+}
 
 
 def user_on(game: Game, seat: int) -> User:
@@ -152,10 +164,10 @@ async def test_a_message_to_a_person_reaches_all_their_sockets_and_no_other() ->
     ):
         for socket in (first, second, stranger):
             assert (await socket.next())["t"] == "hello"
-        await run(publish_to_user, user.pk, match_message(game.pk))
+        await run(publish_to_user, user.pk, match_message(game.pk, TERMS))
         for socket in (first, second):
             await told(socket, t="match", game=game.pk)
-        await run(person_paired.announce, PersonPaired(user.pk, another.pk))
+        await run(person_paired.announce, PersonPaired(user.pk, another.pk, TERMS))
         for socket in (first, second):
             await told(socket, t="match", game=another.pk)
         assert await stranger.is_silent()
@@ -240,15 +252,15 @@ async def test_a_decision_of_staff_is_sent_at_once_and_only_to_its_person() -> N
 
 async def test_a_paired_game_is_sent_until_it_is_answered_and_once_to_each_socket() -> None:
     user, bot = await run(some_user), await run(some_bot, "Robby")
-    row = await run(challenged_by, user, bot)
+    row = await run(challenged_by, user, bot, clock=PerCommand(20))
     async with open_socket("me", user) as listening:
         assert (await listening.next())["t"] == "hello"
         now = timezone.now()
         await run(accept_challenge, challenge_id=row.pk, user_id=bot.pk, now=now)
-        await told(listening, t="match", game=row.pk)
+        await told(listening, t="match", game=row.pk, terms=TERMS)
         async with open_socket("me", user) as later:
             assert (await later.next())["t"] == "hello"
-            await told(later, t="match", game=row.pk)
+            await told(later, t="match", game=row.pk, terms=TERMS)
             await later.say({"t": "ping"})
             assert (await later.next())["t"] == "pong"
             assert await later.is_silent()

@@ -33,7 +33,7 @@ from tests.support.clocks import clocked_table, heard, late, let_pass, record_he
 from tests.support.games import finished_table, legal_move, open_table, person_on, some_user
 from tests.support.limits import WITH_WHOLE_GAMES
 from web.realtime import presence
-from web.realtime.presence import note_here
+from web.realtime.presence import mark_online
 
 pytestmark = [
     pytest.mark.django_db,
@@ -269,12 +269,12 @@ def test_a_player_whom_this_process_just_noticed_is_not_looked_up(
     awaited, other = game.awaited[0], 1 - game.awaited[0]
     game = game_row(game.pk)
     for seat in (awaited, other):
-        note_here(user_on(game, seat))
+        mark_online(user_on(game, seat))
         heard(user_on(game, seat), seconds_ago=61, is_noted_here=False)
     with django_assert_num_queries(0):
         assert claimable_cached(game) == frozenset()
         assert claimable_seats(game, now=timezone.now()) == frozenset()
     # Another process has noticed nobody, and reads the presence from Redis.
-    presence._noted_at.clear()
+    presence._marked_at.clear()
     assert claimable_cached(game) == frozenset({awaited})
     assert claimable_seats(game, now=timezone.now()) == frozenset({awaited})

@@ -102,7 +102,7 @@ def test_a_new_deal_that_is_asked_for_is_dealt_from_the_next_pack_in_the_same_co
     tables = (running_table(2, rules=rules) for _ in range(100))
     game = next(game for game in tables if may_ask_for_a_redeal(game))
     accepted = submit(game, game.awaited[0], RequestRedeal())
-    types = [event.type for _, _, event in accepted.update.events]
+    types = [one.event.type for one in accepted.update.events]
     assert types[:2] == ["redeal_requested", "cards_dealt"]
     assert audit(get_game(game.pk)) == ()
     Game.objects.filter(pk=game.pk).update(status="finished")
@@ -120,7 +120,7 @@ def test_the_answer_shows_no_card_that_the_seat_may_not_know() -> None:
         seat = view.viewer
         assert isinstance(seat, int)
         assert all(card.code != "??" for card in view.hands[seat])
-        for _, _, event in accepted.update.events:
+        for event in (one.event for one in accepted.update.events):
             if isinstance(event, CardsDrawn) and event.seat != seat:
                 trump = view.trump_card
                 assert trump is not None

@@ -34,7 +34,7 @@ class CutReader:
         self._path = path
         self._take = take
         self._rng = random.Random(seed)
-        self.lines = 0
+        self.connections = 0
         self._news = threading.Condition()
         self._has_ended = False
         self._thread = threading.Thread(target=self._read, daemon=True)
@@ -63,7 +63,7 @@ class CutReader:
     def _read_some(self, most: int) -> bool:
         with self._client.stream("GET", self._path) as reply:
             reply.raise_for_status()
-            self.lines += 1
+            self.connections += 1
             for line in reply.iter_lines():
                 if not line:
                     continue
@@ -96,7 +96,7 @@ class Turns:
         return message["t"] == "game" and message["id"] == self._game and self._note(message)
 
     def _note(self, told: Any) -> bool:
-        assert told["version"] > self._newest, "the line told it already"
+        assert told["version"] > self._newest, "the connection told it already"
         self._newest = told["version"]
         if told["awaited"] and told["version"] not in self.versions:
             self.versions.append(told["version"])
@@ -127,7 +127,7 @@ def test_a_program_whose_account_stream_is_cut_gets_each_turn_of_a_whole_game(we
     assert get_game(game.pk).status == GameStatus.FINISHED
     assert turns.versions == awaited
     assert len(awaited) > 10
-    assert reader.lines > 10
+    assert reader.connections > 10
 
 
 class Tables:
@@ -185,4 +185,4 @@ def test_a_reader_of_the_lobby_whose_line_is_cut_knows_each_change_of_each_table
         tables.is_done = True
         join_game(game_id=next(iter(standing)), user_id=some_user().pk)
         reader.join()
-    assert reader.lines > 5
+    assert reader.connections > 5

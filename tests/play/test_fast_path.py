@@ -172,7 +172,7 @@ def test_a_player_is_noted_as_present(fast: FastClient) -> None:
     game = running_table(2)
     seat = game.awaited[0]
     browser, user_id = browser_on(game, seat), game.all_seats[seat].user_id
-    presence._noted_at.clear()
+    presence._marked_at.clear()
     quick_redis().delete(presence.ONLINE)
     reply = fast.post(browser, f"games/{game.pk}/commands", sendable(legal(browser, game)[0]))
     assert reply.status == 200

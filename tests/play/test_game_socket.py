@@ -15,7 +15,7 @@ from tests.support.secrets import cards_in, known_cards
 from tests.support.sockets import open_socket, run
 from tests.support.watching import catch_up, open_log, play_and_follow, play_some, user_on
 from web.realtime import consumer
-from web.realtime.redis_connections import line
+from web.realtime.redis_connections import redis_connections
 
 pytestmark = [pytest.mark.django_db(transaction=True), WITH_WHOLE_GAMES]
 
@@ -166,11 +166,11 @@ async def test_pings_read_once_a_minute_and_after_the_connection_to_redis_broke(
         await socket.say({"t": "ping"})
         assert (await socket.next())["t"] == "pong"
         assert await socket.is_silent()
-        line().note_break()
+        redis_connections().note_break()
         await socket.say({"t": "ping"})
         assert (await socket.until("events"))["since"] == game.version
         after = await run(play_some, game, 1)
-        monkeypatch.setattr(consumer, "SECONDS_BETWEEN_LOOKS", 0)
+        monkeypatch.setattr(consumer, "SECONDS_BETWEEN_POLLS", 0)
         await socket.say({"t": "ping"})
         assert (await socket.until("events"))["version"] == after.version
 

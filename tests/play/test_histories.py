@@ -91,7 +91,7 @@ def assert_is_the_databases(snapshot: snapshots.Snapshot | None) -> None:
 
 
 def ping_looks(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(consumer, "SECONDS_BETWEEN_LOOKS", 0.0)
+    monkeypatch.setattr(consumer, "SECONDS_BETWEEN_POLLS", 0.0)
 
 
 # Caches.

@@ -61,7 +61,7 @@ def snapshot(
     game.hold_seats(
         [Seat(pk=n + 1, game=game, number=n, user_id=user) for n, user in enumerate(people)]
     )
-    return Snapshot(game, state, update_from(game, (), state, cause=None, inputs=()))
+    return Snapshot(game, state, update_from(game, (), state, cause=None, at=NOW, inputs=()))
 
 
 def planned(

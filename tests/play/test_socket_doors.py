@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.support.games import running_table
+from tests.support.games import running_table, some_user
 from tests.support.sockets import OWN_ORIGIN, open_socket, run
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -76,3 +76,20 @@ async def test_our_own_page_and_programs_get_one(origin: bytes | None) -> None:
     game = await run(running_table, 2)
     async with open_socket(f"games/{game.pk}", origin=origin) as socket:
         assert (await socket.next())["t"] == "view"
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        *("ws/lobby?token=durak_x", "ws/me?since=1", "ws/games/{}?token=durak_x"),
+        *("ws/games/{}?access_token=x", "ws/games/{}?since=0&Since=0", "ws/games/{}?zzz"),
+        *("ws/games/{}?since=0&since=1", "ws/games/{}?chat_since=1&chat_since=1"),
+    ],
+)
+async def test_a_parameter_that_the_socket_does_not_know_closes_it(path: str) -> None:
+    game = await run(running_table)
+    user = await run(some_user)
+    async with open_socket(path.removeprefix("ws/").format(game.pk), user) as socket:
+        told = await socket.next()
+        assert (told["t"], told["code"]) == ("error", "invalid")
+        assert await socket.closing() == 4400

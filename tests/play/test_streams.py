@@ -32,6 +32,7 @@ from web.realtime.groups import groups, publish
 from web.realtime.stream_formats import EVENTS, LINES, form_wanted
 
 pytestmark = pytest.mark.django_db(transaction=True)
+FOREIGN = ((b"origin", b"https://elsewhere.example"),)
 PATHS = {"ws/me": "account/stream", "ws/lobby": "lobby/stream"}
 
 
@@ -197,9 +198,21 @@ async def test_a_page_of_another_host_gets_no_stream_by_the_cookie_it_makes_a_br
     None
 ):
     user = await run(some_user)
-    foreign = ((b"origin", b"https://elsewhere.example"),)
-    async with open_stream("account/stream", user, headers=foreign) as stream:
-        assert (stream.status, (await stream.problem())["code"]) == (403, "forbidden")
+    async with open_stream("account/stream", user, headers=FOREIGN) as stream:
+        assert (stream.status, (await stream.problem())["code"]) == (401, "not_authenticated")
+
+
+async def test_a_page_of_another_host_reads_what_everybody_may_read_as_nobody() -> None:
+    game = await run(running_table)
+    user = await run(player_of, game)
+    async with (
+        open_stream("lobby/stream", user, headers=FOREIGN) as lobby,
+        open_stream(f"games/{game.pk}/stream", user, headers=FOREIGN) as watched,
+        open_stream(f"games/{game.pk}/stream", user) as own,
+    ):
+        assert (lobby.status, (await lobby.until("tables"))["t"]) == (200, "tables")
+        assert (await watched.until("view"))["view"]["viewer"] is None
+        assert (await own.until("view"))["view"]["viewer"] == 0
 
 
 async def test_a_token_that_is_revoked_ends_its_streams_at_once_and_no_other() -> None:

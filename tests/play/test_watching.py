@@ -28,7 +28,7 @@ from games.tables.terms import TableChoice
 from tests.support.api import ApiClient
 from tests.support.games import open_table, play, played_out, running_table, some_user
 from tests.support.sockets import open_socket, run
-from web.realtime.presence import note_playing
+from web.realtime.presence import mark_playing
 from web.realtime.refusals import KEPT_OUT
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -122,7 +122,7 @@ def test_followed_players_are_listed_with_no_newer_version(settings: Settings) -
     game = started(full_table(is_rated=True))
     fan, player = some_user(), user_on(game, 0)
     Follow.objects.create(follower=fan, followed=player)
-    note_playing(player.pk)
+    mark_playing(player.pk)
     (row,) = ApiClient(fan).get("following/playing").body
     assert (row["game"]["id"], row["game"]["version"]) == (game.pk, 0)
 

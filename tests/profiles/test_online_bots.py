@@ -11,7 +11,7 @@ from tests.support.api import ApiClient
 from tests.support.challenges import some_bot
 from tests.support.games import some_user
 from tests.support.people import account
-from web.realtime.presence import note_here
+from web.realtime.presence import mark_online
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("nobody_here")]
 
@@ -22,8 +22,8 @@ def names(client: ApiClient) -> list[str]:
 
 def test_bot_accounts_that_are_here_are_listed_by_name() -> None:
     for name in ("Robby", "berta"):
-        note_here(some_bot(name).pk)
-    note_here(some_user().pk)
+        mark_online(some_bot(name).pk)
+    mark_online(some_user().pk)
     some_bot("Absent")
     assert names(ApiClient()) == ["berta", "Robby"]
     (first, _) = ApiClient().get("bots/online").body
@@ -32,7 +32,7 @@ def test_bot_accounts_that_are_here_are_listed_by_name() -> None:
 
 def test_a_bot_that_has_blocked_the_caller_is_not_listed() -> None:
     anna, bot = account("Anna"), some_bot("Robby")
-    note_here(bot.pk)
+    mark_online(bot.pk)
     Block.objects.create(blocker=bot, blocked=User.objects.get(name="Anna"))
     assert names(anna) == []
     assert names(ApiClient()) == ["Robby"]
@@ -40,6 +40,6 @@ def test_a_bot_that_has_blocked_the_caller_is_not_listed() -> None:
 
 def test_a_bot_not_seen_for_a_day_is_not_looked_for() -> None:
     bot = some_bot("Robby")
-    note_here(bot.pk)
+    mark_online(bot.pk)
     assert online_bots(now=timezone.now()) == [bot]
     assert online_bots(now=timezone.now() + LATELY + timedelta(minutes=1)) == []

@@ -8,10 +8,13 @@ import pytest
 from django.utils import timezone
 
 from accounts.models import User
+from games.engine.notation import read_game
 from games.play.models import Game
+from games.ratings.book import count_rated_games
 from games.records import export
 from games.records.notation import notation_of
 from tests.support.api import ApiClient
+from tests.support.contract import check_component
 from tests.support.games import finished_rated_game, running_table, some_user
 
 if TYPE_CHECKING:
@@ -52,6 +55,10 @@ def test_lines_and_notations_tell_of_the_same_games(client: ApiClient) -> None:
     games = [json.loads(line) for line in lines.body.splitlines()]
     assert [line["game"]["id"] for line in games] == [first.pk, second.pk]
     assert [line["notation"] for line in games] == [notation_of(first), notation_of(second)]
+    for line in games:
+        record = read_game(line["notation"])
+        assert line["move_times"] == [int(text) for text in record.tags["Times"].split()]
+        assert len(line["move_times"]) == len(record.moves)
     text = client.get("games/export", Accept="text/plain")
     assert text.body == f"{notation_of(first)}\n{notation_of(second)}\n"
 
@@ -132,6 +139,18 @@ def test_games_are_loaded_a_few_at_a_time(monkeypatch: pytest.MonkeyPatch) -> No
     assert list(games) == [later]
 
 
+def test_an_export_tells_how_each_game_has_changed_ratings(client: ApiClient) -> None:
+    rated, unrated = ended(0), ended(1, is_rated=False)
+    (before, other) = map(json.loads, client.get("games/export").body.splitlines())
+    assert before["ratings"] == {"status": "pending", "changes": []}
+    assert other["ratings"] == {"status": "unrated", "changes": []}
+    Game.objects.filter(pk=unrated.pk).update(is_rating_due=False)
+    assert count_rated_games() == 1
+    after = json.loads(client.get("games/export").body.splitlines()[0])
+    assert after["ratings"] == client.get(f"games/{rated.pk}/ratings").body
+    assert [change["seat"] for change in after["ratings"]["changes"]] == [0, 1]
+
+
 def test_each_filter_leaves_out_what_it_says(client: ApiClient) -> None:
     anna, boris, clara = some_user(), some_user(), some_user()
     with_boris, with_clara = ended(0, anna, boris), ended(1, clara, anna)
@@ -172,6 +191,23 @@ def test_running_and_just_ended_games_and_lessons_are_left_out(client: ApiClient
     just = ended(1)
     Game.objects.filter(pk=just.pk).update(finished_at=timezone.now())
     assert exported(client) == []
+
+
+def test_a_game_that_is_named_is_exported_as_soon_as_it_is_over(client: ApiClient) -> None:
+    just = ended(1)
+    Game.objects.filter(pk=just.pk).update(finished_at=timezone.now())
+    assert exported(client, ids=just.pk) == [just.pk]
+    assert exported(client, ids=running_table().pk) == []
+
+
+def test_a_line_is_what_the_document_says(client: ApiClient) -> None:
+    ended(0)
+    ended(1)
+    reply = client.get("games/export", headers={"Accept": "application/x-ndjson"})
+    lines = [json.loads(line) for line in reply.body.splitlines()]
+    assert len(lines) == 2
+    for line in lines:
+        check_component("ExportLine", line)
 
 
 @pytest.mark.parametrize(

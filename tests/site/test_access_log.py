@@ -10,7 +10,7 @@ import pytest
 from django.test import Client, RequestFactory, override_settings
 
 from accounts.api.players import PlayerByNameView
-from durak_site.server.monitoring.access_log import line_of
+from durak_site.server.monitoring.access_log import route_of
 from durak_site.server.monitoring.logs import RequestFilter, Requests, logging_config
 
 pytestmark = pytest.mark.django_db
@@ -117,7 +117,7 @@ def test_the_id_of_a_game_is_in_its_lines(log: Log) -> None:
 
 
 def test_a_method_is_one_of_a_few() -> None:
-    assert line_of(RequestFactory().generic(SECRET, "/")) == "OTHER"
+    assert route_of(RequestFactory().generic(SECRET, "/")) == "OTHER"
 
 
 def logs(requests: Requests, request: str, code: int) -> bool:

@@ -5,6 +5,7 @@ import re
 import shlex
 from collections.abc import Iterator
 from html import unescape
+from xml.etree import ElementTree as ET
 
 import pytest
 from django.conf import settings
@@ -16,6 +17,7 @@ from durak_site.developers.changelog import releases_of
 from durak_site.developers.collection import collection
 from durak_site.developers.described import call_address, openapi, operations
 from durak_site.developers.docs_pages import DOCS, address_of, guide, index_page
+from durak_site.developers.feed import changelog_feed
 from durak_site.developers.links import PageLinks
 from durak_site.developers.markdown import page_html
 from durak_site.developers.problems import codes
@@ -346,3 +348,61 @@ def test_the_collection_is_a_file_to_import() -> None:
 def test_files_of_the_pages_are_in_the_image() -> None:
     ignored = (DOCS.parent / ".dockerignore").read_text("utf-8").split()
     assert not {"docs", "docs/api", "CHANGELOG.md", "*.md", "**/*.md"} & set(ignored)
+
+
+def parsed(feed: str) -> ET.Element:
+    return ET.fromstring(feed)  # noqa: S314 - a text of our own
+
+
+def test_the_feed_has_the_changes_of_each_release_newest_first() -> None:
+    text = """# Changelog
+
+## [Unreleased]
+
+### Added
+
+For programs:
+
+- Read what is to come.
+
+## [0.4.0] - 2027-02-03
+
+### Added
+
+For programs:
+
+- Follow <players> & games.
+
+### Changed
+
+For programs:
+
+- `old` ends.
+
+## [0.3.0] - 2026-12-24
+
+### Added
+
+For programs:
+
+- Say it.
+"""
+    feed = parsed(changelog_feed(releases_of(text), origin="https://a.example"))
+    atom = "{http://www.w3.org/2005/Atom}"
+    entries = feed.findall(f"{atom}entry")
+    assert [entry.findtext(f"{atom}title") for entry in entries] == ["Durak 0.4.0", "Durak 0.3.0"]
+    assert entries[0].findtext(f"{atom}updated") == "2027-02-03T00:00:00Z"
+    assert entries[0].findtext(f"{atom}id") == "https://a.example/developers/changelog#0.4.0"
+    summary = entries[0].findtext(f"{atom}summary") or ""
+    for part in ("<h2>Added</h2>", "Follow &lt;players&gt; &amp; games.", "<h2>Changed</h2>"):
+        assert part in summary
+    assert "to come" not in ET.tostring(feed, "unicode")
+
+
+def test_the_feed_is_served_as_atom() -> None:
+    response = Client().get("/developers/changelog.atom")
+    assert (response.status_code, response.headers["Content-Type"]) == (
+        200,
+        "application/atom+xml; charset=utf-8",
+    )
+    assert parsed(response.content.decode()).tag == "{http://www.w3.org/2005/Atom}feed"

@@ -30,7 +30,7 @@ FOLDERS = (
     "|tools|web|webhooks"
 )
 PATH = re.compile(rf"`((?:{FOLDERS})/[\w/.-]*)`")
-CALL = re.compile(r"`(GET|POST|PUT|PATCH|DELETE) ([a-z][a-z/{}-]*)")
+CALL = re.compile(r"`(GET|POST|PUT|PATCH|DELETE) ([a-z][a-z/{}-]*(?:\.[a-z]+)?)")
 
 
 def prose(page: Path) -> str:

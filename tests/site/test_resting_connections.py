@@ -47,9 +47,9 @@ async def test_a_connection_that_rests_is_kept_and_in_the_end_closed(
         connection.data_received(REQUEST)
         await asyncio.gather(*state.tasks)
         assert b"".join(wire.writes).count(b"HTTP/1.1 204") == served
-        watch.look(asyncio.get_running_loop().time())
+        watch.check(asyncio.get_running_loop().time())
         await let_pass(LONGEST_OF_PROXIES, monkeypatch)
-        watch.look(asyncio.get_running_loop().time())
+        watch.check(asyncio.get_running_loop().time())
         assert not wire.is_closed
     await let_pass(LONGEST_OF_PROXIES, monkeypatch)
     assert wire.is_closed
@@ -76,10 +76,10 @@ async def test_a_server_that_shuts_down_ends_streams_and_finishes_all_else() -> 
         connection.data_received(REQUEST.replace(b"/ ", path + b" ", 1))
     await until_in_loop(lambda: all(wire.writes for wire in wires))
     watch = SlowClientWatch(server)
-    watch.look(0.0)
+    watch.check(0.0)
     assert [wire.is_closed for wire in wires] == [False, False]
     server.should_exit = True
-    watch.look(0.5)
+    watch.check(0.5)
     assert [wire.is_closed for wire in wires] == [True, False]
     goes_on.set()
     await asyncio.gather(*server.server_state.tasks)

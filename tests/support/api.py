@@ -102,7 +102,10 @@ class ApiClient:
         content = response.getvalue()
         answer = json.loads(content) if is_json else content.decode() or None
         plain_path = ROOT + path.partition("?")[0]
-        check_reply(method, plain_path, response.status_code, media_type, answer)
+        # Each line is a reply.
+        is_lines = media_type.endswith("ndjson")
+        for part in map(json.loads, content.splitlines()) if is_lines else (answer,):
+            check_reply(method, plain_path, response.status_code, media_type, part)
         return ApiReply(response.status_code, answer, dict(response.headers))
 
 

@@ -1,11 +1,13 @@
 """Bot accounts and challenges, for tests."""
 
-from datetime import datetime
+from collections.abc import Sequence
+from datetime import datetime, timedelta
 
 from django.utils import timezone
 
 from accounts.models import User
-from games.challenges.models import Challenge
+from games.challenges.models import Challenge, Pairing
+from games.challenges.pairing import pair_games
 from games.challenges.services import challenge
 from games.play.time.clock import Control
 from games.tables.terms import TableChoice
@@ -31,5 +33,25 @@ def challenged_by(
         challenger_id=challenger.pk,
         name=bot.name,
         choice=TableChoice(preset=preset, is_rated=is_rated, clock=clock),
+        now=now or timezone.now(),
+    )
+
+
+def paired_by(
+    organiser: User,
+    games: Sequence[Sequence[str]],
+    *,
+    seconds: int = 60,
+    is_rated: bool = False,
+    start_at: datetime | None = None,
+    now: datetime | None = None,
+) -> Pairing:
+    """A pairing of bot accounts, by their names, by this organiser."""
+    return pair_games(
+        organiser_id=organiser.pk,
+        games=games,
+        choice=TableChoice(preset="podkidnoy", is_rated=is_rated),
+        answer_within=timedelta(seconds=seconds),
+        start_at=start_at,
         now=now or timezone.now(),
     )

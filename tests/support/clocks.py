@@ -69,7 +69,7 @@ def heard(user_id: int, *, seconds_ago: float, is_noted_here: bool = True) -> No
     client = redis.Redis.from_url(settings.DURAK_REDIS_URL)
     client.zadd(presence.ONLINE, {str(user_id): time.time() - seconds_ago})
     if is_noted_here:
-        presence._noted_at[presence.ONLINE, user_id] = time.monotonic() - seconds_ago
+        presence._marked_at[presence.ONLINE, user_id] = time.monotonic() - seconds_ago
 
 
 def let_pass(game: Game, seconds: float, *, is_service_up: bool = True) -> Game:

@@ -230,9 +230,9 @@ class Crowd:
         around = [self.began, *(time for time in times if time >= self.began)]
         return max((later - earlier for earlier, later in pairwise(around)), default=0.0)
 
-    def lines(self) -> int:
+    def reconnects(self) -> int:
         """Return how many sockets and streams were opened again."""
-        return sum(max(0, one.lines - 1) for one in self.everybody)
+        return sum(max(0, one.connections - 1) for one in self.everybody)
 
     @asynccontextmanager
     async def _http(self, url: str | None = None) -> "AsyncIterator[httpx.AsyncClient]":

@@ -33,7 +33,7 @@ LONGEST = 2.0
 LONGER_THAN_A_COMMAND = 6.0
 RECOVERS_WITHIN_SECONDS = 30
 SLOW = 0.1
-"""Seconds that each piece waits on a slow line."""
+"""Seconds that each piece waits on a slow connection."""
 
 
 def kill(*names: str) -> Fault:
@@ -126,14 +126,14 @@ def fill_disk(house: House, rng: random.Random) -> None:
 
 def cut_line(house: House, _rng: random.Random) -> None:
     """Break the connections of all clients."""
-    house.line.cut()
+    house.relay.cut()
 
 
 def slow_line(house: House, rng: random.Random) -> None:
     """Slow all connections of clients down for a while."""
-    house.line.delay = SLOW
+    house.relay.delay = SLOW
     spend(rng.uniform(0.5, LONGEST))
-    house.line.delay = 0.0
+    house.relay.delay = 0.0
 
 
 def crash_postgres(house: House, _rng: random.Random) -> None:

@@ -22,7 +22,7 @@ class Follower:
         self._headers = {"Cookie": f"{SESSION}={session}"}
         self._is_over = False
         self.versions: list[int] = []
-        self.lines = 0
+        self.connections = 0
 
     def follow(self) -> None:
         """Follow until the game is over; raises TimeoutError when it doesn't go on."""
@@ -39,7 +39,7 @@ class Follower:
         since = self.versions[-1] if self.versions else 0
         address = f"{self._address}?since={since}"
         with connect(address, additional_headers=self._headers, open_timeout=5) as socket:
-            self.lines += 1
+            self.connections += 1
             while not (self._is_over or patience.is_over(len(self.versions))):
                 self._receive(socket)
 

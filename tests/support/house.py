@@ -21,7 +21,7 @@ import redis
 
 from durak_site.server.launch.processes import bound_to_parent, redis_command
 from tests.support.jumping_clock import JumpingClock
-from tests.support.line import PortRelay
+from tests.support.relay import PortRelay
 from tests.support.waiting import spend
 from tests.support.worker import test_database_url
 from tools.waiting import until
@@ -67,7 +67,7 @@ class HousePart:
 
 
 class House:
-    """A whole service: a web process, a worker, beat and Redis, and the line to its clients."""
+    """A whole service: a web process, a worker, beat and Redis, and the relay to its clients."""
 
     DATABASE_NAME = "durak-test-house"
 
@@ -85,8 +85,8 @@ class House:
         socket_file = folder / "redis.sock"
         self.redis_url = f"unix://{socket_file}"
         self._port = free_port()
-        self.line = PortRelay(lambda: self._port)
-        self.address = f"127.0.0.1:{self.line.port}"
+        self.relay = PortRelay(lambda: self._port)
+        self.address = f"127.0.0.1:{self.relay.port}"
         celery = (sys.executable, "-m", "celery", "--quiet", "-A", "durak_site")
         web = (sys.executable, "-m", "durak_site.server.serve")
         worker = (*celery, "worker", "--concurrency", "2", "--without-gossip", "--without-mingle")
@@ -206,7 +206,7 @@ class House:
         """Kill all processes, and take no more connections."""
         self._is_closed.set()
         self.kill(list(self._running))
-        self.line.close()
+        self.relay.close()
 
     def logs(self) -> str:
         """The output of all processes."""

@@ -61,8 +61,7 @@ class App:
         return self.token(
             grant_type="authorization_code",
             code=code,
-            redirect_uri=BACK,
-            **{"code_verifier": self.verifier, **changes},
+            **{"redirect_uri": BACK, "code_verifier": self.verifier, **changes},
         )
 
     def refresh(self, refresh_token: str) -> tuple[int, Any]:

@@ -26,20 +26,20 @@ table 0:TD>KD 0:TS>9C 0:9D>KC 0:KS
 
 def puzzle_from(
     text: str,
-    *line: str,
+    *solution: str,
     wrong: Mapping[int, Sequence[str]] | None = None,
     themes: Sequence[Theme] = (),
     mean: float = 1500,
 ) -> Puzzle:
-    """A stored puzzle of this position, with the moves of its line: `"0 lead AC"`.
+    """A stored puzzle of this position, with the moves of its solution: `"0 lead AC"`.
 
-    `wrong` has, for steps of the line, a wrong move and what follows it.
+    `wrong` has, for steps of the solution, a wrong move and what follows it.
     """
     puzzle = Puzzle.objects.create(
         digest=secrets.token_hex(32),
         position=write_position(position(text)),
-        seat=int(line[0][0]),
-        line=line,
+        seat=int(solution[0][0]),
+        line=solution,
         refutations=[{"step": step, "moves": moves} for step, moves in (wrong or {}).items()],
         finder=1,
         mean=mean,

@@ -21,7 +21,7 @@ BROKEN = (OSError, EOFError, ConnectionClosed, InvalidMessage, InvalidStatus, ht
 COME_AGAIN = {httpx.codes.BAD_GATEWAY, httpx.codes.SERVICE_UNAVAILABLE}
 SECONDS_BETWEEN_PINGS = 3
 SILENCE_SECONDS = 20
-"""Longer than a stream is ever silent; then the line is dead."""
+"""Longer than a stream is ever silent; then the connection is dead."""
 TOO_LATE = {httpx.codes.CONFLICT, httpx.codes.UNPROCESSABLE_ENTITY}
 """The answers to a command when the other player was quicker."""
 
@@ -57,7 +57,7 @@ class RemotePlayer:
         self.is_over = False
         self.is_resting = False
         """Set to go on listening, and play nothing any more."""
-        self.lines = 0
+        self.connections = 0
         """Number of sockets or streams that were opened."""
         self.repeated = 0
         """Number of commands that were sent again."""
@@ -93,7 +93,7 @@ class RemotePlayer:
         ) as reply:
             if reply.status_code not in COME_AGAIN:
                 reply.raise_for_status()
-                self.lines += 1
+                self.connections += 1
                 async for line in reply.aiter_lines():
                     if line:
                         yield json.loads(line)
@@ -102,7 +102,7 @@ class RemotePlayer:
         base = str(self._http.base_url).replace("http", "ws", 1).rstrip("/")
         address = f"{base}/ws/games/{self._game_id}?since={since}"
         async with connect(address, additional_headers=self._headers, open_timeout=10) as socket:
-            self.lines += 1
+            self.connections += 1
             while True:
                 try:
                     async with asyncio.timeout(SECONDS_BETWEEN_PINGS):

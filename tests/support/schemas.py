@@ -10,8 +10,8 @@ Schema = Mapping[str, Sequence[str]]
 """The facts of each table in order of the alphabet: columns, indexes and constraints."""
 
 OURS = re.compile(
-    r"(accounts|analysis|challenges|chat|daily_deals|duplicates|invitations|matchmaking|moderation"
-    r"|notifications|play|puzzles|ratings|reviews|rule_sets|tables|webhooks)_"
+    r"(accounts|analysis|challenges|chat|clubs|daily_deals|duplicates|invitations|matchmaking|moderation"
+    r"|notifications|play|puzzles|ratings|reviews|rule_sets|tables|tv|webhooks)_"
 )
 COLUMNS = """
 SELECT c.relname, a.attname || ' ' || format_type(a.atttypid, a.atttypmod)

@@ -17,7 +17,13 @@ from web.realtime.groups import groups, publish, wait_until_published
 
 OWN_ORIGIN = b"http://testserver"
 Result = TypeVar("Result")
-COMPONENTS = {"me": "AccountMessage", "lobby": "LobbyMessage"}
+COMPONENTS = {
+    "me": "AccountMessage",
+    "lobby": "LobbyMessage",
+    "tv": "TvMessage",
+    "tournaments": "TournamentMessage",
+}
+"""The schemas of messages, by the first part of the address."""
 
 
 class Socket(Listener):
@@ -90,7 +96,9 @@ async def open_socket(
     if (await communicator.receive_output(timeout=PATIENCE))["type"] != "websocket.accept":
         raise ConnectionRefusedError(path)
     try:
-        yield Socket(communicator, COMPONENTS.get(address, "SocketMessage"), session_key)
+        yield Socket(
+            communicator, COMPONENTS.get(address.partition("/")[0], "SocketMessage"), session_key
+        )
     finally:
         await communicator.send_input({"type": "websocket.disconnect", "code": 1005})
         await communicator.wait(timeout=PATIENCE)

@@ -1,6 +1,7 @@
 """A client's stream inside the test process; every message is checked against its schema."""
 
 import json
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -14,7 +15,21 @@ from tests.support.listening import PATIENCE, Listener, caller_headers
 from web.realtime.stream_formats import EVENTS, LINES
 
 ROOT = "/api/v1/"
-COMPONENTS = {"account/stream": "AccountMessage", "lobby/stream": "LobbyMessage"}
+COMPONENTS = {
+    r"account/stream": "AccountMessage",
+    r"games/stream": "PlayersMessage",
+    r"games/\w+/stream": "SocketMessage",
+    r"lobby/stream": "LobbyMessage",
+    r"tournaments/\w+/stream": "TournamentMessage",
+    r"tv/stream": "TvMessage",
+}
+"""The schemas of messages, by the address."""
+
+
+def component_of(path: str) -> str:
+    """The schema of the messages of a stream."""
+    (name,) = [name for pattern, name in COMPONENTS.items() if re.fullmatch(pattern, path)]
+    return name
 
 
 async def _nowhere(_scope: Any, _receive: Any, _send: Any) -> None:
@@ -67,7 +82,7 @@ class Stream(Listener):
         else:
             assert text.endswith("\n")
         message: dict[str, Any] = json.loads(text)
-        check_component(COMPONENTS.get(self._path, "SocketMessage"), message)
+        check_component(component_of(self._path), message)
         return message
 
     async def has_ended(self) -> bool:

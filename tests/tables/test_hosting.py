@@ -141,7 +141,7 @@ def sweep(times: int = MOST_MISSED) -> int:
 
 def here(*user_ids: int) -> None:
     for user_id in user_ids:
-        presence.note_here(user_id)
+        presence.mark_online(user_id)
 
 
 @pytest.mark.usefixtures("nobody_here")

@@ -18,6 +18,7 @@ from games.engine import PRESETS, RuleSet
 from games.lessons.scripts import script_of
 from games.lessons.services import play_lesson
 from games.play.models import Game, GameStatus
+from games.play.selectors.games import get_game
 from games.play.time.clock import Bank, PerCommand
 from games.tables.services.creating import create_game
 from games.tables.services.deal_secrets import deal_secret_of
@@ -202,13 +203,14 @@ def a_challenge() -> tuple[Game, Terms]:
 
 def a_pairing() -> tuple[Game, Terms]:
     names = [some_bot(name).name for name in ("Ada", "Ben", "Cid")]
-    (game,) = pair_games(
+    pairing = pair_games(
         organiser_id=some_user().pk,
         games=[names],
         choice=TableChoice(preset="podkidnoy", clock=Bank(60, 1)),
         answer_within=timedelta(minutes=1),
         now=timezone.now(),
     )
+    game = get_game(pairing.known_games[0])
     return game, Terms(played=PODKIDNOY, aids=True, clock=Bank(60, 1))
 
 

@@ -23,7 +23,7 @@ RATING = 1500.0
 
 
 @dataclass
-class Player:
+class Contestant:
     """A player of a simulation."""
 
     id: int
@@ -43,12 +43,12 @@ class Player:
         self.score, self.rank = own.score, (-own.score, -(own.performance or 0))
 
 
-def new_players(count: int, rng: random.Random, *, doubles: bool = False) -> list[Player]:
+def new_players(count: int, rng: random.Random, *, doubles: bool = False) -> list[Contestant]:
     """Return players with random strengths."""
-    return [Player(one, rng.gauss(0, SPREAD), doubles=doubles) for one in range(count)]
+    return [Contestant(one, rng.gauss(0, SPREAD), doubles=doubles) for one in range(count)]
 
 
-def played(table: list[Player], rng: random.Random, *, teams: list[list[int]]) -> list[int]:
+def played(table: list[Contestant], rng: random.Random, *, teams: list[list[int]]) -> list[int]:
     """Return the places of a game: each finishes before another by the odds of their strengths.
 
     Strengths with noise of Gumbel's distribution give the odds of Elo for every pair.
@@ -67,7 +67,7 @@ def _gumbel(rng: random.Random) -> float:
     return -math.log(-math.log(rng.random()))
 
 
-def note_results(table: list[Player], places: list[int], teams: list[list[int]]) -> None:
+def note_results(table: list[Contestant], places: list[int], teams: list[list[int]]) -> None:
     """Add the verdicts of a game to its players, who know no ratings."""
     ratings = [RATING] * len(table)
     met = frozenset(one.id for one in table)
@@ -80,7 +80,7 @@ def note_results(table: list[Player], places: list[int], teams: list[list[int]])
 class ArenaReport:
     """The outcome of a simulated arena."""
 
-    players: list[Player]
+    players: list[Contestant]
     waits: list[float]
     repeats: int
     tables: int
@@ -92,7 +92,7 @@ def play_arena(count: int, *, seats: int, rounds: int, rng: random.Random) -> Ar
     teams = [[seat] for seat in range(seats)]
     mean_length = 120.0
     ends_at = rounds * (mean_length + 5.0)
-    running: list[tuple[float, int, list[Player]]] = []
+    running: list[tuple[float, int, list[Contestant]]] = []
     free = {player.id: player for player in players}
     standing: dict[int, float] = {player.id: player.id / count for player in players}
     waits: list[float] = []
@@ -137,7 +137,7 @@ def play_arena(count: int, *, seats: int, rounds: int, rng: random.Random) -> Ar
 
 def play_swiss(
     count: int, *, seats: int, rounds: int, rng: random.Random
-) -> tuple[list[Player], Counter[frozenset[int]]]:
+) -> tuple[list[Contestant], Counter[frozenset[int]]]:
     """Play a Swiss tournament; return its players, and how often each pair met."""
     players = new_players(count, rng)
     teams = [[seat] for seat in range(seats)]
@@ -160,7 +160,7 @@ def play_swiss(
     return players, meetings
 
 
-def rank_correlation(players: list[Player]) -> float:
+def rank_correlation(players: list[Contestant]) -> float:
     """Return Spearman's correlation of the standings with the hidden strengths."""
     count = len(players)
     by_rank = {one.id: place for place, one in enumerate(sorted(players, key=lambda p: p.rank))}

@@ -233,7 +233,7 @@ def test_joins_pauses_leaves_bans_and_crashes_leave_nobody_stuck(
 
 
 class _Arena:
-    """A model of an arena: who is free, who plays, and who may not."""
+    """A model of an arena: its free players, its tables, and the players who may not play."""
 
     def __init__(self, seats: int) -> None:
         self.seats = seats

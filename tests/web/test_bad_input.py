@@ -134,7 +134,7 @@ def test_a_stale_version(game: Game) -> None:
     assert submit(game, mover(game)[2], expected_version=0).code == "stale_version"
 
 
-@pytest.mark.parametrize("version", [-1, "4", 4.0, True, 2**31, 10**400, "NoneType"])
+@pytest.mark.parametrize("version", [-1, "4", 4.5, True, 2**31, 10**400, "NoneType"])
 def test_a_version_that_is_none(game: Game, version: Any) -> None:
     reply = submit(game, mover(game)[2], expected_version=version)
     assert (reply.status, reply.code, reply.body["field"]) == (400, "invalid", "expected_version")

@@ -1,14 +1,18 @@
 """Properties of the OpenAPI and AsyncAPI documents beyond single endpoints."""
 
+import tomllib
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from jsonschema import ValidationError
 from pytest_django import Settings
 
+from durak_site.developers.docs_pages import DOCS
 from durak_site.document.asyncapi import SOCKETS, asyncapi
 from durak_site.document.openapi import document
 from tests.support.api import ApiClient, guest
+from tests.support.contract import check_component
 from tests.support.permissions import routes
 from webhooks.kinds import TEST, EventType
 
@@ -87,7 +91,8 @@ def test_every_parameter_has_an_example() -> None:
 def test_every_tag_is_described_and_every_operation_has_one() -> None:
     tags = {tag["name"] for tag in document()["tags"]}
     used = {tag for _, _, operation in operations() for tag in operation["tags"]}
-    assert used == tags
+    posted = {tag for one in document()["webhooks"].values() for tag in one["post"]["tags"]}
+    assert used | posted == tags
     assert all(operation["tags"] for _, _, operation in operations())
 
 
@@ -97,7 +102,7 @@ def test_every_operation_says_how_its_caller_is_known() -> None:
         assert operation["security"], f"{method} {path}"
         assert {name for one in operation["security"] for name in one} <= schemes.keys()
     assert set(schemes["oauth"]["flows"]["authorizationCode"]["scopes"]) == {
-        *("read", "play", "talk", "webhooks")
+        *("read", "play", "talk", "tournaments:write", "webhooks")
     }
 
 
@@ -141,6 +146,102 @@ def test_a_body_is_required_where_none_is_refused(name: str) -> None:
 def test_these_need_a_body(name: str) -> None:
     found = [operation for _, _, operation in operations() if operation["operationId"] == name]
     assert found[0]["requestBody"]["required"]
+
+
+def test_the_version_is_that_of_the_release() -> None:
+    project = tomllib.loads((DOCS.parent / "pyproject.toml").read_text("utf-8"))["project"]
+    assert document()["info"]["version"] == project["version"]
+    assert asyncapi(document())["info"]["version"] == project["version"]
+
+
+def test_events_and_the_calls_that_manage_webhooks_have_tags_of_their_own() -> None:
+    posted = {tag for one in document()["webhooks"].values() for tag in one["post"]["tags"]}
+    called = {tag for _, _, operation in operations() for tag in operation["tags"]}
+    assert posted == {"events"}
+    assert not posted & called
+
+
+@pytest.mark.parametrize("name", ["CreateGameRequest", "ChallengeRequest", "DuplicateRequest"])
+@pytest.mark.parametrize(
+    ("sources", "is_right"),
+    [
+        ({"preset": "duel"}, True),
+        ({"preset": "duel", "rules": None}, True),
+        ({"rules": {}}, True),
+        ({"rule_set": "aB3dE6gH9k", "preset": None, "rules": None}, True),
+        ({"preset": "duel", "rules": {}}, False),
+        ({"rules": {}, "rule_set": "aB3dE6gH9k"}, False),
+        ({"preset": "duel", "rule_set": "aB3dE6gH9k"}, False),
+        ({}, False),
+        ({"preset": None}, False),
+    ],
+)
+def test_a_body_has_one_source_of_rules(name: str, sources: dict[str, Any], is_right: bool) -> None:
+    others: dict[str, dict[str, Any]] = {
+        "CreateGameRequest": {"seats": [{"kind": "me"}]},
+        "ChallengeRequest": {"name": "Robby"},
+    }
+    assert fits(name, sources | others.get(name, {})) is is_right
+
+
+@pytest.mark.parametrize(
+    ("name", "body", "is_right"),
+    [
+        ("ChangeGameRequest", {"seats": 3}, True),
+        ("ChangeGameRequest", {"preset": "duel", "rated": True}, True),
+        ("ChangeGameRequest", {"preset": "duel", "rules": {}}, False),
+        ("ChangeGameRequest", {}, False),
+        ("CommandRequest", {"command": {"type": "lead", "cards": ["TH"]}}, True),
+        ("CommandRequest", {"command": {"type": "lead", "cards": []}}, False),
+        (
+            "CommandRequest",
+            {"command": {"type": "transfer", "cards": [], "direction": "left"}},
+            False,
+        ),
+        ("SeekRequest", {"pools": ["duel"], "rated": False}, True),
+        ("SeekRequest", {"pools": ["none"], "rated": False}, False),
+        ("TokenRequest", {"name": "x", "scopes": ["read", "play"], "days": 1}, True),
+        ("TokenRequest", {"name": "x", "scopes": ["read", "read"], "days": 1}, False),
+        ("WebhookRequest", {"url": "https://a.example", "events": ["game.ended"]}, True),
+        ("WebhookRequest", {"url": "https://a.example", "events": ["game.ended"] * 2}, False),
+        ("RegisterRequest", {"username": "abc", "password": "12345678"}, True),
+        ("RegisterRequest", {"username": "ab", "password": "12345678"}, False),
+        ("RegisterRequest", {"username": "abc", "password": "1234567"}, False),
+        ("GuestRequest", {"name": "ab"}, True),
+        ("GuestRequest", {"name": "a"}, False),
+    ],
+)
+def test_the_document_refuses_what_the_service_refuses(
+    name: str, body: dict[str, Any], is_right: bool
+) -> None:
+    assert fits(name, body) is is_right
+
+
+def fits(name: str, body: dict[str, Any]) -> bool:
+    try:
+        check_component(name, body)
+    except ValidationError:
+        return False
+    return True
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("games", {"seats": [{"kind": "me"}, {"kind": "open"}]}),
+        ("games", {"preset": "duel", "rules": {}, "seats": [{"kind": "me"}, {"kind": "open"}]}),
+        ("games", {"preset": None, "seats": [{"kind": "me"}, {"kind": "open"}]}),
+        ("seeks", {"pools": ["none"], "rated": False}),
+        ("auth/guest", {"name": "a"}),
+        ("auth/register", {"username": "ab", "password": "blue kettle"}),
+        ("auth/register", {"username": "abcdef", "password": "kettle7"}),
+    ],
+)
+def test_the_service_refuses_it_still(path: str, body: dict[str, Any]) -> None:
+    client = ApiClient() if path == "auth/guest" else guest()
+    reply = client.send("POST", path, body)
+    assert (reply.status, reply.code) == (400, "invalid")
 
 
 def test_the_webhooks_that_are_described_are_those_that_are_sent() -> None:

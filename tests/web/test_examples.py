@@ -79,14 +79,22 @@ def test_the_game_of_the_examples_can_be_read_and_played_again() -> None:
     notation = MEDIA["notation"]["text/plain"]
     state = replay(read_game(notation).events())
     assert state.places == (2, 1)
-    (line,) = MEDIA["export_games"]["application/x-ndjson"].splitlines()
-    exported = json.loads(line)
-    check_component("Game", exported["game"])
+    exported = SHAPES["ExportLine"]
+    check_component("ExportLine", exported)
     assert exported["notation"] == notation
 
 
-@pytest.mark.parametrize("name", ["stream_game", "stream_account", "stream_lobby"])
+STREAMS = {
+    "stream_game": "SocketMessage",
+    "stream_account": "AccountMessage",
+    "stream_lobby": "LobbyMessage",
+    "stream_players_games": "PlayersMessage",
+    "stream_tournament": "TournamentMessage",
+    "stream_tv": "TvMessage",
+}
+
+
+@pytest.mark.parametrize("name", STREAMS)
 def test_the_server_sent_event_of_a_stream_has_a_message_of_that_stream(name: str) -> None:
     data = MEDIA[name]["text/event-stream"].partition("data: ")[2]
-    message = {"stream_game": "Socket", "stream_account": "Account", "stream_lobby": "Lobby"}[name]
-    check_component(f"{message}Message", json.loads(data))
+    check_component(STREAMS[name], json.loads(data))

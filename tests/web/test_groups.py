@@ -19,7 +19,7 @@ from durak_site.server.launch.processes import redis_command
 from tests.support.waiting import until_in_loop
 from tools.waiting import until
 from web.realtime.groups import Message, groups, has_listeners, publish, wait_until_published
-from web.realtime.redis_connections import line
+from web.realtime.redis_connections import redis_connections
 
 GROUP = "choir"
 
@@ -87,12 +87,12 @@ def test_a_process_without_sockets_publishes_from_any_thread(elsewhere: Any) -> 
 async def test_a_broken_connection_is_mended_and_told_of(elsewhere: redis.Redis) -> None:
     heard: asyncio.Queue[Message] = asyncio.Queue()
     broken = asyncio.Event()
-    line().on_break(broken.set)
+    redis_connections().on_break(broken.set)
     await groups().subscribe(GROUP, heard.put_nowait)
-    assert (line().is_up, line().breaks) == (True, 0)
+    assert (redis_connections().is_up, redis_connections().breaks) == (True, 0)
     await sync_to_async(elsewhere.client_kill_filter)(_type="pubsub")
     await broken.wait()
-    assert (line().is_up, line().breaks) == (True, 1)
+    assert (redis_connections().is_up, redis_connections().breaks) == (True, 1)
     while not await sync_to_async(published_by_another)(elsewhere, 1):
         pass  # Redis has not taken the new subscription yet
     assert (await heard.get())["number"] == 1
@@ -110,7 +110,7 @@ async def test_listeners_of_the_process_hear_what_does_not_get_to_redis(
     monkeypatch.setattr(get_channel_layer(), "group_send_many", fail)
     await sync_to_async(publish)(GROUP, {"number": 1})
     assert (await heard.get())["number"] == 1
-    assert line().breaks == 1
+    assert redis_connections().breaks == 1
 
 
 @pytest.fixture
@@ -139,13 +139,13 @@ async def test_listeners_hear_again_when_redis_is_started_anew(
     heard: asyncio.Queue[Message] = asyncio.Queue()
     await groups().subscribe(GROUP, heard.put_nowait)
     process.kill()
-    await until_in_loop(lambda: not line().is_up)
+    await until_in_loop(lambda: not redis_connections().is_up)
     publish(GROUP, {"number": 1})
     assert (await heard.get())["number"] == 1
     with pytest.raises(redis.ConnectionError):
         await groups().subscribe("another group", heard.put_nowait)
     await sync_to_async(own_redis)()
-    await until_in_loop(lambda: line().is_up)
+    await until_in_loop(lambda: redis_connections().is_up)
     await groups().subscribe("another group", heard.put_nowait)
     for group in (GROUP, "another group"):
         publish(group, {"number": 2})

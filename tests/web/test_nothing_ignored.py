@@ -23,8 +23,14 @@ SAMPLES = {"app_id": "1", "session_id": "1", "sanction_id": "1"}
 """For addresses of operations that no row of the permissions succeeds with."""
 
 
-def ask(name: str, *, query: str = "", raw: bytes | None = None) -> ApiReply:
-    """The reply to a right request with something more in its query, or with another body."""
+def ask(
+    name: str,
+    *,
+    query: str = "",
+    raw: bytes | None = None,
+    headers: dict[str, str] | None = None,
+) -> ApiReply:
+    """The reply to a right request with something more in its query, another body, or headers."""
     method, template, _ = operations()[name]
     if not RIGHT[name]:
         client = account("Anna")
@@ -41,8 +47,8 @@ def ask(name: str, *, query: str = "", raw: bytes | None = None) -> ApiReply:
     if query:
         address += f"{'&' if '?' in address else '?'}{query}"
     if raw is not None or body is None:
-        return client.send(method, address, raw=raw or b"")
-    return client.send(method, address, body)
+        return client.send(method, address, raw=raw or b"", headers=headers)
+    return client.send(method, address, body, headers=headers)
 
 
 @pytest.mark.parametrize("name", sorted(operations()))

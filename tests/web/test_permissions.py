@@ -31,7 +31,7 @@ CHANGES = {row.operation: row for row in REQUESTS if operations()[row.operation]
 NO_TOKEN_NEEDED = {"analyse", "check_rules", "import_game", "register_bot", "revoke_own_token"}
 """Operations that do not look at the session, or change nothing."""
 FOR_EVERYBODY = {
-    *("readyz", "admin/login/", "api/v1/docs"),
+    *("readyz", "admin/login/", "api/v1/docs", ".well-known/security.txt"),
     *(
         "sw.js",
         "robots.txt",

@@ -28,7 +28,7 @@ ANYBODY = (b"access-control-allow-origin", b"*")
 READABLE = (
     b"access-control-expose-headers",
     (
-        b"Content-Language, Deprecation, ETag, Idempotency-Replayed, Link, RateLimit, "
+        b"Content-Language, Deprecation, ETag, Idempotency-Replayed, Link, Location, RateLimit, "
         b"RateLimit-Policy, Retry-After, Sunset, X-Request-ID"
     ),
 )
@@ -36,7 +36,7 @@ PREFLIGHT = {
     "access-control-allow-origin": "*",
     "access-control-allow-methods": "GET, POST, PUT, PATCH, DELETE",
     "access-control-allow-headers": (
-        "Accept-Language, Authorization, Content-Type, Idempotency-Key, If-None-Match, "
+        "Accept-Language, Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match, "
         "Last-Event-ID"
     ),
     "access-control-max-age": "7200",

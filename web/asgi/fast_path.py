@@ -203,6 +203,8 @@ def is_ordinary(request: HttpRequest) -> bool:
         return False
     if header_of(request, "Content-Encoding") is not None:
         return False
+    if header_of(request, "If-Match") is not None:
+        return False
     return request.is_secure() or not settings.SECURE_SSL_REDIRECT
 
 

@@ -7,7 +7,7 @@ Check = Callable[[str, int | None], None]
 _checks: dict[str, Check] = {}
 
 
-def guard(parameter: str, check: Check) -> None:
+def register_address_check(parameter: str, check: Check) -> None:
     """Run `check` for every endpoint that has this parameter in its path.
 
     The check gets the parameter's value and the caller's id, and raises the error that the caller

@@ -2,6 +2,7 @@
 
 from typing import Annotated, Any, Literal, TypeVar
 
+from django.utils.translation import gettext_lazy as _
 from pydantic import (
     BaseModel,
     BeforeValidator,
@@ -11,6 +12,7 @@ from pydantic import (
 )
 from rest_framework.request import Request
 
+from web.http.field_sentences import sentence
 from web.http.json_parser import parse_json
 from web.http.pagination import digits
 from web.http.problems import Problem, invalid
@@ -53,7 +55,7 @@ def read_query(request: Request, model: type[_Q]) -> _Q:
     lists = dict(request.query_params.lists())
     for name, values in lists.items():
         if len(values) > 1:
-            detail = "This parameter may be given once only."
+            detail = _("This parameter may be given once only.")
             raise invalid([{"field": name, "code": "repeated", "detail": detail}])
     data = {name: values[0] for name, values in lists.items()}
     try:
@@ -73,24 +75,15 @@ def _is_absent(request: Request) -> bool:
     return not request.content_type or request.META.get("CONTENT_LENGTH") in {"", "0"}
 
 
-IN_WORDS_OF_JSON = {
-    "model_type": "Input should be an object",
-    "model_attributes_type": "Input should be an object",
-    "dict_type": "Input should be an object",
-    "list_type": "Input should be an array",
-}
-"""Texts that replace pydantic's, which name Python types and classes of ours."""
-
-
 def _problem_of(error: ValidationError, data: Any) -> Problem:
     return invalid(
         [
             {
                 "field": _path(e["loc"], data),
                 "code": e["type"],
-                "detail": IN_WORDS_OF_JSON.get(e["type"], e["msg"].removeprefix("Value error, ")),
+                "detail": sentence(e["type"], e["msg"], e.get("ctx", {})),
             }
-            for e in error.errors(include_url=False, include_context=False, include_input=False)
+            for e in error.errors(include_url=False, include_input=False)
         ]
     )
 

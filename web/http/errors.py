@@ -1,13 +1,16 @@
 """Base of services' errors, each with a stable code and the HTTP status of its reply."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
+
+if TYPE_CHECKING:
+    from django_stubs_ext import StrPromise
 
 STATUS_OF: dict[str, int] = {}
 """The HTTP status of each declared code; importing a package adds its codes."""
 
 
-def declare(code: str, status: int) -> None:
+def register_code(code: str, status: int) -> None:
     """Register the status of a code. Raises ValueError if the code has another status already."""
     if STATUS_OF.setdefault(code, status) != status:
         raise ValueError(f"{code} has the status {STATUS_OF[code]}, not {status}.")
@@ -27,7 +30,7 @@ class ServiceError(Exception):
     def __init_subclass__(cls) -> None:
         """Register the code of the new error."""
         super().__init_subclass__()
-        declare(cls.code, cls.status)
+        register_code(cls.code, cls.status)
 
     @property
     def detail(self) -> str:
@@ -46,17 +49,20 @@ class ServiceError(Exception):
 
 
 class InvalidInput(ServiceError):
-    """A value isn't accepted: `field` is its path, and each reason is a code and a sentence."""
+    """A value isn't accepted: `field` is its path, and each reason is a code and a sentence.
+
+    A sentence may be translated when it is read (`gettext_lazy`).
+    """
 
     code = "invalid"
     status = 400
 
-    def __init__(self, field: str, *reasons: str | tuple[str, str]) -> None:
+    def __init__(self, field: str, *reasons: "str | tuple[str, str | StrPromise]") -> None:
         self.field = field
-        self.reasons: Sequence[tuple[str, str]] = tuple(
+        self.reasons: Sequence[tuple[str, str | StrPromise]] = tuple(
             ("invalid", reason) if isinstance(reason, str) else reason for reason in reasons
         )
-        super().__init__(" ".join(sentence for _, sentence in self.reasons))
+        super().__init__(" ".join(str(sentence) for _, sentence in self.reasons))
 
     @property
     def extra(self) -> Mapping[str, Any]:

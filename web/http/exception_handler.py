@@ -11,6 +11,7 @@ from rest_framework.request import Request
 from rest_framework.views import set_rollback
 
 from web.http.errors import ServiceError
+from web.http.languages import LANGUAGES, accepted_language
 from web.http.outages import is_outage, unavailable
 from web.http.problems import Problem, for_status, problem_of_service
 from web.http.renderers import problem_response
@@ -41,7 +42,7 @@ Explanation = Callable[[Any, Request], Problem]
 _explanations: dict[type[Exception], Explanation] = {}
 
 
-def explain(kind: type[E], explanation: Callable[[E, Request], Problem]) -> None:
+def register_problem(kind: type[E], explanation: Callable[[E, Request], Problem]) -> None:
     """Convert errors of this kind to problems by this function."""
     _explanations[kind] = explanation
 
@@ -56,7 +57,23 @@ def handle_exception(error: Exception, context: dict[str, Any]) -> HttpResponse 
 
 
 def problem_of(error: Exception, request: Request) -> Problem | None:
-    """Return the problem that reports an exception; None if the exception is a bug."""
+    """Return the problem that reports an exception; None if the exception is a bug.
+
+    Its sentences about members of the request are in the language of the request.
+    """
+    problem = _problem_of(error, request)
+    if problem is None or "Content-Language" in problem.headers:
+        return problem
+    return problem.in_language(_language(request))
+
+
+def _language(request: Request) -> str:
+    """Return the language of a request, whose other parameters may be wrong."""
+    chosen = request.query_params.get("lang", "")
+    return chosen if chosen in LANGUAGES else accepted_language(request)
+
+
+def _problem_of(error: Exception, request: Request) -> Problem | None:
     if isinstance(error, Problem):
         return error
     for known, explanation in _explanations.items():

@@ -8,6 +8,8 @@ nothing.
 import unicodedata
 
 import regex
+from django.utils.text import format_lazy
+from django.utils.translation import gettext_lazy as _
 
 from web.http.errors import InvalidInput
 
@@ -41,7 +43,7 @@ def clean_line(field: str, text: str, *, longest: int) -> str:
     tidy = " ".join(part for part in unicodedata.normalize("NFC", text).split(" ") if part)
     _check(field, tidy, longest)
     if not is_visible(tidy):
-        raise InvalidInput(field, ("invisible", "Use one line of characters that can be seen."))
+        raise InvalidInput(field, ("invisible", _("Use one line of characters that can be seen.")))
     return tidy
 
 
@@ -56,7 +58,7 @@ def clean_text(field: str, text: str, *, longest: int) -> str:
         return ""
     _check(field, tidy, longest)
     if not is_visible(tidy.replace("\n", " ").replace("\t", " ")):
-        raise InvalidInput(field, ("invisible", "Use characters that can be seen."))
+        raise InvalidInput(field, ("invisible", _("Use characters that can be seen.")))
     return tidy
 
 
@@ -67,8 +69,11 @@ def is_visible(line: str) -> bool:
 
 def _check(field: str, tidy: str, longest: int) -> None:
     if _READABLE.search(tidy) is None:
-        raise InvalidInput(field, ("empty", "There is nothing to read in it."))
+        raise InvalidInput(field, ("empty", _("There is nothing to read in it.")))
     if len(tidy) > longest:
-        raise InvalidInput(field, ("too_long", f"Use at most {longest} characters."))
+        raise InvalidInput(
+            field,
+            ("too_long", format_lazy(_("Use at most {longest} characters."), longest=longest)),
+        )
     if _TOO_MANY_MARKS.search(tidy) is not None:
-        raise InvalidInput(field, ("too_many_marks", "Too many signs over one letter."))
+        raise InvalidInput(field, ("too_many_marks", _("Too many signs over one letter.")))

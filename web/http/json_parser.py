@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, NoReturn, TypeVar
 
 from django.conf import settings
+from django.utils.translation import gettext_lazy as _
 from rest_framework.parsers import BaseParser
 
 from web.http.problems import Problem, invalid
@@ -59,21 +60,21 @@ def _read(body: bytes, decoder: json.JSONDecoder) -> Any:
     except ValueError as error:
         raise Problem("malformed_json", f"The body is not JSON: {error}") from error
     # Such a character can only come from an escape, and most bodies have none.
-    if b"\\u" in body and not all(is_storable_text(t) for _, t in _values(value, str)):
+    if b"\\u" in body and not all(is_storable_text(t) for _path, t in _values(value, str)):
         raise Problem("malformed_json", "The body has a text with a NUL or half a surrogate pair.")
     return value
 
 
-def _errors(value: Any) -> list[dict[str, str]]:
+def _errors(value: Any) -> list[dict[str, Any]]:
     """Return all invalid numbers and members of a body, for `invalid`."""
-    errors = []
+    errors: list[dict[str, Any]] = []
     for path, item in _values(value, int, float, _Repeating):
         if isinstance(item, _Repeating):
-            detail = "This member may be given once only."
+            detail = _("This member may be given once only.")
             fields = [f"{path}.{name}" if path else name for name in item.repeated]
             errors += [{"field": f, "code": "repeated", "detail": detail} for f in fields]
         elif not is_storable_number(item):
-            detail = "This number has more than 64 bits."
+            detail = _("This number has more than 64 bits.")
             errors.append({"field": path, "code": "too_large", "detail": detail})
     return errors
 
@@ -92,8 +93,10 @@ def _ordinary_int(digits: str) -> int:
     return _ordinary_number(int(digits))
 
 
-def _ordinary_float(text: str) -> float:
-    return _ordinary_number(float(text))
+def _ordinary_float(text: str) -> float | int:
+    """Return the number; one without a fraction is an integer, as in JSON Schema (`1.0`)."""
+    number = _ordinary_number(float(text))
+    return int(number) if number.is_integer() else number
 
 
 def _ordinary_number(number: N) -> N:

@@ -50,10 +50,10 @@ def accepted_language(request: Request | HttpRequest) -> Language:
 
 def in_language(data: Any, language: Language) -> Response:
     """Return a reply with the data, whose texts are in that language."""
-    return told_in(Response(data), language)
+    return set_content_language(Response(data), language)
 
 
-def told_in(response: _R, language: Language) -> _R:
+def set_content_language(response: _R, language: Language) -> _R:
     """Set the language of the reply in its headers."""
     response.headers["Content-Language"] = language
     patch_vary_headers(response, ["Accept-Language"])

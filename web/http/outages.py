@@ -66,14 +66,14 @@ def answer_failure(request: HttpRequest) -> HttpResponse:
     if request.path.startswith("/api/"):
         return problem_response(problem)
     return HttpResponse(
-        words_for_people(),
+        outage_page(),
         status=problem.status,
         headers=problem.headers,
         content_type="text/plain; charset=utf-8",
     )
 
 
-def words_for_people() -> str:
+def outage_page() -> str:
     """Return the page for people, in every language."""
     lines = []
     for language, _ in settings.LANGUAGES:

@@ -6,6 +6,7 @@ from typing import Annotated, Any, NamedTuple, Protocol, Self
 
 from django.core.signing import BadSignature, Signer
 from django.db.models import Q
+from django.utils.translation import gettext_noop
 from pydantic import BeforeValidator, Field
 from rest_framework.request import Request
 from rest_framework.response import Response
@@ -17,7 +18,7 @@ from web.http.problems import invalid
 def digits(text: Any) -> Any:
     """Return the text of a query's number. Raises ValueError unless it has only digits."""
     if isinstance(text, str) and not (text.isascii() and text.isdecimal()):
-        raise ValueError("Only digits make a number.")
+        raise ValueError(gettext_noop("Only digits make a number."))
     return text
 
 

@@ -4,7 +4,10 @@ from collections.abc import Mapping, Sequence
 from http import HTTPStatus
 from typing import Any
 
-from web.http.errors import STATUS_OF, ServiceError, declare
+from django.utils.functional import Promise
+from django.utils.translation import override
+
+from web.http.errors import STATUS_OF, ServiceError, register_code
 
 PROBLEM_TYPE = "application/problem+json"
 
@@ -34,7 +37,7 @@ OWN_CODES: Mapping[str, int] = {
     "unavailable": 503,
 }
 for _code, _status in OWN_CODES.items():
-    declare(_code, _status)
+    register_code(_code, _status)
 
 BARE_STATUS: Mapping[int, str] = {
     400: "bad_request",
@@ -73,6 +76,20 @@ class Problem(Exception):
         self.headers = dict(headers or {})
         self.extra = extra
 
+    def in_language(self, language: str) -> "Problem":
+        """Return the problem with its sentences about members in that language."""
+        errors = self.extra.get("errors") or ()
+        if not any(isinstance(error["detail"], Promise) for error in errors):
+            return self
+        with override(language):
+            told = [{**error, "detail": str(error["detail"])} for error in errors]
+            detail = str(self.detail)
+        headers = {**self.headers, "Content-Language": language}
+        extra = {**self.extra, "errors": told}
+        return Problem(
+            self.code, detail, status=self.status, field=self.field, headers=headers, **extra
+        )
+
     def body(self) -> dict[str, Any]:
         """Return the JSON object of the reply."""
         body: dict[str, Any] = {
@@ -80,18 +97,18 @@ class Problem(Exception):
             "title": self.code.replace("_", " ").capitalize(),
             "status": self.status,
             "code": self.code,
-            "detail": self.detail,
+            "detail": str(self.detail),
         }
         if self.field is not None:
             body["field"] = self.field
         return body | self.extra
 
 
-def invalid(errors: Sequence[Mapping[str, str]], *, code: str = "invalid") -> Problem:
+def invalid(errors: Sequence[Mapping[str, Any]], *, code: str = "invalid") -> Problem:
     """Return a problem about members of the request: `field`, `code` and `detail` for each.
 
     The first error's field and detail are also members of the problem itself, for clients that show
-    one error.
+    one error. A detail may be translated when it is read: `Problem.in_language`.
     """
     first = errors[0]
     return Problem(code, first["detail"], field=first["field"], errors=list(errors))

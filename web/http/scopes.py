@@ -15,6 +15,7 @@ class Scope(StrEnum):
     READ = "read"
     PLAY = "play"
     TALK = "talk"
+    TOURNAMENTS = "tournaments:write"
     WEBHOOKS = "webhooks"
 
 

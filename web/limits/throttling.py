@@ -115,9 +115,9 @@ class Limit:
 
     def check(self, request: Request) -> None:
         """Count this request, and note the limit for its reply. Raises Problem `throttled`."""
-        self.check_told(request.META, self._caller(request))
+        self.check_with_headers(request.META, self._caller(request))
 
-    def check_told(self, meta: dict[str, Any], caller: str) -> None:
+    def check_with_headers(self, meta: dict[str, Any], caller: str) -> None:
         """Count one request of its caller, and note the limit's state for `rate_headers`.
 
         A limit counts a request only once. Raises Problem `throttled` beyond the limit.

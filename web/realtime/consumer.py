@@ -17,7 +17,7 @@ from web.limits.connections import open_connections
 from web.monitoring import metrics
 from web.realtime.feeds import Compose, ConnectionRequest, Feed
 from web.realtime.groups import Message, groups
-from web.realtime.redis_connections import line
+from web.realtime.redis_connections import redis_connections
 from web.realtime.refusals import INTERNAL_ERROR, TOO_MANY, TOO_SLOW, CloseReason, ConnectionRefused
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ log = logging.getLogger(__name__)
 
 MOST_WAITING = 64
 """The most waiting messages for a slow client; beyond it the client must reconnect."""
-SECONDS_BETWEEN_LOOKS = 60.0
+SECONDS_BETWEEN_POLLS = 60.0
 """A ping checks for lost messages if the last check is this long ago, or messages may be lost."""
 REFUSED = "caller.refused"
 HEARTBEAT = "heartbeat"
@@ -84,7 +84,7 @@ class FeedConsumer(AsyncConsumer, ABC):
     _watch: CredentialWatch | None = None
     _is_open = False
     _is_behind = False
-    _looked: tuple[int, float] | None = None
+    _polled: tuple[int, float] | None = None
     """The last check for lost messages: the number of broken Redis connections, and its time."""
 
     def __init__(self, *, kind: str, compose: Compose) -> None:
@@ -181,7 +181,7 @@ class FeedConsumer(AsyncConsumer, ABC):
                 # The watch checks the credentials independently.
                 await groups().subscribe(group, self.take, is_confirmed=False)
         # A read from here on counts as a check: later changes arrive as messages.
-        self._begin_look()
+        self._begin_poll()
         for feed in self._feeds:
             await feed.begin()
         self._is_open = True
@@ -217,10 +217,10 @@ class FeedConsumer(AsyncConsumer, ABC):
             await self._watch.check()
         facts: dict[str, Any] = {}
         for feed in self._feeds:
-            facts |= await feed.note_presence()
+            facts |= await feed.mark_present()
         return facts
 
-    async def _look(self) -> None:
+    async def _poll(self) -> None:
         """Send the changes that the client lacks, if messages may have been lost."""
         if self._must_poll():
             for feed in self._feeds:
@@ -232,24 +232,24 @@ class FeedConsumer(AsyncConsumer, ABC):
         Each commit and each message is published once. Messages get lost when the connection to
         Redis breaks, and hardly ever otherwise.
         """
-        own = line()
-        if own.is_up and self._looked is not None:
-            breaks, at = self._looked
-            is_recent = time.monotonic() - at < SECONDS_BETWEEN_LOOKS
+        own = redis_connections()
+        if own.is_up and self._polled is not None:
+            breaks, at = self._polled
+            is_recent = time.monotonic() - at < SECONDS_BETWEEN_POLLS
             if breaks == own.breaks and is_recent:
                 return any(feed.must_poll() for feed in self._feeds)
-        self._begin_look()
+        self._begin_poll()
         return True
 
-    def _begin_look(self) -> None:
-        own = line()
-        self._looked = (own.breaks, time.monotonic()) if own.is_up else None
+    def _begin_poll(self) -> None:
+        own = redis_connections()
+        self._polled = (own.breaks, time.monotonic()) if own.is_up else None
 
     async def _handle(self) -> None:
         try:
             while self._inbox:
                 async with self._turn:
-                    await self._hear(self._inbox.pop(0))
+                    await self._receive(self._inbox.pop(0))
         except Exception:  # the client reconnects and gets the missing changes
             log.exception("A message of a group was not handled.")
             self._is_open = False
@@ -257,7 +257,7 @@ class FeedConsumer(AsyncConsumer, ABC):
         finally:
             self._handler = None
 
-    async def _hear(self, message: Message) -> None:
+    async def _receive(self, message: Message) -> None:
         if not self._is_open:
             return
         kind: str = message["type"]
@@ -267,10 +267,10 @@ class FeedConsumer(AsyncConsumer, ABC):
         try:
             if kind == HEARTBEAT:
                 await self._heartbeat()
-                await self._look()
+                await self._poll()
             for feed in self._feeds:
                 if kind.startswith(feed.name):
-                    await feed.hear(message)
+                    await feed.receive(message)
         except ConnectionRefused as refused:
             await self._refuse(refused.refusal)
 

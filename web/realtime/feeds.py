@@ -5,6 +5,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Protocol
+from urllib.parse import parse_qsl
 
 from django.contrib.sessions.backends.base import SessionBase
 
@@ -60,6 +61,28 @@ class ResumePoint:
         return self.pattern.fullmatch(text) is not None
 
 
+class InvalidParameter(ValueError):
+    """A parameter of a connection is unknown, given twice, or has no such form."""
+
+    def __init__(self, name: str, reason: str) -> None:
+        super().__init__(reason)
+        self.name = name
+
+
+def resume_points(query: bytes, places: Mapping[str, ResumePoint]) -> dict[str, str]:
+    """Return the places in the query of a connection. Raises InvalidParameter."""
+    given: dict[str, str] = {}
+    for name, value in parse_qsl(query.decode("latin-1"), keep_blank_values=True):
+        if name not in places:
+            raise InvalidParameter(name, "There is no such parameter here.")
+        if name in given:
+            raise InvalidParameter(name, "This parameter may be given once only.")
+        if not places[name].fits(value):
+            raise InvalidParameter(name, f"`{name}` is {places[name].says}.")
+        given[name] = value
+    return given
+
+
 class Feed(ABC):
     """All updates about one thing for one client.
 
@@ -84,14 +107,14 @@ class Feed(ABC):
         """Send the changes that the client lacks; from then on it gets every change."""
 
     @abstractmethod
-    async def hear(self, message: Message) -> None:
+    async def receive(self, message: Message) -> None:
         """Handle a message of a group."""
 
     @abstractmethod
     async def catch_up(self) -> None:
         """Send the changes that the client lacks because a message was lost."""
 
-    async def note_presence(self) -> Mapping[str, Any]:
+    async def mark_present(self) -> Mapping[str, Any]:
         """Note that the client is present; return further members of the reply to its ping."""
         return {}
 

@@ -22,7 +22,7 @@ from typing import Any
 import redis
 from channels.layers import get_channel_layer
 
-from web.realtime.redis_connections import line
+from web.realtime.redis_connections import redis_connections
 
 log = logging.getLogger(__name__)
 
@@ -162,7 +162,7 @@ class Publisher:
                     self._waiting.popleft()
         except AWAY:
             log.warning("Redis can't be reached: messages stay in this process.", exc_info=True)
-            line().note_break()
+            redis_connections().note_break()
             self._hand_over()
         finally:
             self._sending = None

@@ -14,7 +14,7 @@ from typing import Literal, cast
 
 import redis
 
-from web.redis.fail_fast import ask_redis_beside, quick_redis
+from web.redis.fail_fast import call_redis_in_background, quick_redis
 
 log = logging.getLogger(__name__)
 
@@ -26,7 +26,7 @@ SECONDS_KEPT = 600.0
 SECONDS_AHEAD = 10.0
 """The largest difference between the clocks of two machines. A time further in the future was
 written before a clock was set back, and would keep users present for that long."""
-SECONDS_BETWEEN_NOTES = 20.0
+SECONDS_BETWEEN_MARKS = 20.0
 """The time before this process writes a user's presence again: not every request needs a write."""
 MOST_REMEMBERED = 20_000
 ONLINE, PLAYING = "durak:presence:online", "durak:presence:playing"
@@ -34,45 +34,45 @@ AT_TABLES = "durak:presence:tables"
 SECONDS_AT_TABLE = 40.0
 """A socket that hasn't pinged for this long has no client any more."""
 
-_noted_at: dict[tuple[str, int], float] = {}
+_marked_at: dict[tuple[str, int], float] = {}
 
 
-def note_here(user_id: int) -> None:
+def mark_online(user_id: int) -> None:
     """Note that a request or a ping of the user has just arrived."""
     _note(ONLINE, user_id)
 
 
-def was_noticed_here(user_id: int, *, within: timedelta) -> bool:
+def was_marked_online(user_id: int, *, within: timedelta) -> bool:
     """Return whether this process itself noted the user recently. Others may know more."""
-    noted_at = _noted_at.get((ONLINE, user_id))
-    return noted_at is not None and time.monotonic() - noted_at < within.total_seconds()
+    marked_at = _marked_at.get((ONLINE, user_id))
+    return marked_at is not None and time.monotonic() - marked_at < within.total_seconds()
 
 
-def note_here_async(user_id: int) -> None:
-    """Call `note_here` in another thread, so that an event loop doesn't wait for Redis."""
+def mark_online_async(user_id: int) -> None:
+    """Call `mark_online` in another thread, so that an event loop doesn't wait for Redis."""
     if _is_due(ONLINE, user_id):
-        ask_redis_beside(partial(_write, ONLINE, user_id))
+        call_redis_in_background(partial(_write, ONLINE, user_id))
 
 
-def note_playing(user_id: int) -> None:
+def mark_playing(user_id: int) -> None:
     """Note that the user is playing and has the running game open."""
     _note(ONLINE, user_id)
     _note(PLAYING, user_id)
 
 
-def note_at_table(user_id: int, game_id: str) -> None:
+def mark_at_table(user_id: int, game_id: str) -> None:
     """Note that the user has this game open, at which they play."""
     with _left_out():
         quick_redis().zadd(AT_TABLES, {f"{user_id}:{game_id}": time.time()})
 
 
-def note_left_table(user_id: int, game_id: str) -> None:
+def mark_left_table(user_id: int, game_id: str) -> None:
     """Note that the user closed a page of this game; another open page notes itself again."""
     with _left_out():
         quick_redis().zrem(AT_TABLES, f"{user_id}:{game_id}")
 
 
-def who_is_at_table(user_ids: Iterable[int], game_id: str) -> set[int]:
+def present_at_table(user_ids: Iterable[int], game_id: str) -> set[int]:
     """Return the users who have the game open; all of them while Redis is unreachable."""
     ids = tuple(user_ids)
     if not ids:
@@ -109,7 +109,7 @@ def presence_of(user_ids: Iterable[int]) -> dict[int, Presence]:
     return found
 
 
-def who_is_here(user_ids: Iterable[int]) -> set[int] | None:
+def online_users(user_ids: Iterable[int]) -> set[int] | None:
     """Return the users who were online recently; None while Redis is unreachable."""
     ids = tuple(user_ids)
     if not ids:
@@ -125,7 +125,7 @@ def who_is_here(user_ids: Iterable[int]) -> set[int] | None:
     }
 
 
-def last_traces(user_ids: Iterable[int]) -> dict[int, datetime]:
+def last_seen_at(user_ids: Iterable[int]) -> dict[int, datetime]:
     """Return the last sign of each user that is still kept; empty while Redis is unreachable."""
     ids = tuple(user_ids)
     if not ids:
@@ -139,7 +139,7 @@ def last_traces(user_ids: Iterable[int]) -> dict[int, datetime]:
     return {one: datetime.fromtimestamp(at, tz=UTC) for one, at in found if at is not None}
 
 
-def collect_seen() -> dict[int, float]:
+def collect_last_seen() -> dict[int, float]:
     """Remove old entries, and return the last ones (seconds since 1970) of recent users.
 
     If it is called at least every `2 * SECONDS`, it returns the last sign of every user.
@@ -163,11 +163,11 @@ def _note(key: str, user_id: int) -> None:
 def _is_due(key: str, user_id: int) -> bool:
     """Return whether to write the user's presence now, and count it as written."""
     now = time.monotonic()
-    if now - _noted_at.get((key, user_id), -SECONDS) < SECONDS_BETWEEN_NOTES:
+    if now - _marked_at.get((key, user_id), -SECONDS) < SECONDS_BETWEEN_MARKS:
         return False
-    if len(_noted_at) >= MOST_REMEMBERED:
-        _noted_at.clear()
-    _noted_at[key, user_id] = now
+    if len(_marked_at) >= MOST_REMEMBERED:
+        _marked_at.clear()
+    _marked_at[key, user_id] = now
     return True
 
 

@@ -43,17 +43,17 @@ class RedisConnections:
             self.note_break()
 
 
-_lines: weakref.WeakKeyDictionary[asyncio.AbstractEventLoop, RedisConnections] = (
+_of_loops: weakref.WeakKeyDictionary[asyncio.AbstractEventLoop, RedisConnections] = (
     weakref.WeakKeyDictionary()
 )
 
 
-def line() -> RedisConnections:
+def redis_connections() -> RedisConnections:
     """Return the Redis connections of the running event loop."""
     loop = asyncio.get_running_loop()
-    found = _lines.get(loop)
+    found = _of_loops.get(loop)
     if found is None:
-        found = _lines[loop] = RedisConnections()
+        found = _of_loops[loop] = RedisConnections()
     return found
 
 
@@ -63,4 +63,4 @@ async def begin_connection(connection: Any) -> None:
     The settings name it as the `redis_connect_func` of the layer's connections.
     """
     await connection.on_connect()
-    line().note_connection(connection)
+    redis_connections().note_connection(connection)

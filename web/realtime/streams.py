@@ -11,7 +11,6 @@ import uuid
 from collections.abc import Mapping, Sequence
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Any, cast
-from urllib.parse import parse_qsl
 
 import structlog
 from channels.exceptions import StopConsumer
@@ -24,7 +23,7 @@ from web.http.scopes import Scope as TokenScope
 from web.http.scopes import scope_needed
 from web.monitoring import metrics
 from web.realtime.consumer import HEARTBEAT, FeedConsumer
-from web.realtime.feeds import Compose, ResumePoint
+from web.realtime.feeds import Compose, InvalidParameter, ResumePoint, resume_points
 from web.realtime.groups import Message
 from web.realtime.messages import error_message
 from web.realtime.refusals import INTERNAL_ERROR, TOO_SLOW, UNKNOWN_GAME, CloseReason
@@ -116,7 +115,7 @@ class StreamConsumer(FeedConsumer):
     """Carries feeds to the reader of a stream, in the requested format.
 
     `places` are the parameters by which a client resumes, in the order in which an event's id
-    contains them, and their formats.
+    contains them, and their formats. `required` are parameters that a client must give.
     """
 
     _reply: StreamReply
@@ -124,10 +123,16 @@ class StreamConsumer(FeedConsumer):
     _living: asyncio.Task[None] | None = None
 
     def __init__(
-        self, *, kind: str, compose: Compose, places: Mapping[str, ResumePoint] | None = None
+        self,
+        *,
+        kind: str,
+        compose: Compose,
+        places: Mapping[str, ResumePoint] | None = None,
+        required: Mapping[str, ResumePoint] | None = None,
     ) -> None:
         super().__init__(kind=kind, compose=compose)
         self._places = places or {}
+        self._required = required or {}
         self._is_told = asyncio.Event()
 
     async def http_request(self, _event: Message) -> None:
@@ -138,7 +143,7 @@ class StreamConsumer(FeedConsumer):
         scope = cast("HTTPScope", opened)
         self._reply = opened["reply"]
         self._form = _checked_form(scope)
-        self._resumed = _checked_places(scope, self._places)
+        self._resumed = _checked_places(scope, self._places, self._required)
         await self._open()
         opened.clear()
         if self._is_open:
@@ -191,11 +196,6 @@ class StreamConsumer(FeedConsumer):
         return False
 
 
-async def deny(scope: Any, _receive: Any, _send: Any) -> None:
-    """Refuse a request that a browser sends for another site's page."""
-    await scope["reply"].end(for_status(HTTPStatus.FORBIDDEN))
-
-
 def _problem(refusal: CloseReason) -> Problem:
     code = refusal.code
     if not code:
@@ -219,21 +219,22 @@ def _checked_form(scope: "HTTPScope") -> Form:
     return form
 
 
-def _checked_places(scope: "HTTPScope", places: Mapping[str, ResumePoint]) -> dict[str, str]:
-    """Return the places from which to resume. Raises Problem `invalid`.
+def _checked_places(
+    scope: "HTTPScope", places: Mapping[str, ResumePoint], required: Mapping[str, ResumePoint]
+) -> dict[str, str]:
+    """Return the parameters: those that are required, and places from which to resume.
+
+    Raises Problem `invalid`.
 
     The header wins: a browser reconnects to the first address, with the newest header.
     """
-    given: dict[str, str] = {}
-    pairs = parse_qsl(scope["query_string"].decode("latin-1"), keep_blank_values=True)
-    for name, value in pairs:
-        if name not in places:
-            raise _invalid(name, "This stream does not take this parameter.")
-        if name in given:
-            raise _invalid(name, "This parameter may be given once only.")
-        if not places[name].fits(value):
-            raise _invalid(name, f"`{name}` is {places[name].says}.")
-        given[name] = value
+    try:
+        given = resume_points(scope["query_string"], {**places, **required})
+    except InvalidParameter as error:
+        raise _invalid(error.name, str(error)) from error
+    for name, form in required.items():
+        if name not in given:
+            raise _invalid(name, f"Give `{name}`: {form.says}.")
     mark = _header(scope, b"last-event-id").strip()
     if mark and places:
         marked = dict(zip(places, mark.split("."), strict=False))

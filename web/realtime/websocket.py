@@ -2,13 +2,12 @@
 
 from collections.abc import Mapping
 from typing import Any, cast
-from urllib.parse import parse_qs
 
 from channels.exceptions import StopConsumer
 
 from web.limits.connections import MessageRate
 from web.realtime.consumer import FeedConsumer
-from web.realtime.feeds import Compose, ResumePoint
+from web.realtime.feeds import Compose, InvalidParameter, ResumePoint, resume_points
 from web.realtime.groups import Message
 from web.realtime.messages import error_message, message, objection_to
 from web.realtime.refusals import (
@@ -73,17 +72,13 @@ class WebSocketConsumer(FeedConsumer):
             await self.send(objection)
             return
         await self.send(message("pong", **await self._heartbeat()))
-        await self._look()
+        await self._poll()
 
     def _resume(self) -> dict[str, str]:
-        query = parse_qs(self.scope["query_string"].decode("latin-1"), keep_blank_values=True)
-        given = {name: query[name][-1] for name in self._places if name in query}
-        for name, value in given.items():
-            if not self._places[name].fits(value):
-                raise ConnectionRefused(
-                    BAD_REQUEST, "invalid", f"`{name}` is {self._places[name].says}."
-                )
-        return given
+        try:
+            return resume_points(self.scope["query_string"], self._places)
+        except InvalidParameter as error:
+            raise ConnectionRefused(BAD_REQUEST, "invalid", str(error)) from error
 
 
 async def nowhere(_scope: Any, receive: Any, send: Any) -> None:

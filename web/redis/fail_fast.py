@@ -18,7 +18,7 @@ T = TypeVar("T")
 THREADS = 2
 """The timeouts: Redis normally answers much sooner."""
 
-_askers = ThreadPoolExecutor(THREADS, thread_name_prefix="redis")
+_executor = ThreadPoolExecutor(THREADS, thread_name_prefix="redis")
 
 
 def quick_redis() -> redis.Redis:
@@ -26,14 +26,14 @@ def quick_redis() -> redis.Redis:
     return _client(settings.DURAK_REDIS_URL)
 
 
-async def ask_redis(work: Callable[[], T]) -> T:
+async def call_redis(work: Callable[[], T]) -> T:
     """Return the result of `work`, which uses `quick_redis`, without blocking the event loop."""
-    return await asyncio.get_running_loop().run_in_executor(_askers, work)
+    return await asyncio.get_running_loop().run_in_executor(_executor, work)
 
 
-def ask_redis_beside(work: Callable[[], None]) -> None:
+def call_redis_in_background(work: Callable[[], None]) -> None:
     """Run `work`, which uses `quick_redis`, in a thread without waiting. It must not raise."""
-    _askers.submit(work)
+    _executor.submit(work)
 
 
 @functools.cache

@@ -2,6 +2,7 @@
 
 from typing import Annotated, Literal
 
+from django.utils.translation import gettext_noop
 from pydantic import AfterValidator, AwareDatetime, BaseModel, Field, RootModel
 
 from web.http.bodies import Body, Query
@@ -16,6 +17,9 @@ EventName = Literal[
     "game.ended",
     "challenge.received",
     "challenge.declined",
+    "tournament.started",
+    "tournament.round",
+    "tournament.ended",
 ]
 OffReasonName = Literal["owner", "gone", "failing", "backlog"]
 StateName = Literal["waiting", "delivered", "given_up"]
@@ -25,7 +29,7 @@ MESSAGE_ID = "^msg_[0-9]+$"
 
 def _once_each(events: list[EventType]) -> list[EventType]:
     if len({*events}) < len(events):
-        raise ValueError("Name each event once.")
+        raise ValueError(gettext_noop("Name each event once."))
     return events
 
 
@@ -36,7 +40,12 @@ Url = Annotated[
 Events = Annotated[
     # Names arrive as texts, which a strict body doesn't accept as members of an enumeration.
     list[Annotated[EventType, Field(strict=False)]],
-    Field(min_length=1, max_length=len(EventType), description="The types of events to post."),
+    Field(
+        min_length=1,
+        max_length=len(EventType),
+        description="The types of events to post.",
+        json_schema_extra={"uniqueItems": True},
+    ),
     AfterValidator(_once_each),
 ]
 

@@ -11,6 +11,7 @@ from web.http.callers import caller_id
 from web.http.idempotency import KEY_PARAMETER
 from web.http.openapi_schemas import ACCOUNT, BODY, CSRF, problems, query_parameters
 from web.http.pagination import Pages
+from web.http.preconditions import IF_MATCH_PARAMETER, if_match
 from web.http.scopes import Scope
 from web.limits.throttling import Limit
 from web.views import AccountView
@@ -43,6 +44,8 @@ class WebhookApiView(AccountView):
 
 class WebhooksView(WebhookApiView):
     """`webhooks`."""
+
+    created_at = "webhooks/{id}"
 
     @extend_schema(
         operation_id="list_webhooks",
@@ -77,8 +80,20 @@ class WebhooksView(WebhookApiView):
 class WebhookView(WebhookApiView):
     """`webhooks/{id}`."""
 
+    takes_if_match = frozenset({"PATCH"})
+
+    @extend_schema(
+        operation_id="get_webhook",
+        responses={200: WebhookSchema, **problems(*ACCOUNT, "not_found")},
+        tags=["webhooks"],
+    )
+    def get(self, request: Request, webhook_id: int) -> Response:
+        """One of your webhooks."""
+        return Response(webhook_json(webhook_of(caller_id(request), webhook_id)))
+
     @extend_schema(
         operation_id="change_webhook",
+        parameters=[IF_MATCH_PARAMETER],
         request=WebhookChangeRequest,
         responses={200: WebhookSchema, **problems(*BODY, *CSRF, *ACCOUNT, "not_found")},
         tags=["webhooks"],
@@ -87,12 +102,14 @@ class WebhookView(WebhookApiView):
         """Change a webhook, switch it off, or on again after it was switched off."""
         body = read_body(request, WebhookChangeRequest)
         CHANGES.check(request)
+        user_id = caller_id(request)
         row = managing.change_webhook(
-            user_id=caller_id(request),
+            user_id=user_id,
             webhook_id=webhook_id,
             url=body.url,
             events=body.events,
             is_on=body.active,
+            precondition=if_match(request, lambda: webhook_json(webhook_of(user_id, webhook_id))),
             now=timezone.now(),
         )
         return Response(webhook_json(row))
@@ -114,10 +131,12 @@ class SecretView(WebhookApiView):
 
     @extend_schema(
         operation_id="renew_webhook_secret",
+        parameters=[KEY_PARAMETER],
         request=NoChoice,
-        responses={200: WebhookWithSecret, **problems(*BODY, *CSRF, *ACCOUNT, "not_found")},
+        responses={200: WebhookWithSecret, **problems(*ONCE, *BODY, *CSRF, *ACCOUNT, "not_found")},
         tags=["webhooks"],
     )
+    @once
     def post(self, request: Request, webhook_id: int) -> Response:
         """Give a webhook a new secret. For a day events are signed with the old one, too."""
         read_body(request, NoChoice)
@@ -133,13 +152,15 @@ class TestView(WebhookApiView):
 
     @extend_schema(
         operation_id="test_webhook",
+        parameters=[KEY_PARAMETER],
         request=NoChoice,
         responses={
             202: DeliverySchema,
-            **problems(*BODY, *CSRF, *ACCOUNT, "not_found", "test_pending"),
+            **problems(*ONCE, *BODY, *CSRF, *ACCOUNT, "not_found", "test_pending"),
         },
         tags=["webhooks"],
     )
+    @once
     def post(self, request: Request, webhook_id: int) -> Response:
         """Post a test event, once; the deliveries show the result."""
         read_body(request, NoChoice)

@@ -7,6 +7,7 @@ from django.db import transaction
 
 from accounts.models import User
 from accounts.secrets import decrypt, encrypt
+from web.http.preconditions import Precondition, nothing_required
 from webhooks.addresses import check_address
 from webhooks.errors import TooManyWebhooks, UnknownWebhook
 from webhooks.kinds import EventType, OffReason
@@ -47,16 +48,19 @@ def change_webhook(
     url: str | None = None,
     events: Collection[EventType] | None = None,
     is_on: bool | None = None,
+    precondition: Precondition = nothing_required,
     now: datetime,
 ) -> Webhook:
-    """Change the given members of a webhook. Raises UnknownWebhook, WrongAddress.
+    """Change the given members of a webhook.
 
     Switching it on resets the count of failures. Switching it off gives up all waiting events.
+    Raises UnknownWebhook, WrongAddress, PreconditionFailed.
     """
     if url is not None:
         check_address(url)
     with transaction.atomic():
         webhook = _locked(user_id, webhook_id)
+        precondition()
         webhook.url = webhook.url if url is None else url
         webhook.events = webhook.events if events is None else _names(events)
         if is_on is True and webhook.off_reason:

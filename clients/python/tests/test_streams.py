@@ -76,6 +76,18 @@ def test_a_stream_that_ends_without_a_word_is_opened_again(pauses: list[float]) 
     assert pauses[1] == 4
 
 
+def test_the_games_of_players_are_asked_for_by_names_and_ids(pauses: list[float]) -> None:
+    games = streamed(event({"t": "games", "games": []}), breaks=True)
+    begun = streamed(event({"t": "game", "game": {"id": "aB3dE6gH9k", "status": "active"}}))
+    service = Service(games, begun)
+    with Client("durak_x", URL, transport=service.transport) as client:
+        stream = client.players.stream("Anna", 4712, "@4713")
+        assert [next(stream)["t"], next(stream)["t"]] == ["games", "game"]
+    assert [request.url.path for request in service.requests] == ["/api/v1/games/stream"] * 2
+    assert {request.url.params["players"] for request in service.requests} == {"Anna,@4712,@4713"}
+    assert len(pauses) == 1
+
+
 def test_the_service_says_why_a_stream_is_over() -> None:
     gone = {"t": "error", "code": "session_ended", "detail": "The token was revoked."}
     with (

@@ -62,9 +62,43 @@ export class LobbyByHand extends Room {
   }
 }
 
+/** Other players, and their games. */
+export class PlayersByHand extends Room {
+  /**
+   * Yields the games of some players, by names or ids: `games` after each connection, those that run; then each `game`
+   * that begins, or is over.
+   */
+  stream(
+    players: readonly (string | number)[],
+    options: StreamOptions = {},
+  ): AsyncGenerator<Schemas['PlayersMessage'], void, undefined> {
+    const called = players.map((one) => (typeof one === 'number' ? `@${one}` : one));
+    return messages(this.http, 'games/stream', { players: called.join(',') }, options);
+  }
+}
+
+/** TV: the best running games. */
+export class TvByHand extends Room {
+  /** Yields the channels after each connection, and whenever one of them changes. */
+  stream(options: StreamOptions = {}): AsyncGenerator<Schemas['TvMessage'], void, undefined> {
+    return messages(this.http, 'tv/stream', {}, options);
+  }
+}
+
+/** Tournaments: creating, joining and watching them. */
+export class TournamentsByHand extends Room {
+  /** Yields the tournament with its standings, after each connection and each change. */
+  stream(
+    tournamentId: string,
+    options: StreamOptions = {},
+  ): AsyncGenerator<Schemas['TournamentMessage'], void, undefined> {
+    return messages(this.http, `tournaments/${quoted(tournamentId)}/stream`, {}, options);
+  }
+}
+
 type Asked = NonNullable<operations['export_games']['parameters']['query']>;
 
-/** Which finished games are exported. */
+/** The choice of the finished games that are exported. */
 export interface ExportOptions extends CallOptions {
   /** The id of the last game that you have. */
   after?: string | undefined;
@@ -84,6 +118,9 @@ export interface ExportOptions extends CallOptions {
 export interface ExportedGame {
   game: Schemas['Game'];
   notation: string | null;
+  /** For each command of the notation the milliseconds since the deal. */
+  move_times: number[] | null;
+  ratings: Schemas['GameRatings'];
   [further: string]: unknown;
 }
 

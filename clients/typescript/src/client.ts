@@ -16,7 +16,7 @@ export interface ClientOptions {
   url?: string | undefined;
   /** The limit of a single attempt, in milliseconds; 30,000 if left out. */
   timeoutMs?: number | undefined;
-  /** How often a request is sent again where that is safe; 4 if left out. */
+  /** The number of times that a request is sent again where that is safe; 4 if left out. */
   retries?: number | undefined;
   /** The longest wait that the service may ask for, in milliseconds; 60,000 if left out. */
   longestWaitMs?: number | undefined;

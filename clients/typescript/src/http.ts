@@ -22,7 +22,7 @@ const NEVER_SENT: ReadonlySet<unknown> = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
-/** What every call takes besides its own parameters. */
+/** The options of every call, besides its own parameters. */
 export interface CallOptions {
   /** Ends the call when it is aborted: the call throws the signal's reason. */
   signal?: AbortSignal | undefined;
@@ -80,7 +80,7 @@ export class Http {
 
   /** Returns the text of the reply. */
   text(method: string, path: string, wish: Wish): Promise<string> {
-    return this.send(method, path, { ...wish, accept: 'text/plain' });
+    return this.send(method, path, { ...wish, accept: 'text/plain, */*;q=0.5' });
   }
 
   /**

@@ -21,6 +21,7 @@ export {
 export type * as rooms from './generated/rooms.js';
 export type { components, operations, paths } from './generated/schema.js';
 export type { CallOptions } from './http.js';
+export { isCommand } from './offers.js';
 export type { GameStreamOptions, StreamOptions } from './streams.js';
 export { VERSION } from './version.js';
 

@@ -14,13 +14,13 @@ const EVENTS = 'text/event-stream';
 export const SILENCE_MS = 15_000;
 const PATIENCE_MS = 300_000;
 
-/** What every stream takes. */
+/** The options of every stream. */
 export interface StreamOptions extends CallOptions {
   /** After so many milliseconds without a connection the stream throws NoReplyError; 300,000 if left out. */
   patienceMs?: number | undefined;
 }
 
-/** What the stream of a game takes. */
+/** The options of the stream of a game. */
 export interface GameStreamOptions extends StreamOptions {
   /** A mark or a version that you have: events after it come first. Without it the view comes first. */
   since?: string | number | undefined;
@@ -75,7 +75,7 @@ export async function* messages<M extends { t: string }>(
         if (message === null) continue;
         if (message.t === 'error') throw endOf(message);
         yield message;
-        // The time that the caller takes is no silence of the service.
+        // The service was not silent while the caller worked.
         heardAt = performance.now();
       }
     } catch (error) {

@@ -56,7 +56,7 @@ export function problem(
   return new Response(JSON.stringify(body), { status, headers: { ...kind, ...headers } });
 }
 
-/** What `fetch` throws in Node when the network fails; browsers tell no code. */
+/** The error of `fetch` in Node when the network fails; browsers tell no code. */
 export function failure(code?: string): TypeError {
   const cause =
     code === undefined ? undefined : Object.assign(new Error(`cause ${code}`), { code });

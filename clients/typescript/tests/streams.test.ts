@@ -1,7 +1,13 @@
 /* Streams that are cut anywhere: each message comes once, none is missing. */
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { NoReplyError, NotFoundError, type Schemas, StreamEndedError } from '../src/index.js';
+import {
+  isCommand,
+  NoReplyError,
+  NotFoundError,
+  type Schemas,
+  StreamEndedError,
+} from '../src/index.js';
 import { SILENCE_MS } from '../src/streams.js';
 import { pause } from '../src/waiting.js';
 import {
@@ -268,6 +274,16 @@ describe('an export', () => {
 });
 
 describe('the types', () => {
+  it('tell commands from sets of cards', () => {
+    const offers: Schemas['Offer'][] = [
+      { type: 'take' },
+      { type: 'lead', any_of: ['6H', '6S'], fewest: 1, most: 2 },
+      { type: 'throw_in', card: '7D' },
+    ];
+    const commands: Schemas['Command'][] = offers.filter(isCommand);
+    expect(commands).toEqual([{ type: 'take' }, { type: 'throw_in', card: '7D' }]);
+  });
+
   it('tell messages apart', async () => {
     const service = cutService('\n');
     const versions: Schemas['EventsMessage']['version'][] = [];

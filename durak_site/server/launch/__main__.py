@@ -167,7 +167,7 @@ def _run(launch: Launch) -> int:
         wait_until = time.monotonic() + READY_WITHIN_SECONDS
         is_ready = False
         while not stopping:
-            children.look()
+            children.check()
             if not is_ready and _is_ready(launch):
                 is_ready = True
                 _say(

@@ -43,7 +43,7 @@ class _Child:
         self._ended: float | None = None
         self._start()
 
-    def look(self) -> None:
+    def check(self) -> None:
         """Restart the process if it has ended. Raises CantRun."""
         now = time.monotonic()
         has_started = now - self._since >= SECONDS_TO_COUNT_AS_STARTED
@@ -110,10 +110,10 @@ class Children:
         for part in parts:
             self._children.append(_Child(part, self._logs / f"{part.name}.log"))
 
-    def look(self) -> None:
+    def check(self) -> None:
         """Restart ended processes, and rotate large logs. Raises CantRun."""
         for child in self._children:
-            child.look()
+            child.check()
             _keep_small(child.log)
 
     def stop(self) -> None:

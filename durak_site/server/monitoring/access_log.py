@@ -23,7 +23,7 @@ WRONG_HOST = "django.security.DisallowedHost"
 """This logger's lines quote the requested host, which operators of a new host need."""
 
 
-def line_of(request: HttpRequest) -> str:
+def route_of(request: HttpRequest) -> str:
     """Return the request's method and its route, if one was found already."""
     method = request.method if request.method in METHODS else OTHER_METHOD
     match = request.resolver_match
@@ -36,7 +36,7 @@ class RequestLines(RequestMiddleware):
     @staticmethod
     def format_request(request: HttpRequest) -> str:
         """Return the text of the line about the request."""
-        return line_of(request)
+        return route_of(request)
 
 
 def hide_addresses(_logger: Any, _method: str, event: "EventDict") -> "EventDict":
@@ -49,7 +49,7 @@ def hide_addresses(_logger: Any, _method: str, event: "EventDict") -> "EventDict
     if record is None or record.name == WRONG_HOST or not isinstance(request, HttpRequest):
         return event
     status: int = getattr(record, "status_code", HTTPStatus.INTERNAL_SERVER_ERROR)
-    event["event"] = f"{responses.get(status, 'Error')}: {line_of(request)}"
+    event["event"] = f"{responses.get(status, 'Error')}: {route_of(request)}"
     if status < HTTPStatus.INTERNAL_SERVER_ERROR:
         event.pop("exc_info", None)
     return event

@@ -44,11 +44,11 @@ def prepare_metrics(environment: Environment, part: str) -> None:
 
 
 def serve_metrics(
-    environment: Environment, part: str, *, ask: Callable[[], None] | None = None
+    environment: Environment, part: str, *, before_scrape: Callable[[], None] | None = None
 ) -> None:
     """Serve metrics in a thread; a failure doesn't stop the process.
 
-    `ask` is called before each answer, to set gauges that nobody counts. It must not raise.
+    `before_scrape` is called before each answer, to set gauges; it must not raise.
     """
     if not environment.metrics_port:
         return
@@ -56,7 +56,7 @@ def serve_metrics(
     most = MOST_PROCESSES if part == "web" else 1
     for port in range(first, first + NEXT_PROCESS * most, NEXT_PROCESS):
         with suppress(OSError):
-            handler = functools.partial(_MetricsHandler, ask)
+            handler = functools.partial(_MetricsHandler, before_scrape)
             server = ThreadingHTTPServer((environment.metrics_host, port), handler)
             threading.Thread(target=server.serve_forever, name="metrics", daemon=True).start()
             return
@@ -90,8 +90,8 @@ class _MetricsHandler(BaseHTTPRequestHandler):
 
     timeout = 10
 
-    def __init__(self, ask: Callable[[], None] | None, *args: Any, **kwargs: Any) -> None:
-        self._ask = ask
+    def __init__(self, before_scrape: Callable[[], None] | None, *args: Any, **kwargs: Any) -> None:
+        self._before_scrape = before_scrape
         super().__init__(*args, **kwargs)
 
     def do_GET(self) -> None:
@@ -99,8 +99,8 @@ class _MetricsHandler(BaseHTTPRequestHandler):
         if self.path.partition("?")[0] != "/metrics":
             self.send_error(404)
             return
-        if self._ask is not None:
-            self._ask()
+        if self._before_scrape is not None:
+            self._before_scrape()
         folder = os.environ.get(FOLDER_VARIABLE)
         body = exposition(Path(folder) if folder else None)
         self.send_response(200)

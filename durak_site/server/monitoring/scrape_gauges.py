@@ -21,21 +21,21 @@ from web.redis.fail_fast import quick_redis
 logger = structlog.get_logger(__name__)
 
 
-def ask() -> None:
+def set_gauges() -> None:
     """Set the gauges to current values. It must not raise: other metrics are served too."""
     for part, works in parts().items():
         metrics.part_up.labels(part).set(int(works))
-    _ask("disk", _disk)
-    _ask("redis", _redis)
+    _set_part("disk", _disk)
+    _set_part("redis", _redis)
     if connection.vendor == "postgresql":
-        _ask("database", _database)
+        _set_part("database", _database)
     # Each scrape runs in another thread, which would leave its connection open.
     connections.close_all()
 
 
-def _ask(part: str, look: Callable[[], None]) -> None:
+def _set_part(part: str, read: Callable[[], None]) -> None:
     try:
-        look()
+        read()
     except (DatabaseError, redis.RedisError, OSError) as error:
         logger.warning("not_asked", part=part, error=str(error))
 

@@ -48,7 +48,9 @@ test('a wrong password is told above the button, and nobody is logged in', async
   answerInstead({ [LOG_IN]: new Refusing(400, 'wrong_credentials') });
   await render(AuthForm, { kind: 'login' });
   await send('login');
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Name or password is wrong.');
+  await expect
+    .element(page.getByRole('alert').first())
+    .toHaveTextContent('Name or password is wrong.');
   expect(account().kind).toBe('anonymous');
   expect(await findingsInBothThemes()).toEqual([]);
 });

@@ -1,10 +1,10 @@
-/* The analysis board: the position shown, the line that was tried, and the way back through it. */
+/* The analysis board: the position shown, the variation that was tried, and the way back through it. */
 
 import type { Refusal } from '../core/table';
 import { Problem, Unreachable } from '../net/problem';
 import type { Command, Seat, View } from '../wire';
 import { getBoard, type Board } from './api';
-import { firstStep, seatOnTurn, stepAfter, type Step } from './line';
+import { firstStep, seatOnTurn, stepAfter, type Step } from './variation';
 
 export class AnalysisBoard {
   readonly rules: Board['rules'];
@@ -33,7 +33,7 @@ export class AnalysisBoard {
     return this.#steps.length - 1;
   }
 
-  /** The moves of the line, those that were taken back too. */
+  /** The moves of the variation, those that were taken back too. */
   readonly moves = $derived.by(() => this.#steps.slice(1));
 
   /** The position as the seat at the bottom plays it, with all cards open. */

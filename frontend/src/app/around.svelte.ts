@@ -17,7 +17,7 @@ export class Around {
   Bell = $state.raw<Component | null>(null);
   /** Announcements of the operator; not in the frame of a foreign page. */
   Banner = $state.raw<Component | null>(null);
-  /** Only if the operator has legal pages. */
+  /** Not at a table. */
   Footer = $state.raw<Component | null>(null);
   /** Reports, and what a moderator decided about the player. */
   Moderation = $state.raw<Component | null>(null);
@@ -38,8 +38,7 @@ export class Around {
         if (isModerated) void this.#bring('Moderation', import('../moderation/Moderation.svelte'));
       });
     });
-    if (document.querySelector('meta[name^="durak:"]'))
-      void this.#bring('Footer', import('./Footer.svelte'));
+    void this.#bring('Footer', import('./Footer.svelte'));
     if (kept.get(SEEKING_KEY) !== null) void goOnSeeking();
     // A replay in a frame of a foreign page is nothing to install, and nobody logs in there.
     if (window === window.parent) {

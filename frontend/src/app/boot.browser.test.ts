@@ -75,7 +75,7 @@ describe('the page speaks', () => {
   test.for(LANGUAGES)('the browser’s while the service is away: %s', async ([language, text]) => {
     // As a page that was just loaded: without the language that an earlier answer brought.
     await open('/', { 'GET /api/v1/auth/me': { ...nobody('en'), language: null } });
-    window.fetch = () => Promise.reject(new TypeError('no line'));
+    window.fetch = () => Promise.reject(new TypeError('no connection'));
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['fr-CA', `${language}-AT`, 'en']);
     await openWithout('/');
     await expect.element(play()).toHaveTextContent(text);

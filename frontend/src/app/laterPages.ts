@@ -8,6 +8,7 @@ import type { FirstPage, Load, PageName } from './load';
 export { Around } from './around.svelte';
 
 export const laterPages: Record<Exclude<PageName, FirstPage>, Load> = {
+  lobby: () => import('../lobby/LobbyPage.svelte'),
   new: () => import('../tables/CreateTable.svelte'),
   login: () => import('../accounts/LogIn.svelte'),
   register: () => import('../accounts/Register.svelte'),
@@ -27,6 +28,13 @@ export const laterPages: Record<Exclude<PageName, FirstPage>, Load> = {
   duplicates: () => import('../duplicates/DuplicatesPage.svelte'),
   duplicate: () => import('../duplicates/DuplicatePage.svelte'),
   daily: () => import('../dailyDeal/DailyDealPage.svelte'),
+  tv: () => import('../tv/TvPage.svelte'),
+  'embed-tv': () => import('../tv/TvPage.svelte'),
+  tournaments: () => import('../tournaments/TournamentsPage.svelte'),
+  'new-tournament': () => import('../tournaments/CreateTournament.svelte'),
+  tournament: () => import('../tournaments/TournamentPage.svelte'),
+  clubs: () => import('../clubs/ClubsPage.svelte'),
+  club: () => import('../clubs/ClubPage.svelte'),
   replay: () => import('../records/ReplayPage.svelte'),
   embed: () => import('../records/ReplayPage.svelte'),
   banned: () => import('../moderation/BannedPage.svelte'),

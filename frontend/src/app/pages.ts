@@ -18,7 +18,7 @@ export const bringList = () => import('./laterPages');
 
 /** Return whether a page has no header: a table fills it, or the frame of a foreign page does without. */
 export const isBare = (page: PageName | undefined): boolean =>
-  /^(game|replay|puzzle|analysis|embed)$/.test(`${page}`);
+  /^(game|replay|puzzle|analysis|tv|embed)$/.test(`${page}`);
 
 /** Loads the header; its texts are among the first. */
 export const bringHeader = async (): Promise<Head> => (await import('./Header.svelte')).default;
@@ -33,7 +33,7 @@ export async function fetchModule(page: PageName): Promise<{ default: Component<
 /** Loads a page with its texts in the current language. */
 export async function bring(page: PageName): Promise<Component<never>> {
   // These pages show names of rule sets at once.
-  const names = (page === 'home' || page === 'new') && bringPresetNames();
+  const names = ['home', 'lobby', 'new'].includes(page) && bringPresetNames();
   const [{ default: Page }] = await Promise.all([withTexts(fetchModule(page)), names]);
   return Page;
 }

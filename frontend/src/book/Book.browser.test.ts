@@ -35,7 +35,7 @@ beforeEach(async () => {
 
 afterEach(() => history.replaceState(null, '', HERE));
 
-test('what can’t be had is tried again', async () => {
+test('a part that can’t be had is tried again', async () => {
   answerInstead({ ...ANSWERS, 'GET /api/v1/rules/examples': new Refusing(503, 'unavailable') });
   await open('');
   const retry = page.getByRole('button', { name: 'Try again' });
@@ -45,7 +45,7 @@ test('what can’t be had is tried again', async () => {
   await expect.element(chapters().first()).toHaveTextContent('The base game');
 });
 
-test('without a place the first chapter is read, and no other is there', async () => {
+test('a reader without a place gets the first chapter alone', async () => {
   await open('');
   await expect.element(chapters().first()).toHaveTextContent('The base game');
   expect(titles()).toEqual(['The base game', 'At the table']);
@@ -79,7 +79,7 @@ test('the contents and the end of a chapter lead to the others', async () => {
   expect(titles()).toEqual(['Defence']);
 });
 
-test('on one page are all chapters', async () => {
+test('the one page has all chapters', async () => {
   await open('', true);
   await expect.element(chapters().first()).toHaveTextContent('The base game');
   expect(titles()).toEqual([

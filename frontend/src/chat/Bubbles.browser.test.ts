@@ -77,7 +77,7 @@ test('words stay for longer, and the next ones take their place', () => {
   expect(shownAt()).toEqual([]);
 });
 
-test('of what the reader says, a reaction alone is shown at their seat', () => {
+test('a reaction of the reader is shown at their seat, a text is not', () => {
   hear(hello(5, ANNA));
   expect(shownAt()).toEqual([]);
   hear(heart(6, ANNA));

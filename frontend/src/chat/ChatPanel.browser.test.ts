@@ -86,7 +86,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('what others type is hidden from a reader who does not want it, until they switch it on', async () => {
+test('free text of others is hidden from a reader who does not want it, until they switch it on', async () => {
   changeSettings({ freeText: false });
   const { chat } = await show(SAID);
   await expect.poll(words).toEqual(['Good luck!', 'it rains']);

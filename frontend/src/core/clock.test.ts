@@ -37,7 +37,7 @@ test('nothing is left after the deadline, and no clock set back gives more', () 
   expect(leftAt(-3_600_000).ms).toBe(55_000);
 });
 
-test('at rest a bank stands still, and other clocks show nothing', () => {
+test('a bank at rest keeps its time, and other clocks show nothing', () => {
   const banked = { ...REST, bank: 130_000 };
   expect(timeLeft(timing, banked, HEARD + 9000)).toEqual({ ms: 130_000, isRunning: false });
   expect(timeLeft(timing, REST, HEARD)).toBeNull();

@@ -1,12 +1,12 @@
 /*
- * The view as it will be if the service accepts a command. Only for plays whose outcome is certain
+ * The view as it will be if the service accepts a command. Only for plays whose effect is certain
  * from the command alone; the prediction is dropped when the answer arrives.
  */
 
 import type { Command, EventBody, Seat, View } from '../wire';
 import { reduce } from './reduce';
 
-/** The view after `command` of `seat`, or null where the outcome is the service's to tell. */
+/** The view after `command` of `seat`, or null where only the service knows the effect. */
 export function predict(view: View, seat: Seat, command: Command): View | null {
   const event = expected(view, seat, command);
   return event === null ? null : reduce(view, event, view.viewer);

@@ -45,6 +45,6 @@ test.each([
   '{"type":"per_command","seconds":"60"}',
   '{"type":"bank","seconds":300}',
   '{"type":"days","days":15}',
-])('what is no clock is none: %s', (stored) => {
+])('a text that is no clock gives none: %s', (stored) => {
   expect(readClock(stored)).toBeNull();
 });

@@ -6,6 +6,8 @@ import { face, type Mark, type Rank } from './cards';
 export interface CardWords {
   ranks: Record<Rank, string>;
   suits: Record<Suit, string>;
+  /** The same where a suit stands alone; some languages have another case there. */
+  suitNames: Record<Suit, string>;
   /** A joker, by its colour. */
   jokers: Record<'B' | 'R', string>;
   /** "ten of diamonds", for hearing. */

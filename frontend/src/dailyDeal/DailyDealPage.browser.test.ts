@@ -68,7 +68,7 @@ beforeEach(async () => {
   });
 });
 
-test('before the try nobody is in the list, and the one try is offered', async () => {
+test('the list is empty before the try, and the one try is offered', async () => {
   await open(null, { [DAY]: DEAL });
   await expect.element(page.getByRole('button', { name: 'Play today’s deal' })).toBeVisible();
   await expect.element(page.getByText('Against: Learner, Casual, Clever')).toBeVisible();
@@ -76,7 +76,7 @@ test('before the try nobody is in the list, and the one try is offered', async (
   expect(await findingsInBothThemes()).toEqual([]);
 });
 
-test('after it there is a result, a text to share and a list, and nothing to play', async () => {
+test('a finished try has a result, a text to share and a list, and nothing to play', async () => {
   await open(null, { [DAY]: DONE });
   await expect
     .element(page.getByTestId('own-result'))
@@ -88,7 +88,7 @@ test('after it there is a result, a text to share and a list, and nothing to pla
   expect(await findingsInBothThemes()).toEqual([]);
 });
 
-test('of a day that has been, one reads and can’t play any more', async () => {
+test('a day that has been can be read and not played any more', async () => {
   await open('2026-11-22', { [DAY]: DEAL });
   await expect.element(page.getByText('You didn’t play this deal.')).toBeVisible();
   await expect.element(page.getByTestId('play-deal')).not.toBeInTheDocument();

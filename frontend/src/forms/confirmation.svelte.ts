@@ -1,7 +1,6 @@
 /* Sensitive changes: the service may ask who it is once more, and then they are done. */
 
 import { Problem } from '../net/problem';
-import { confirmIdentity } from '../session/api';
 
 let waiting = $state.raw<{ go: () => void; stop: () => void } | null>(null);
 
@@ -24,9 +23,9 @@ export async function confirmed<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The answer to the question. Throws what the service has against it. */
-export async function answerWith(password: string): Promise<void> {
-  await confirmIdentity(password);
+/** Go on once this has proven who it is. Throws what the service has against the proof. */
+export async function answerWith(proof: Promise<unknown>): Promise<void> {
+  await proof;
   const asked = waiting;
   waiting = null;
   asked?.go();

@@ -52,7 +52,7 @@ test.for([
   },
 );
 
-test('what is moved, made small or cut is a defect', async () => {
+test('a part that is moved, made small or cut is a defect', async () => {
   await page.viewport(390, 844);
   const clear = await stage('defend');
   expect(defects()).toEqual([]);

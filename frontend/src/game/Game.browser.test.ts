@@ -1,4 +1,4 @@
-/* A running game's page, fed by hand: what is said of the line, of absent players, of the end, of what came too late. */
+/* A running game's page, fed by hand: what is said of the connection, of absent players, of the end, of what came too late. */
 
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -102,7 +102,7 @@ test('a done in advance is switched on, said, and switched off again', async () 
   await expect.element(doneInAdvance()).not.toBeChecked();
   await doneInAdvance().click();
   await expect.element(doneInAdvance()).toBeChecked();
-  await expect.poll(toast).toContain('done by itself');
+  await expect.poll(toast).toContain('pass automatically');
   answers[`PUT ${PATH}/done-in-advance`] = RUNNING;
   await doneInAdvance().click();
   await expect.element(doneInAdvance()).not.toBeChecked();
@@ -116,7 +116,7 @@ test('a done in advance that was set before stands when the page is opened anew'
   await expect.element(doneInAdvance()).toBeChecked();
 });
 
-test('among bots, where done says itself, no done is set in advance', async () => {
+test('a player among bots, where done says itself, sets no done in advance', async () => {
   const bot: GameSeat['player'] = {
     id: null,
     kind: 'bot',
@@ -167,7 +167,7 @@ test.each([
 const seatsOfOne = RUNNING.seats.map((seat) => ({ ...seat, left: seat.seat === 1 }));
 const ALONE: GameData = { ...RUNNING, seats: seatsOfOne };
 
-test('at the beginning the one who stays takes the win or cancels, which counts for nobody', async () => {
+test('the player who stays at the beginning takes the win or cancels, which counts for nobody', async () => {
   const game = { ...ALONE, you: { ...ALONE.you, may_take_win: true, may_call_off: true } };
   const asked = await open(game, {
     [`POST ${PATH}/call-off`]: { ...ALONE, status: 'cancelled', version: VERSION + 1 },
@@ -182,13 +182,13 @@ test('at the beginning the one who stays takes the win or cancels, which counts 
   expect(changes(asked)).toEqual([`POST ${PATH}/call-off`]);
 });
 
-test('later on the one who stays can only take the win', async () => {
+test('the player who stays later on can only take the win', async () => {
   await open({ ...ALONE, you: { ...ALONE.you, may_take_win: true, may_call_off: false } });
   await expect.element(page.getByTestId('take-win')).toBeVisible();
   await expect.element(page.getByTestId('call-off')).not.toBeInTheDocument();
 });
 
-test('where that is not possible any more, it is said', async () => {
+test('a choice that is not possible any more is refused in words', async () => {
   const game = { ...ALONE, you: { ...ALONE.you, may_take_win: true, may_call_off: true } };
   const answers: Answers = { [`POST ${PATH}/take-win`]: new Refusing(409, 'no_early_end') };
   await open(game, answers);
@@ -283,7 +283,7 @@ test('a player who is out begins the next game at once', async () => {
   await expect.poll(() => location.pathname).toBe('/games/Game000002');
 });
 
-test('as long as the others play, a player who is out may go elsewhere', async () => {
+test('a player who is out may go elsewhere as long as the others play', async () => {
   await open(AMONG_BOTS, {}, OUT);
   await expect
     .element(page.getByRole('link', { name: 'Play elsewhere' }))
@@ -359,9 +359,50 @@ test('a player whom the other waits for with the next game is told so, and follo
   await open(AFTER_TWO, answers, OVER);
   await expect.element(page.getByTestId('play-again')).toBeVisible();
   say({ t: 'game', game: following });
-  await expect.element(page.getByText('Ready for the next game: Boris')).toBeVisible();
+  await expect.element(page.getByText('Boris wants a rematch')).toBeVisible();
   expect(await findingsInBothThemes()).toEqual([]);
   answers['GET /api/v1/games/Game000002'] = { ...next, status: 'active' };
   say({ t: 'game', game: { ...following, series: { ...following.series } } });
   await expect.poll(() => location.pathname).toBe('/games/Game000002');
+});
+
+test('a player who wants a rematch stays at the table until the other agrees', async () => {
+  const following = { ...AFTER_TWO, series: { ...AFTER_TWO.series, next: 'Game000002' } };
+  const seats = RUNNING.seats.map((seat) => ({ ...seat, ready: false }));
+  const mine = seats.map((seat) => ({ ...seat, ready: seat.seat === 0 }));
+  const next = { ...RUNNING, id: 'Game000002', status: 'open' as const, seats };
+  const answers: Answers = {
+    [`POST ${PATH}/next`]: next,
+    'POST /api/v1/games/Game000002/ready': { ...next, seats: mine },
+    'POST /api/v1/games/Game000002/leave': { ...next, status: 'cancelled' },
+  };
+  const asked = await open(AFTER_TWO, answers, OVER);
+  await page.getByTestId('play-again').click();
+  await expect.element(page.getByText('Waiting for Boris.', { exact: false })).toBeVisible();
+  expect(location.pathname).not.toContain('Game000002');
+  await expect.element(page.getByTestId('play-again')).not.toBeInTheDocument();
+  expect(await findingsInBothThemes()).toEqual([]);
+
+  await page.getByTestId('no-rematch').click();
+  await expect.element(page.getByTestId('play-again')).toBeVisible();
+  expect(changes(asked)).toEqual([
+    `POST ${PATH}/next`,
+    'POST /api/v1/games/Game000002/ready',
+    'POST /api/v1/games/Game000002/leave',
+  ]);
+
+  await page.getByTestId('play-again').click();
+  await expect.element(page.getByTestId('to-room')).toHaveAttribute('href', '/games/Game000002');
+  answers['GET /api/v1/games/Game000002'] = { ...next, seats: mine, status: 'active' };
+  say({ t: 'game', game: following });
+  await expect.poll(() => location.pathname).toBe('/games/Game000002');
+});
+
+test('further actions at the end are behind one button', async () => {
+  await open(AFTER_TWO, {}, OVER);
+  await expect.element(page.getByTestId('open-review-of-game')).toBeVisible();
+  await expect.element(page.getByTestId('copy-link')).not.toBeVisible();
+  await page.getByText('More', { exact: true }).click();
+  await expect.element(page.getByTestId('copy-link')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Report a player' })).toBeVisible();
 });

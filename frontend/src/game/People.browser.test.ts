@@ -54,7 +54,7 @@ test.each([
   ['Follow', 'following', 'Unfollow', { following: true }],
   ['Mute', 'mutes', 'Unmute', { muted: true }],
   ['Block', 'blocks', 'Unblock', { blocked: true }],
-] as const)('on the card, %s is asked of the service', async (name, list, back, change) => {
+] as const)('the card asks the service for %s', async (name, list, back, change) => {
   const answers: Answers = { ...ABOUT_BORIS, [`PUT /api/v1/${list}/${BORIS.id}`]: knownOf() };
   answers['GET /api/v1/mutes'] = answers['GET /api/v1/blocks'] = [];
   const asked = await open(RUNNING, answers);
@@ -67,7 +67,7 @@ test.each([
   expect(changes(asked)).toEqual([`PUT /api/v1/${list}/${BORIS.id}`]);
 });
 
-test('who wants no contact is not followed, which the card says', async () => {
+test('a player who wants no contact is not followed, which the card says', async () => {
   const following = `PUT /api/v1/following/${BORIS.id}`;
   await open(RUNNING, { ...ABOUT_BORIS, [following]: new Refusing(403, 'not_welcome') });
   await borisSeat().click();
@@ -77,7 +77,7 @@ test('who wants no contact is not followed, which the card says', async () => {
     .toBeVisible();
 });
 
-test('of several people, one tapped is shown alone, and the menu opens each by the keyboard', async () => {
+test('a person tapped among several is shown alone, and the menu opens each by the keyboard', async () => {
   const vera = { kind: 'guest', id: 3, name: 'Vera', avatar: 'cat' } as const;
   const seats = [...RUNNING.seats, seatOf(2, vera)];
   const three = { ...LEAD, view: view(3, { phase: 'lead', hands: [['6C'], backs(4), backs(5)] }) };
@@ -99,7 +99,7 @@ test('of several people, one tapped is shown alone, and the menu opens each by t
   expect(await findingsInBothThemes()).toEqual([]);
 });
 
-test('in a rated game the rating stands at the seat, unless the reader hides ratings', async () => {
+test('the rating stands at the seat in a rated game, unless the reader hides ratings', async () => {
   const rated = { ...RUNNING, rated: true };
   await open(rated, { ...ABOUT_BORIS });
   await expect.element(borisSeat()).toMatchTextContent('1612');

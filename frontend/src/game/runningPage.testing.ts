@@ -51,7 +51,7 @@ export const TIMED: Partial<GameData> = { clock: { type: 'per_command', seconds:
 /** The sockets that the page has opened. */
 export let opened: ReturnType<typeof sockets>;
 
-/** Bring a message over the line that is open. */
+/** Bring a message over the connection that is open. */
 export const say = (message: object) => opened.at(-1)?.say({ server_time: Date.now(), ...message });
 export const show = (game: GameData, position: Position) => say({ t: 'view', game, ...position });
 export const status = () => document.querySelector('[data-status]')?.textContent.trim();

@@ -18,8 +18,8 @@ const me = (language: Language, known: boolean): Me => ({
   ...{ kind: known ? 'guest' : 'anonymous', language, hide_ratings: false, sanctions: [] },
 });
 
-/** Open the home page of that player, with these games of theirs running. */
-async function open(player: Me, running: Game[] = []): Promise<void> {
+/** Open the home page of that player, with these games of theirs running and finished. */
+async function open(player: Me, running: Game[] = [], finished: Game[] = []): Promise<void> {
   answerInstead({
     'GET /api/v1/auth/me': player,
     'GET /api/v1/seeks/pools': { pools: [] },
@@ -30,7 +30,8 @@ async function open(player: Me, running: Game[] = []): Promise<void> {
   window.fetch = (input, init) => {
     const { pathname, searchParams } = new URL(input as string, location.origin);
     if (pathname !== '/api/v1/games') return answered(input, init);
-    const results = searchParams.get('status') === 'active' ? running : [];
+    const known: Record<string, Game[]> = { active: running, finished };
+    const results = known[searchParams.get('status') ?? ''] ?? [];
     return Promise.resolve(Response.json({ next: null, previous: null, results }));
   };
   const app = document.createElement('div');
@@ -65,6 +66,48 @@ test.for([
   await expect.element(goOn).toHaveAttribute('href', `/games/${GAME.id}`);
   const top = (id: string) => page.getByTestId(id).element().getBoundingClientRect().top;
   expect(top('continue')).toBeLessThan(top('play-now'));
+});
+
+/** The project's own limit, in pixels. */
+const HIGHEST = 1200;
+
+test.for(LANGUAGES)('home is short on a phone for a newcomer in $name', async ({ code }) => {
+  await page.viewport(390, 664);
+  await open(me(code, false));
+  await expect.element(page.getByTestId('today-puzzle')).toBeVisible();
+  await expect.element(page.getByRole('contentinfo')).toBeVisible();
+  expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(HIGHEST);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+});
+
+test.for(LANGUAGES)('nothing is wider than the smallest phone in $name', async ({ code }) => {
+  await page.viewport(320, 568);
+  await open(me(code, false));
+  await expect.element(page.getByTestId('today-puzzle')).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+});
+
+test('recent games tell how they ended', async () => {
+  const seats = [0, 1].map((seat) => ({ ...GAME.seats[seat]!, seat }));
+  const ended = (id: string, places: number[], durak: number | null) => ({
+    ...{ ...GAME, id, seats, status: 'finished' as const },
+    result: { reason: 'durak', durak, places, epaulettes: 0 } as NonNullable<Game['result']>,
+  });
+  await open(
+    me('en', true),
+    [],
+    [
+      ended('Game000011', [1, 2], 1),
+      ended('Game000012', [2, 1], 0),
+      ended('Game000013', [1, 1], null),
+    ],
+  );
+  const told = () =>
+    page
+      .getByTestId('outcome')
+      .elements()
+      .map((one) => one.textContent);
+  await expect.poll(told).toEqual(['Place 1 of 2', 'Durak', 'Drawn']);
 });
 
 test('axe finds nothing on the home page in either theme', async () => {

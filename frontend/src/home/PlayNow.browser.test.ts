@@ -51,3 +51,24 @@ test('a game that can’t be dealt says so, and play now can be pressed again', 
   await expect.element(page.getByRole('alert').getByRole('paragraph')).toBeVisible();
   await expect.element(button()).toBeEnabled();
 });
+
+test('play now deals the game of the last time again', async () => {
+  const asked = answerInstead({ ...ANSWERS, [START]: { id: 'Game000001' } });
+  const first = await render(PlayNow);
+  await page.getByText('Change').click();
+  await page.getByTestId('variant').getByRole('radio').nth(1).click({ force: true });
+  await page.getByTestId('opponents').getByRole('radio', { name: '2' }).click({ force: true });
+  await page.getByTestId('level').getByRole('radio').nth(0).click({ force: true });
+  await button().click();
+  await expect.poll(currentRoute).toEqual({ page: 'game', id: 'Game000001' });
+  await first.unmount();
+  await render(PlayNow);
+  await button().click();
+  const games = () => asked.filter(({ request }) => request === 'POST /api/v1/games');
+  await expect.poll(games).toHaveLength(2);
+  const wish = {
+    ...{ preset: 'perevodnoy', aids: true, private: true },
+    seats: [{ kind: 'me' }, { kind: 'bot', level: 'child' }, { kind: 'bot', level: 'child' }],
+  };
+  expect(games().map(({ body }) => body)).toMatchObject([wish, wish]);
+});

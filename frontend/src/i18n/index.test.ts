@@ -60,7 +60,7 @@ test('the page keeps its language until all texts are there in the new one', asy
   expect(shown.texts().greeting).toBe('de');
 });
 
-test('of two changes of language the last one wins, even when its texts come first', async () => {
+test('the last of two changes of language wins, even when its texts come first', async () => {
   const { arrive, texts } = slowTexts();
   const first = useLanguage('ru');
   const second = useLanguage('en');

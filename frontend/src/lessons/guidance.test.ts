@@ -50,7 +50,7 @@ test('nothing is asked while moves are still shown or a command is on its way', 
   expect(guidance(lesson, at(4, []))).toMatchObject({ step: null, isAway: false, legal: [] });
 });
 
-test('who is waited for where the lesson has no step has left it, and may do what is legal', () => {
+test('a learner who is awaited where the lesson has no step has left it, and may do what is legal', () => {
   expect(guidance(lesson, at(9, [TAKE]))).toMatchObject({
     step: null,
     isAway: true,

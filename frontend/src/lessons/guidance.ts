@@ -8,7 +8,7 @@ export interface Guidance {
   lesson: Lesson;
   /** The index of the step, by the version that is shown; null while the learner only watches. */
   step: number | null;
-  /** True if the game waits for a learner who has left the lesson's line of play. */
+  /** True if the game waits for a learner who has left the lesson's course of play. */
   isAway: boolean;
   /** The learner's possible commands: those of the step, or all offers outside the lesson. */
   legal: Offer[];

@@ -9,7 +9,7 @@ import { ANY_TABLE } from './filter';
 import { rememberedFilter } from './lobby.svelte';
 import Lobby from './Lobby.svelte';
 
-let lines: ReturnType<typeof sockets> = [];
+let opened: ReturnType<typeof sockets> = [];
 
 const row = (id: string) => page.getByTestId(`table-${id}`);
 const table = (id: string, change: Partial<Game> = {}) => ({
@@ -19,20 +19,20 @@ const table = (id: string, change: Partial<Game> = {}) => ({
 });
 
 function say(message: { t: LobbyMessage['t'] } & Record<string, unknown>): void {
-  lines.at(-1)?.say({ server_time: 0, ...message });
+  opened.at(-1)?.say({ server_time: 0, ...message });
 }
 
-/** A lobby with an open table, on whose line the test speaks. */
+/** A lobby with an open table, on whose connection the test speaks. */
 async function enter(): Promise<void> {
   await render(Lobby);
-  await expect.poll(() => lines.map(({ path }) => path)).toEqual(['/ws/lobby']);
+  await expect.poll(() => opened.map(({ path }) => path)).toEqual(['/ws/lobby']);
   say({ t: 'tables', tables: [table('Game000001')] });
   await expect.element(row('Game000001')).toBeVisible();
 }
 
 beforeEach(async () => {
   localStorage.removeItem('durak.lobby');
-  lines = sockets();
+  opened = sockets();
   await useLanguage('en');
 });
 
@@ -66,13 +66,13 @@ test('a reader sees the tables that they look for, also when they come back', as
   await expect.element(row('Game000001')).toBeVisible();
 });
 
-test('a reader whose line is lost reads that the list may be old', async () => {
+test('a reader whose connection is lost reads that the list may be old', async () => {
   await enter();
   const told = page.getByText('Connection lost. The list may be out of date.');
-  lines[0]?.onclose?.({ code: 1006 });
+  opened[0]?.onclose?.({ code: 1006 });
   await expect.element(told).toBeVisible();
   await expect.element(row('Game000001')).toBeVisible();
-  await expect.poll(() => lines.length).toBe(2);
+  await expect.poll(() => opened.length).toBe(2);
   say({ t: 'tables', tables: [] });
   await expect.element(page.getByTestId('no-tables')).toBeVisible();
   await expect.element(told).not.toBeInTheDocument();

@@ -41,7 +41,7 @@ test('a player sits down by the terms that stand in the row', async () => {
   ]);
 });
 
-test('of two players who want the last seat the later one reads that it is taken', async () => {
+test('the later of two players who want the last seat reads that it is taken', async () => {
   await show({}, { [JOIN]: new Refusing(409, 'seat_taken') });
   const before = location.pathname;
   await page.getByTestId('sit').click();
@@ -57,7 +57,7 @@ test.each([
   [390, 'W'.repeat(40)],
   [360, 'Подкидной на большую компанию по вечерам'],
   [390, 'Ein Regelsatz mit einem langen Namen hat'],
-])('at %i pixels a name of rules stays beside the way to the table (%s)', async (width, name) => {
+])('a name of rules stays beside the way to the table at %i pixels (%s)', async (width, name) => {
   const before = [innerWidth, innerHeight] as const;
   onTestFinished(() => page.viewport(...before));
   await page.viewport(width, 664);

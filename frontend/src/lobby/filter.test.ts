@@ -31,6 +31,7 @@ function table(id: string, seats: GameSeat[], more: Partial<Game> = {}): LobbyTa
     fixed_deal: false,
     sealed: false,
     duplicate: null,
+    tournament: null,
     terms: 1,
     times: null,
     preset: 'podkidnoy',

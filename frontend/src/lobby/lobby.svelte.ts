@@ -1,8 +1,8 @@
-/* The public tables as they are now, by one line to `/ws/lobby` while somebody looks at them. */
+/* The public tables as they are now, by one connection to `/ws/lobby` while somebody looks at them. */
 
 import type { Connection } from '../core/table';
 import type { News } from '../net/frame';
-import { Line } from '../net/socket';
+import { ReconnectingSocket } from '../net/socket';
 import { kept } from '../session/storage';
 import type { LobbyTable, LobbyMessage } from '../wire';
 import { inOrder, readFilter, type LobbyFilter } from './filter';
@@ -14,7 +14,7 @@ export class Lobby {
   known = $state(false);
   connection = $state<Connection>('online');
   #tables = $state.raw<readonly LobbyTable[]>([]);
-  readonly #line: Line<LobbyMessage>;
+  readonly #socket: ReconnectingSocket<LobbyMessage>;
 
   readonly open = $derived(inOrder(this.#with('open')));
   readonly running = $derived(
@@ -24,7 +24,7 @@ export class Lobby {
   );
 
   constructor() {
-    this.#line = new Line<LobbyMessage>({
+    this.#socket = new ReconnectingSocket<LobbyMessage>({
       path: () => '/ws/lobby',
       message: (message) => this.#receive(message),
       connection: (state) => (this.connection = state),
@@ -34,16 +34,16 @@ export class Lobby {
   }
 
   start(): void {
-    this.#line.start();
+    this.#socket.start();
   }
 
   stop(): void {
-    this.#line.stop();
+    this.#socket.stop();
   }
 
   /** The network is back, or the page is looked at again. */
   wake(): void {
-    this.#line.wake();
+    this.#socket.wake();
   }
 
   #with(status: string): LobbyTable[] {

@@ -66,15 +66,15 @@ beforeEach(async () => {
 
 afterEach(() => cancelSeeking());
 
-test('a guest reads that ranked games need an account', async () => {
+test('a guest reads that rated games need an account', async () => {
   await render(QuickMatch);
   await expect.element(find()).toBeVisible();
-  await page.getByRole('radio', { name: 'Ranked' }).click({ force: true });
+  await page.getByRole('radio', { name: 'Rated' }).click({ force: true });
   await expect.element(page.getByRole('link', { name: 'Sign up' })).toBeVisible();
   await expect.element(find()).not.toBeInTheDocument();
 });
 
-test('an account looks for a ranked game at once', async () => {
+test('an account looks for a rated game at once', async () => {
   be('account');
   await render(QuickMatch);
   await find().click();
@@ -88,9 +88,25 @@ test('a player sees who waits in each pool for the kind of game that is chosen',
   await render(QuickMatch);
   const tile = page.getByTestId('pools-classic').getByText(/^1 waiting/);
   await expect.element(tile).toBeVisible();
-  await page.getByRole('radio', { name: 'Ranked' }).click({ force: true });
+  await page.getByRole('radio', { name: 'Rated' }).click({ force: true });
   await expect.element(tile).not.toBeInTheDocument();
   await expect.element(page.getByText('about 40 s')).toBeVisible();
+});
+
+test('a player who waits plays against bots meanwhile, and still waits', async () => {
+  const game = { id: 'Game000007' };
+  answers['POST /api/v1/games'] = game;
+  answers['POST /api/v1/games/Game000007/start'] = game;
+  await lookForTwo();
+  await expect.element(page.getByTestId('solve-meanwhile')).toHaveAttribute('href', '/puzzles');
+  await page.getByTestId('play-meanwhile').click();
+  await expect.poll(() => location.pathname).toBe('/games/Game000007');
+  const made = asked.find(({ request }) => request === 'POST /api/v1/games');
+  expect(made?.body).toMatchObject({
+    private: true,
+    seats: [{ kind: 'me' }, ...[1, 2, 3].map(() => ({ kind: 'bot' }))],
+  });
+  await expect.element(bar()).toBeVisible();
 });
 
 test('a player stops looking', async () => {

@@ -75,9 +75,26 @@ test('a player stops looking from any page', async () => {
   expect(stopped).toBe(1);
 });
 
-test('at home, where the same stands larger, there is no bar', async () => {
-  navigate('/');
+test('the bar is missing at home, where the same stands larger', async () => {
+  navigate('/lobby');
   await show();
   await expect.element(page.getByRole('banner')).toBeVisible();
   await expect.element(page.getByTestId('seek-bar')).not.toBeInTheDocument();
+});
+
+test('where the table has no header, the sign is below its menu', async () => {
+  await page.viewport(390, 664);
+  navigate('/games/Game000001');
+  const menu = document.createElement('button');
+  menu.dataset['testid'] = 'table-menu';
+  menu.style.cssText = 'position: fixed; top: 120px; right: 10px; width: 44px; height: 44px';
+  document.body.append(menu);
+  onTestFinished(() => menu.remove());
+  await show();
+  const sign = page.getByTestId('seek-bar');
+  await expect.element(sign).toBeVisible();
+  const box = sign.element().getBoundingClientRect();
+  expect(box.top).toBeGreaterThan(menu.getBoundingClientRect().bottom);
+  expect(box.right).toBeLessThanOrEqual(390);
+  await expect.element(sign).toBeInViewport({ ratio: 1 });
 });

@@ -104,7 +104,7 @@ function take(found: MySeek): void {
   if (isOff) {
     isLetDown = true;
     announcer.say(matchmakingTexts().letDown);
-    if (isAt(answered)) navigate('/');
+    if (isAt(answered)) navigate('/lobby');
     answered = null;
   }
 }

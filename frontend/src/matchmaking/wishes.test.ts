@@ -8,6 +8,6 @@ test.each([
   ['{"pools": [], "rated": false}', ['duel'], false],
   ['{"pools": ["bridge"], "rated": 1}', ['duel'], true],
   ['{"pools": ["partners", "bridge", "table_4"], "rated": false}', ['table_4', 'partners'], false],
-])('of %s only what is known counts', (text, pools, rated) => {
+])('only the known part of %s counts', (text, pools, rated) => {
   expect(readWishes(text)).toEqual({ pools, rated });
 });

@@ -96,7 +96,7 @@ test.for([
   },
 );
 
-test('however many cards move, all of it takes less than half a second', () => {
+test('a flight takes less than half a second, however many cards move', () => {
   const root = table();
   const hand = root.querySelector('[data-hand]');
   for (let n = 0; n < 40; n += 1)
@@ -142,7 +142,7 @@ test('the trump card is turned up with the deal, in less than half a second', ()
   expect(turn?.effect?.getComputedTiming().endTime).toBeLessThan(500);
 });
 
-test('without motion the trump lies there and nothing flies', () => {
+test('the trump lies there and nothing flies without motion', () => {
   const root = table();
   deal(root, 0);
   fly(root, new Map(), STAY, 0);

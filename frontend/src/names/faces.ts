@@ -9,6 +9,12 @@ export interface Pictured {
   avatar: Avatar | null;
 }
 
+/** A person as far as a list names them. */
+export interface Named extends Pictured {
+  name: string;
+  kind: string;
+}
+
 /** The picture of a person: their chosen avatar, on a ground that follows from their id. */
 export const faceOf = ({ id, avatar }: Pictured): Face | undefined =>
   avatar === null || id === null ? undefined : { avatar, ground: id };

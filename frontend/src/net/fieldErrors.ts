@@ -2,6 +2,20 @@
 
 import { errorWords } from './failure';
 import { Problem } from './problem';
+import { fieldTexts } from './texts/fields';
+
+/**
+ * Codes of the library with which the service checks an entry's form; its sentences are English and
+ * about types. A check of the service itself has another code, and a sentence for the reader.
+ */
+const BY_LIBRARY =
+  /^(string|int|float|decimal|bool|bytes|date|datetime|time|literal|enum|list|tuple|set|dict|model|union|url|uuid|json|none|extra|missing|too|greater|less|multiple|finite)(_|$)/;
+
+/** Returns the page's sentence for the code of a check, else the service's own sentence. */
+function entryText(code: string, sentence: string): string {
+  const texts: Record<string, string> = fieldTexts();
+  return errorWords(code) ?? texts[code] ?? (BY_LIBRARY.test(code) ? fieldTexts().unfit : sentence);
+}
 
 /**
  * The errors by field name; empty when the failure concerns no field. `words` are those of the
@@ -17,9 +31,9 @@ export function fieldErrors(
     return Object.fromEntries(
       errors.map(({ field: path, code: what, detail: sentence }) => [
         path,
-        words[what] ?? errorWords(what) ?? sentence,
+        words[what] ?? entryText(what, sentence),
       ]),
     );
   }
-  return field == null ? {} : { [field]: words[code] ?? errorWords(code) ?? detail };
+  return field == null ? {} : { [field]: words[code] ?? entryText(code, detail) };
 }

@@ -3,9 +3,15 @@
  * not know, from a later version of the service, fits no case of its readers and is left aside.
  */
 
-import type { AccountMessage, LobbyMessage, SocketMessage } from '../wire';
+import type {
+  AccountMessage,
+  LobbyMessage,
+  SocketMessage,
+  TournamentMessage,
+  TvMessage,
+} from '../wire';
 
-export type Frame = SocketMessage | LobbyMessage | AccountMessage;
+export type Frame = SocketMessage | LobbyMessage | TvMessage | TournamentMessage | AccountMessage;
 export type Pong = Extract<Frame, { t: 'pong' }>;
 /** The messages of a socket except answers to pings. */
 export type News<Message extends Frame> = Exclude<Message, Pong>;

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Connection } from '../core/table';
 import type { SocketMessage } from '../wire';
-import { Line, type SocketWorld } from './socket';
+import { ReconnectingSocket, type SocketWorld } from './socket';
 
-/** A line nobody answers unless the test does. */
+/** A connection nobody answers unless the test does. */
 class Wire {
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
@@ -21,7 +21,7 @@ class Wire {
 }
 
 let paths: string[];
-let lines: Wire[];
+let sockets: Wire[];
 let timers: Map<number, { run: () => void; ms: number }>;
 let states: Connection[];
 let heard: SocketMessage[];
@@ -29,10 +29,10 @@ let refused: number[];
 let version: number | null;
 let now: number;
 let hasNetwork: boolean;
-let socket: Line<SocketMessage>;
+let socket: ReconnectingSocket<SocketMessage>;
 
-const line = () => lines.at(-1) as Wire;
-const say = (message: object) => line().onmessage?.({ data: JSON.stringify(message) });
+const newest = () => sockets.at(-1) as Wire;
+const say = (message: object) => newest().onmessage?.({ data: JSON.stringify(message) });
 
 /** Fires the only running timer, and returns its delay. */
 function tick(): number {
@@ -45,7 +45,7 @@ function tick(): number {
 
 beforeEach(() => {
   paths = [];
-  lines = [];
+  sockets = [];
   timers = new Map();
   states = [];
   heard = [];
@@ -58,7 +58,7 @@ beforeEach(() => {
     open(path) {
       paths.push(path);
       const opened = new Wire();
-      lines.push(opened);
+      sockets.push(opened);
       return opened as unknown as WebSocket;
     },
     setTimeout(run, ms) {
@@ -71,7 +71,7 @@ beforeEach(() => {
     now: () => now,
     hasNetwork: () => hasNetwork,
   };
-  socket = new Line<SocketMessage>(
+  socket = new ReconnectingSocket<SocketMessage>(
     {
       path: () => `/ws/games/aB3dE6gH9k${version === null ? '' : `?since=${version}`}`,
       message: (message) => heard.push(message),
@@ -84,11 +84,11 @@ beforeEach(() => {
   socket.start();
 });
 
-describe('a line to the service', () => {
+describe('a connection to the service', () => {
   it('opens each time at what is its path by then', () => {
     say({ t: 'view', version: 7 });
     version = 7;
-    line().onclose?.({ code: 1006 });
+    newest().onclose?.({ code: 1006 });
     tick();
     expect(paths).toEqual(['/ws/games/aB3dE6gH9k', '/ws/games/aB3dE6gH9k?since=7']);
   });
@@ -105,7 +105,7 @@ describe('a line to the service', () => {
   ])('waits longer after each failure, and says what is missing (network: %s)', (network, said) => {
     hasNetwork = network;
     const pauses = Array.from({ length: 6 }, () => {
-      line().onclose?.({ code: 1006 });
+      newest().onclose?.({ code: 1006 });
       return tick();
     });
     expect(pauses).toEqual([400, 800, 1600, 3200, 6400, 8000]);
@@ -114,18 +114,18 @@ describe('a line to the service', () => {
   });
 
   it('starts the pauses over after a success', () => {
-    line().onclose?.({ code: 1006 });
+    newest().onclose?.({ code: 1006 });
     tick();
     say({ t: 'events', events: [] });
-    line().onclose?.({ code: 1006 });
+    newest().onclose?.({ code: 1006 });
     expect(tick()).toBe(400);
   });
 
-  it('notices a line that has fallen silent', () => {
+  it('notices a connection that has fallen silent', () => {
     say({ t: 'events', events: [] });
     tick();
-    expect(line().sent).toEqual(['{"t":"ping"}']);
-    const silent = line();
+    expect(newest().sent).toEqual(['{"t":"ping"}']);
+    const silent = newest();
     expect(tick()).toBeLessThanOrEqual(2_000);
     expect(states.at(-1)).toBe('reconnecting');
     expect(silent.closed).toBe(false);
@@ -140,25 +140,25 @@ describe('a line to the service', () => {
     tick();
     say({ t: 'pong' });
     expect(states.at(-1)).toBe('online');
-    expect(lines).toHaveLength(1);
+    expect(sockets).toHaveLength(1);
   });
 
   it('says at once that the device has lost its network, and goes on trying', () => {
     say({ t: 'events', events: [] });
     socket.interrupt();
     expect(states.at(-1)).toBe('offline');
-    expect(line().closed).toBe(true);
+    expect(newest().closed).toBe(true);
     socket.wake();
-    expect(lines).toHaveLength(2);
+    expect(sockets).toHaveLength(2);
     say({ t: 'events', events: [] });
     expect(states.at(-1)).toBe('online');
   });
 
-  it('keeps a line that answers its pings, and tells nobody of them', () => {
+  it('keeps a connection that answers its pings, and tells nobody of them', () => {
     say({ t: 'events', events: [] });
     tick();
     say({ t: 'pong' });
-    expect(line().closed).toBe(false);
+    expect(newest().closed).toBe(false);
     expect(heard.map((message) => message.t)).toEqual(['events']);
   });
 
@@ -166,38 +166,38 @@ describe('a line to the service', () => {
     for (now of [0, 4_000, 8_000, 12_000]) say({ t: 'events', events: [] });
     now = 15_000;
     expect(tick()).toBe(3_000);
-    expect(line().sent).toEqual(['{"t":"ping"}']);
+    expect(newest().sent).toEqual(['{"t":"ping"}']);
     now = 15_100;
     say({ t: 'pong' });
     expect(tick()).toBe(14_900);
   });
 
-  it('gives up on a line that never opens', () => {
-    const dead = line();
+  it('gives up on a connection that never opens', () => {
+    const dead = newest();
     tick();
     expect(dead.closed).toBe(true);
     tick();
-    expect(lines).toHaveLength(2);
+    expect(sockets).toHaveLength(2);
   });
 
   it('stops for good when the service will not have it', () => {
-    line().onclose?.({ code: 4404 });
+    newest().onclose?.({ code: 4404 });
     expect(refused).toEqual([4404]);
     expect(timers.size).toBe(0);
     socket.wake();
-    expect(lines).toHaveLength(1);
+    expect(sockets).toHaveLength(1);
   });
 
   it('tries at once when woken in a pause', () => {
-    line().onclose?.({ code: 1006 });
+    newest().onclose?.({ code: 1006 });
     socket.wake();
-    expect(lines).toHaveLength(2);
+    expect(sockets).toHaveLength(2);
     expect(timers.size).toBe(1);
   });
 
-  it('leaves no line and no timer behind when stopped', () => {
+  it('leaves no connection and no timer behind when stopped', () => {
     socket.stop();
-    expect(line().closed).toBe(true);
+    expect(newest().closed).toBe(true);
     expect(timers.size).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
 /*
- * A line to the service. It only receives, detects a dead connection by missing answers to its
+ * A WebSocket to the service. It only receives, detects a dead connection by missing answers to its
  * pings, and reconnects automatically.
  */
 
@@ -17,7 +17,7 @@ const ANSWER_WITHIN_MS = 8_000;
 /** So many failures in a row, and the page says what is missing, and no longer that it reconnects. */
 const HOPE_AFTER = 4;
 
-export interface LineHandlers<Message extends Frame> {
+export interface SocketHandlers<Message extends Frame> {
   /** The address to connect to now. */
   path: () => string;
   message: (message: News<Message>) => void;
@@ -49,8 +49,8 @@ export const browserWorld: SocketWorld = {
   hasNetwork: () => navigator.onLine,
 };
 
-export class Line<Message extends Frame> {
-  readonly #on: LineHandlers<Message>;
+export class ReconnectingSocket<Message extends Frame> {
+  readonly #on: SocketHandlers<Message>;
   readonly #world: SocketWorld;
   #socket: WebSocket | null = null;
   #timer: number | null = null;
@@ -59,12 +59,12 @@ export class Line<Message extends Frame> {
   /** The time of the last ping, or of the opening. */
   #pingedAt = 0;
 
-  constructor(handlers: LineHandlers<Message>, world: SocketWorld = browserWorld) {
+  constructor(handlers: SocketHandlers<Message>, world: SocketWorld = browserWorld) {
     this.#on = handlers;
     this.#world = world;
   }
 
-  /** Opens the line; it stays open, or comes back, until `stop`. */
+  /** Opens the connection; it stays open, or comes back, until `stop`. */
   start(): void {
     this.#stopped = false;
     this.#connect();
@@ -102,7 +102,7 @@ export class Line<Message extends Frame> {
     const socket = this.#world.open(this.#on.path());
     this.#socket = socket;
     this.#pingedAt = this.#world.now();
-    // A line that neither opens nor fails is given up like one that falls silent.
+    // A connection that neither opens nor fails is given up like a silent one.
     this.#expectAnswer();
     socket.onmessage = (event: MessageEvent<string>) => this.#heard(event.data);
     socket.onclose = (event) => this.#lost(event.code);

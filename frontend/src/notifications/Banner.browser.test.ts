@@ -44,7 +44,7 @@ beforeEach(async () => {
 
 afterEach(() => history.replaceState(null, '', HERE));
 
-test('without an announcement nothing is shown', () => showNothing(null));
+test('nothing is shown without an announcement', () => showNothing(null));
 
 test('an announcement that was hidden on an earlier visit stays hidden', () =>
   showNothing({ ...RESTART, id: 7 }));
@@ -61,7 +61,7 @@ test.each([
   expect(await findingsInBothThemes()).toEqual([]);
 });
 
-test('what is told without a restart is the operator’s words alone', async () => {
+test('an announcement without a restart has the operator’s words alone', async () => {
   announce({ ...RESTART, restart_at: null, rated_games_rest: false });
   await render(Banner);
   await expect.element(banner().getByRole('paragraph')).toMatchTextContent(/^\s*Sorry!\s*$/);

@@ -11,7 +11,14 @@ import NotificationList from './NotificationList.svelte';
 
 const HANNA = { id: 2, name: 'Hanna', kind: 'account', avatar: 'owl' } as const;
 const INVITATION: Notice = {
-  ...{ id: 3, kind: 'invitation', game: 'Game000001', invitation: 5, challenge: null },
+  ...{
+    id: 3,
+    kind: 'invitation',
+    game: 'Game000001',
+    invitation: 5,
+    challenge: null,
+    tournament: null,
+  },
   ...{ reason: null, read: false, at: '2026-01-01T12:00:00Z', player: HANNA },
 };
 const DECLINED: Notice = {

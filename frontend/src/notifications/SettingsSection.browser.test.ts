@@ -57,7 +57,7 @@ test('a player chooses by topic and place what they are told of, and who may inv
   expect(await findingsInBothThemes()).toEqual([]);
 });
 
-test('what was chosen before is shown', async () => {
+test('the earlier choice is shown', async () => {
   answerInstead({ [READ]: { ...FRIENDS_TOLD, invited_by: 'nobody' } });
   await render(SettingsSection);
   await expect

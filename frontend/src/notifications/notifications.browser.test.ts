@@ -29,7 +29,15 @@ const SETTINGS: NoticeSettings = {
 const INVITATION: AccountMessage = {
   ...{ t: 'notification', server_time: 0, unread: 1 },
   notification: {
-    ...{ id: 3, kind: 'invitation', game: GAME, invitation: 5, challenge: null, reason: null },
+    ...{
+      id: 3,
+      kind: 'invitation',
+      game: GAME,
+      invitation: 5,
+      challenge: null,
+      reason: null,
+      tournament: null,
+    },
     ...{ read: false, at: '2026-01-01T12:00:00Z' },
     player: { id: 2, name: 'Hanna', kind: 'account', avatar: 'owl' },
   },
@@ -37,19 +45,19 @@ const INVITATION: AccountMessage = {
 const called = vi.mocked(notifyBySystem);
 const { href } = location;
 
-/** The line to the service, as the page has opened it. */
-class FakeLine {
+/** The connection to the service, as the page has opened it. */
+class FakeSocket {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
-  static last: FakeLine | null = null;
-  readonly readyState = FakeLine.OPEN;
+  static last: FakeSocket | null = null;
+  readonly readyState = FakeSocket.OPEN;
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: unknown = null;
   close = vi.fn();
   send = vi.fn();
 
   constructor(readonly path: string) {
-    FakeLine.last = this;
+    FakeSocket.last = this;
   }
 }
 
@@ -58,7 +66,7 @@ let asked: Asked[] = [];
 let stop = () => {};
 
 function hear(message: AccountMessage) {
-  FakeLine.last?.onmessage?.({ data: JSON.stringify(message) });
+  FakeSocket.last?.onmessage?.({ data: JSON.stringify(message) });
 }
 
 function hearGame(awaited: boolean) {
@@ -76,7 +84,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(async () => {
   await useLanguage('en');
-  vi.stubGlobal('WebSocket', FakeLine);
+  vi.stubGlobal('WebSocket', FakeSocket);
   Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
   asked = answerInstead({
     'GET /api/v1/me/notification-settings': SETTINGS,
@@ -142,7 +150,7 @@ test('an invitation is shown at once and counts as unread', async () => {
   expect(await findingsInBothThemes()).toEqual([]);
 });
 
-test('what is said of the game that is looked at is read by that', async () => {
+test('a notification about the game that is looked at counts as read', async () => {
   navigate(`/games/${GAME}`);
   hear(INVITATION);
   await settled();

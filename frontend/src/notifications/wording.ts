@@ -17,6 +17,9 @@ export const TOPIC_OF: Record<Notice['kind'], Topic> = {
   game_called_off: 'table',
   seat_lost: 'table',
   seat_claimed: 'table',
+  tournament_soon: 'table',
+  tournament_table: 'turn',
+  tournament_cancelled: 'table',
   webhook_off: 'table',
 };
 

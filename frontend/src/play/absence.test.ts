@@ -26,15 +26,15 @@ test('those who play may give up others, never themselves', () => {
   expect(absentees(game(0), timing(0, 2), 10).claimable).toEqual([2]);
 });
 
-test('who only watches gives nobody up', () => {
+test('a spectator gives nobody up', () => {
   expect(absentees(game(null), timing(2), 99).claimable).toEqual([]);
 });
 
-test('where nobody waits nobody is gone', () => {
+test('nobody is absent where nobody waits', () => {
   expect(absentees(game(0), null, 10)).toEqual({ claimable: [], left: [], ownLeft: null });
 });
 
-test('who was given up finds their former seat', () => {
+test('a player who was given up finds their former seat', () => {
   expect(absentees(game(null, 1), timing(), 11)).toEqual({ claimable: [], left: [1], ownLeft: 1 });
   expect(absentees(game(0, 1), timing(), 10).ownLeft).toBeNull();
 });

@@ -1,7 +1,7 @@
 /*
- * A running game as the page shows it: followed over its line, with a prediction on top of what is
- * shown until an own command's outcome is. After a gap, or an event that does not fit, the page
- * fetches the view again.
+ * A running game as the page shows it: followed over its connection, with a prediction on top of
+ * what is shown until an own command's effect is. After a gap, or an event that does not fit, the
+ * page fetches the view again.
  */
 
 import { asItLooks } from '../core/aids';
@@ -11,7 +11,7 @@ import { CannotReduce } from '../core/reduce';
 import type { Connection, Refusal } from '../core/table';
 import type { News } from '../net/frame';
 import { Problem, Unreachable } from '../net/problem';
-import { Line } from '../net/socket';
+import { ReconnectingSocket } from '../net/socket';
 import { arrive } from '../session/arrivals';
 import type {
   Card,
@@ -49,18 +49,18 @@ export class LiveGame {
   /** The cards left with the durak of a finished game, once requested. */
   left = $state.raw<readonly Card[] | null>(null);
 
-  /** An own command whose outcome is not shown yet. */
+  /** An own command whose effect is not shown yet. */
   #played = $state.raw<Command | null>(null);
   /** An own command without an answer yet. */
   #pending = $state(false);
   #refusals = 0;
   /** The reader's seat, or their last one. */
   #sat = $state.raw<Seat | null>(null);
-  /** The line was down: the next message brings what was missed. */
+  /** The connection was down: the next message brings what was missed. */
   #missing = false;
   /** Comes after the table; until then an own card waits for its answer. */
   #predicting = $state.raw<typeof predict | null>(null);
-  readonly #socket: Line<SocketMessage>;
+  readonly #socket: ReconnectingSocket<SocketMessage>;
   readonly #followed: Followed;
 
   constructor(game: Game, speed: () => number) {
@@ -79,7 +79,7 @@ export class LiveGame {
       },
       isKnown,
     );
-    this.#socket = new Line<SocketMessage>({
+    this.#socket = new ReconnectingSocket<SocketMessage>({
       path: () => `/ws/games/${game.id}${this.#since}`,
       message: (message) => this.#receive(message),
       answered: (pong, sentAt) => this.time.answered(pong.server_time, sentAt),
@@ -203,7 +203,7 @@ export class LiveGame {
     }
   }
 
-  /** Sends a command, showing its outcome at once where it is certain. */
+  /** Sends a command, showing its effect at once where it is certain. */
   async act(command: Command): Promise<void> {
     const seat = viewerOf(this.game);
     if (this.pending || typeof seat !== 'number') return;
@@ -306,7 +306,7 @@ export class LiveGame {
         this.onchat?.(message.messages);
         break;
       case 'error':
-        // Behind a password there is nothing to fetch; the line is closed next.
+        // Behind a password there is nothing to fetch; the connection is closed next.
         if (message.code !== 'password_needed') void this.#refetch();
         break;
     }

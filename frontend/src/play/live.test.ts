@@ -25,6 +25,7 @@ const GAME: Game = {
   fixed_deal: false,
   sealed: false,
   duplicate: null,
+  tournament: null,
   terms: 1,
   you: { seat: 0, host: true, done_in_advance: false, may_take_win: false, may_call_off: false },
   clock: null,

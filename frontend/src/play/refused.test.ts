@@ -26,7 +26,7 @@ test.each<[Language, string, string]>([
   expect(reasonOf({ ...REFUSED, overtaken: true, tooLate: true }, GAME)).toBe(clock);
 });
 
-test('what the rules refuse is told with their reason', async () => {
+test('a refusal by the rules is told with its reason', async () => {
   await useLanguage('en');
   expect(reasonOf(REFUSED, GAME)).not.toBe('');
   expect(reasonOf({ ...REFUSED, overtaken: true }, GAME)).not.toBe(reasonOf(REFUSED, GAME));

@@ -19,7 +19,7 @@ test('nothing is known at first', () => {
   expect(clock.certainty).toBe(0);
 });
 
-test('before any answer the message that came least late counts', () => {
+test('the message that came least late counts before any answer', () => {
   clock.heard(AHEAD + 1000 - 300, 1000);
   clock.heard(AHEAD + 2000 - 40, 2000);
   clock.heard(AHEAD + 3000 - 900, 3000);
@@ -32,7 +32,7 @@ test('an answer counts as given halfway', () => {
   expect(clock.certainty).toBe(1);
 });
 
-test('of several exchanges the quickest counts, whichever came last', () => {
+test('the quickest of several exchanges counts, whichever came last', () => {
   exchange(1000, 400, 20);
   exchange(3000, 25, 15);
   exchange(5000, 20, 700);

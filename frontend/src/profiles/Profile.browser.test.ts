@@ -1,8 +1,8 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { page } from 'vitest/browser';
 import { useLanguage } from '../i18n/index.svelte';
-import { answerInstead, type Answers } from '../net/fakeService';
+import { answerInstead, Refusing, type Answers } from '../net/fakeService';
 import { SAMPLE_PRESETS } from '../rules/sampleRules';
 import { setAccount } from '../session/account.svelte';
 import { ANNA, BORIS, tableOf } from '../tables/sampleGame';
@@ -78,7 +78,7 @@ test('a player has ratings, results, games, and how it went against the reader',
   expect(await findingsInBothThemes()).toEqual([]);
 });
 
-test('what can be done about a player is offered, and done', async () => {
+test('actions about a player are offered, and done', async () => {
   const request = 'DELETE /api/v1/mutes/2';
   answers[request] = null;
   const asked = answerInstead(answers);
@@ -93,7 +93,56 @@ test('what can be done about a player is offered, and done', async () => {
   expect(asked.map((one) => one.request)).toContain(request);
 });
 
-test('on their own page readers are offered nothing against themselves', async () => {
+const MADE = { ...tableOf('Anna'), id: 'Game000009', status: 'open' };
+
+test('a challenge opens a table for two, invites the player and leads there', async () => {
+  const { href } = location;
+  onTestFinished(() => window.history.replaceState(null, '', href));
+  answers['POST /api/v1/games'] = MADE;
+  answers['POST /api/v1/games/Game000009/invitations'] = {};
+  const asked = answerInstead(answers);
+  await render(Profile, { name: 'Boris' });
+  await page.getByTestId('challenge').click();
+  await expect.poll(() => location.pathname).toBe('/games/Game000009');
+  const made = asked.find(({ request }) => request === 'POST /api/v1/games');
+  expect(made?.body).toMatchObject({
+    ...{ preset: 'podkidnoy', private: true },
+    seats: [{ kind: 'me' }, { kind: 'open' }],
+  });
+  const sent = asked.find(({ request }) => request.endsWith('/invitations'));
+  expect(sent?.body).toEqual({ name: 'Boris' });
+});
+
+test('a challenge that is refused says so and leaves no table behind', async () => {
+  answers['POST /api/v1/games'] = MADE;
+  answers['POST /api/v1/games/Game000009/invitations'] = new Refusing(403, 'not_welcome');
+  answers['POST /api/v1/games/Game000009/leave'] = { ...MADE, status: 'cancelled' };
+  const asked = answerInstead(answers);
+  await render(Profile, { name: 'Boris' });
+  await page.getByTestId('challenge').click();
+  await expect.element(page.getByText('This player wants no contact with you.')).toBeVisible();
+  expect(asked.map((one) => one.request)).toContain('POST /api/v1/games/Game000009/leave');
+  await expect.element(page.getByTestId('challenge')).toBeEnabled();
+});
+
+test.each([
+  ['a blocked player', { ...KNOWN, you: { ...KNOWN.you, blocked: true } }],
+  ['a bot account', { ...KNOWN, kind: 'bot_account' }],
+])('%s is not challenged', async (_, known) => {
+  answers['GET /api/v1/players/Boris'] = known;
+  answers['GET /api/v1/players/Boris/ratings'] = {
+    ...RATINGS,
+    player: { ...BORIS, kind: known.kind },
+  };
+  answerInstead(answers);
+  await render(Profile, { name: 'Boris' });
+  await expect
+    .element(page.getByTestId('person-actions').getByRole('button', { name: 'Report' }))
+    .toBeVisible();
+  await expect.element(page.getByTestId('challenge')).not.toBeInTheDocument();
+});
+
+test('readers are offered nothing against themselves on their own page', async () => {
   setAccount({ ...BORIS, language: 'en', hide_ratings: false, sanctions: [] });
   await render(Profile, { name: 'Boris' });
   await expect.element(history()).toBeVisible();

@@ -196,7 +196,7 @@ test('a wrong move says why, and what follows is stepped through on the table', 
   await expect.element(page.getByRole('heading', { name: 'You are the durak' })).toBeVisible();
 });
 
-test('who tries again starts from the beginning', async () => {
+test('a solver who tries again starts from the beginning', async () => {
   const asked = await open(FAILED, { [MOVES]: { ...SOLVED, solution: FAILED.solution } });
   await page.getByTestId('again').click();
   await expect.element(said('Your move')).toBeVisible();
@@ -205,7 +205,7 @@ test('who tries again starts from the beginning', async () => {
   expect(asked.at(-1)?.body).toMatchObject({ step: 0 });
 });
 
-test('who gives up steps through the solution', async () => {
+test('a solver who gives up steps through the solution', async () => {
   await open(NEW, {
     [`POST /api/v1/puzzles/${NEW.id}/solution`]: { ...FAILED, refutation: null },
   });
@@ -231,7 +231,7 @@ test('a move that did not reach the service is taken back, and can be played aga
   await expect.element(card(/^six of clubs/)).toHaveAttribute('aria-disabled', 'false');
 });
 
-test('where no puzzle is left, it says so', async () => {
+test('the page says that no puzzle is left', async () => {
   await open(SOLVED);
   await page.getByTestId('next').click();
   await expect

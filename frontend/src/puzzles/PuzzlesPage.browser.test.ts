@@ -84,7 +84,7 @@ test.each([
   expect(await findingsInBothThemes()).toEqual([]);
 });
 
-test('without a puzzle of the day, a reader is told why their rating is missing', async () => {
+test('a reader is told why their rating is missing, without a puzzle of the day too', async () => {
   await open({ 'GET /api/v1/me/puzzles': new Refusing(503, 'unavailable') });
   await expect
     .element(page.getByText('Durak is away for a moment.', { exact: false }))

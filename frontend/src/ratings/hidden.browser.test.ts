@@ -29,6 +29,7 @@ const GAME: Game = {
     fixed_deal: false,
     sealed: false,
     duplicate: null,
+    tournament: null,
     lesson: null,
     terms: 1,
     clock: null,

@@ -40,7 +40,7 @@ beforeEach(async () => {
   await useLanguage('en');
 });
 
-test('what is sure, likely and not seen is told of each hand', async () => {
+test('each hand is told by its sure, likely and unseen cards', async () => {
   answerInstead({ [REQUEST]: KNOWN });
   await render(KnowledgePanel, props);
   const panel = page.getByRole('region', { name: 'What Boris could know' });
@@ -53,14 +53,14 @@ test('what is sure, likely and not seen is told of each hand', async () => {
   expect(cards[1]?.textContent).toContain('90%');
 });
 
-test('at the end nothing is open any more', async () => {
+test('nothing is open any more at the end', async () => {
   const nothing = { ...KNOWN, hands: [{ seat: 1, surely: [], unknown: 0, likely: [] }] };
   answerInstead({ [REQUEST]: { ...nothing, unseen: [], talon: 0 } });
   await render(KnowledgePanel, props);
   await expect.element(page.getByText('Every card had been seen.')).toBeVisible();
 });
 
-test('what goes wrong is said', async () => {
+test('a failure is told', async () => {
   answerInstead({ [REQUEST]: new Refusing(404, 'not_found') });
   await render(KnowledgePanel, props);
   await expect.element(page.getByRole('alert')).toBeVisible();

@@ -61,7 +61,7 @@ test.each([null, 1])('asked for seat %s a player gets the view of their own', as
     await expect.element(page.getByTestId(tool)).not.toBeInTheDocument();
 });
 
-test('whoever left sees what everybody at the table saw', async () => {
+test('a player who left sees what everybody at the table saw', async () => {
   const queries = await show({ sealed: true, you: { ...SAMPLE_GAME.you, seat: null } });
   expect(queries).toEqual(['?since=0']);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   blunderFrom,
-  linesOf,
+  curvesOf,
   momentAt,
   nearestDecision,
   verdictOf,
@@ -56,7 +56,7 @@ describe('a review', () => {
   });
 
   it('draws for each seat what it could hope for, and what was left', () => {
-    expect(linesOf(review)[0]).toEqual({
+    expect(curvesOf(review)[0]).toEqual({
       seat: 0,
       points: [
         { version: 8, value: 0.8, isBlunder: false },
@@ -65,7 +65,7 @@ describe('a review', () => {
         { version: 20, value: 0.5, isBlunder: true },
       ],
     });
-    expect(linesOf(review).map((line) => line.seat)).toEqual([0, 1]);
+    expect(curvesOf(review).map((curve) => curve.seat)).toEqual([0, 1]);
   });
 
   it('finds the decision nearest to where somebody points', () => {

@@ -1,4 +1,4 @@
-/* The review of a game at a moment, and its course as lines. */
+/* The review of a game at a moment, and its course as curves. */
 
 import type { Schema } from '../wire';
 
@@ -42,27 +42,27 @@ export function blunderFrom(review: GameReview, version: number, step: 1 | -1): 
   return found ?? null;
 }
 
-export interface LinePoint {
+export interface CurvePoint {
   version: number;
   value: number;
   isBlunder: boolean;
 }
 
-export interface Line {
+export interface Curve {
   seat: number;
-  points: LinePoint[];
+  points: CurvePoint[];
 }
 
 /** The best chance of each seat before each of its decisions, and the chance left after it. */
-export function linesOf({ decisions }: GameReview): Line[] {
-  const lines = new Map<number, LinePoint[]>();
+export function curvesOf({ decisions }: GameReview): Curve[] {
+  const curves = new Map<number, CurvePoint[]>();
   for (const { version, seat, moves, played, is_blunder } of decisions) {
-    const points = lines.get(seat) ?? [];
-    lines.set(seat, points);
+    const points = curves.get(seat) ?? [];
+    curves.set(seat, points);
     points.push({ version: version - 1, value: moves[0]?.value ?? 0, isBlunder: false });
     points.push({ version, value: moves[played]?.value ?? 0, isBlunder: is_blunder });
   }
-  return [...lines].sort(([a], [b]) => a - b).map(([seat, points]) => ({ seat, points }));
+  return [...curves].sort(([a], [b]) => a - b).map(([seat, points]) => ({ seat, points }));
 }
 
 /** The decision nearest to a version. */

@@ -12,6 +12,10 @@ export const analysisPath = (source: { game: string; at: number } | { position: 
       : { game: source.game, at: String(source.at) },
   ).toString()}`;
 
+export const tournamentPath = (id: string) => `/tournaments/${id}`;
+
+export const clubPath = (id: string) => `/clubs/${id}`;
+
 export const duplicatePath = (id: string) => `/duplicates/${id}`;
 
 /** The address of a replay for the frame of a foreign page. */

@@ -2,6 +2,7 @@
 
 export type Route =
   | { page: 'home' }
+  | { page: 'lobby' }
   | { page: 'new'; ruleSet: string | null }
   | { page: 'login' }
   | { page: 'register' }
@@ -21,6 +22,13 @@ export type Route =
   | { page: 'daily'; day: string | null }
   | { page: 'duplicates' }
   | { page: 'duplicate'; id: string }
+  | { page: 'tv' }
+  | { page: 'embed-tv' }
+  | { page: 'tournaments' }
+  | { page: 'new-tournament'; club: string | null }
+  | { page: 'tournament'; id: string }
+  | { page: 'clubs' }
+  | { page: 'club'; id: string }
   | { page: 'game'; id: string }
   | { page: 'replay'; id: string; at: number | null; seat: number | null; review: boolean }
   | { page: 'embed'; id: string; at: number | null; seat: number | null }
@@ -29,12 +37,15 @@ export type Route =
 
 const ID = /^[0-9A-Za-z]{10}$/;
 const PLAIN = [
+  'lobby',
   'login',
   'register',
   'settings',
   'rule-sets',
   'puzzles',
   'duplicates',
+  'tv',
+  'clubs',
   'confirm-email',
   'reset-password',
   'account',
@@ -57,6 +68,15 @@ export function parseRoute({ pathname, search }: { pathname: string; search: str
       return { page: 'home' };
     case '/rules':
       return { page: 'rules', whole: query.has('whole') };
+    case '/tournaments':
+    case '/calendar':
+      return { page: 'tournaments' };
+    case '/tournaments/new': {
+      const club = text('club');
+      return { page: 'new-tournament', club: club !== null && ID.test(club) ? club : null };
+    }
+    case '/embed/tv':
+      return { page: 'embed-tv' };
     case '/new':
       return { page: 'new', ruleSet: text('rule_set') };
     case '/leaderboards':
@@ -95,6 +115,10 @@ export function parseRoute({ pathname, search }: { pathname: string; search: str
       return { page: 'rule-set', id };
     case '/duplicates':
       return { page: 'duplicate', id };
+    case '/clubs':
+      return { page: 'club', id };
+    case '/tournaments':
+      return { page: 'tournament', id };
     case '/embed/games':
       return { page: 'embed', id, at: number('at'), seat: number('seat') };
   }

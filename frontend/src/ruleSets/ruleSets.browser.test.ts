@@ -66,7 +66,7 @@ test('a link that leads nowhere says so', async () => {
   await expect.element(page.getByRole('heading')).toHaveTextContent('There are no rules here.');
 });
 
-test('what can’t be had just now is tried again', async () => {
+test('a list that can’t be had just now is tried again', async () => {
   answers({ [`GET ${ONE}`]: new Refusing(503, 'unavailable') });
   await render(RuleSetPage, { id: ID });
   await expect.element(button('Try again')).toBeVisible();
@@ -145,7 +145,7 @@ test('one’s own rules are changed in the version that was read', async () => {
   });
 });
 
-test('what was changed in another window is loaded again and can be changed then', async () => {
+test('rules that were changed in another window are loaded again and can be changed then', async () => {
   answers({ [`PATCH ${ONE}`]: new Refusing(409, 'rule_set_changed') });
   await render(RuleSetPage, { id: ID });
   await button('Edit').click();

@@ -37,7 +37,7 @@ beforeEach(async () => {
 
 test('rules that can’t be had say so and are asked for again', async () => {
   answerInstead({});
-  const failing: typeof fetch = () => Promise.reject(new TypeError('no line'));
+  const failing: typeof fetch = () => Promise.reject(new TypeError('no connection'));
   window.fetch = failing;
   await render(RuleCard, { preset: 'podkidnoy', rules: {} });
   await expect.element(page.getByRole('alert')).toMatchTextContent('can’t be reached');

@@ -3,7 +3,7 @@
  * logged in. `onMessage` hands on what comes.
  */
 
-import { Line } from '../net/socket';
+import { ReconnectingSocket } from '../net/socket';
 import type { AccountMessage } from '../wire';
 import { account, reloadAccount } from './account.svelte';
 
@@ -18,7 +18,7 @@ interface Listener {
 }
 
 let listeners: readonly Listener[] = [];
-let line: Line<AccountMessage> | null = null;
+let socket: ReconnectingSocket<AccountMessage> | null = null;
 
 /** Gives `listener` every message of that kind, until the function it returns is run. */
 export function onMessage<T extends AccountMessage['t']>(
@@ -34,10 +34,10 @@ export function onMessage<T extends AccountMessage['t']>(
 
 /** Follows the player who is logged in now; call it again after a login or logout. */
 export function followAccount(): void {
-  line?.stop();
-  line = null;
+  socket?.stop();
+  socket = null;
   if (account().id === null) return;
-  line = new Line<AccountMessage>({
+  socket = new ReconnectingSocket<AccountMessage>({
     path: () => '/ws/me',
     message: (message) => {
       if (message.t === 'standing') void reloadAccount();
@@ -48,10 +48,10 @@ export function followAccount(): void {
     // Logged out elsewhere, or banned: the page asks who the player is now.
     refused: () => void reloadAccount(),
   });
-  line.start();
+  socket.start();
 }
 
-window.addEventListener('online', () => line?.wake());
+window.addEventListener('online', () => socket?.wake());
 document.addEventListener('visibilitychange', () => {
-  if (!document.hidden) line?.wake();
+  if (!document.hidden) socket?.wake();
 });

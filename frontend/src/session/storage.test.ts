@@ -43,7 +43,7 @@ function deny(): void {
     });
 }
 
-test('what is kept is in the storage of the browser, or of the tab', async () => {
+test('a value is kept in the storage of the browser, or of the tab', async () => {
   const { kept, keptIn } = await import('./storage');
   const keptInTab = keptIn(() => sessionStorage);
   kept.set('a', '1');
@@ -57,7 +57,7 @@ test('what is kept is in the storage of the browser, or of the tab', async () =>
   expect(storages.localStorage.values.size).toBe(0);
 });
 
-test('where storage is denied the page keeps it in memory', async () => {
+test('the page keeps values in memory where storage is denied', async () => {
   deny();
   const { kept, keptIn } = await import('./storage');
   const keptInTab = keptIn(() => sessionStorage);
@@ -71,7 +71,7 @@ test('where storage is denied the page keeps it in memory', async () => {
   }
 });
 
-test('where there is no room the newest value counts', async () => {
+test('the newest value counts where there is no room', async () => {
   const { kept } = await import('./storage');
   kept.set('a', 'old');
   storages.localStorage.isFull = true;

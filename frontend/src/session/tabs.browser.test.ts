@@ -57,14 +57,14 @@ test('a tab tells who uses it, and each change of that', async () => {
   expect(beginAnew).not.toHaveBeenCalled();
 });
 
-test('where another account logs in elsewhere, this tab asks and begins anew', async () => {
+test('a tab asks and begins anew when another account logs in elsewhere', async () => {
   answers[ME] = BORIS;
   other.postMessage(2);
   await expect.poll(() => account().name).toBe('Boris');
   expect(beginAnew).toHaveBeenCalledOnce();
 });
 
-test('where somebody logs out elsewhere, this tab asks and begins anew', async () => {
+test('a tab asks and begins anew when somebody logs out elsewhere', async () => {
   answers[ME] = NOBODY;
   other.postMessage(null);
   await expect.poll(() => account().id).toBeNull();
@@ -79,7 +79,7 @@ test('a tab that hears of the person it knows asks nothing', async () => {
   expect(asked.map(({ request }) => request)).toEqual([ME]);
 });
 
-test('what another tab tells is only a reason to ask: the service says who it is', async () => {
+test('a message of another tab is only a reason to ask: the service says who it is', async () => {
   other.postMessage(2);
   await expect.poll(() => asked.length).toBe(1);
   other.postMessage('nonsense');

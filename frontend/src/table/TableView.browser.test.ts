@@ -1,80 +1,15 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { render } from 'vitest-browser-svelte';
 import { page, userEvent } from 'vitest/browser';
-import { PLAIN_OPTIONS } from '../core/options';
-import { DEFAULT_TABLE_SETTINGS, type TableProps } from '../core/table';
+import type { TableProps } from '../core/table';
 import { useLanguage } from '../i18n/index.svelte';
-import type { Command, GameEvent, Offer, View } from '../wire';
-import TableView from './TableView.svelte';
-
-const VIEW: View = {
-  viewer: 0,
-  seats: 3,
-  phase: 'lead',
-  hands: [
-    ['6C', '8C', 'KH'],
-    ['??', '??'],
-    ['??', '??', '??'],
-  ],
-  hidden: [0, 0, 0],
-  talon: 4,
-  trump_card: '7H',
-  turned_up: '7H',
-  trump_holder: null,
-  trump: 'H',
-  discard: [],
-  bout: {
-    number: 3,
-    leader: 0,
-    attacker: 0,
-    defender: 1,
-    limit: 2,
-    direction: 'left',
-    taking: false,
-    table: [],
-    done: [],
-    cleared: [],
-    caught: [],
-    cheats: [],
-  },
-  places: [null, null, null],
-  durak: null,
-  reason: null,
-  idle_bouts: 0,
-  losing_teams: [],
-  asking: null,
-};
+import type { Command, GameEvent, Offer } from '../wire';
+import { renderTable, tableProps, VIEW } from './threePlayers.testing';
 
 const LEADS: Command[] = ['6C', '8C', 'KH'].map((card) => ({ type: 'lead', cards: [card] }));
 
-function props(change: Partial<TableProps> = {}): TableProps {
-  return {
-    view: VIEW,
-    version: 9,
-    seats: [
-      { seat: 0, name: 'Me', kind: 'human', you: true },
-      { seat: 1, name: 'Anna', kind: 'human', you: false },
-      { seat: 2, name: 'Boris', kind: 'bot', level: 'casual', you: false },
-    ],
-    perspective: 0,
-    legal: LEADS,
-    awaited: [0],
-    purpose: 'play',
-    connection: 'online',
-    pending: false,
-    lastEvents: [],
-    refusal: null,
-    options: PLAIN_OPTIONS,
-    settings: { ...DEFAULT_TABLE_SETTINGS, animation: 0, sound: false },
-    oncommand: vi.fn(),
-    ...change,
-  };
-}
-
 async function show(change: Partial<TableProps> = {}) {
-  const shown = props(change);
-  const screen = await render(TableView, shown);
-  document.querySelector<HTMLElement>('[data-table]')?.style.setProperty('height', '700px');
+  const shown = tableProps({ legal: LEADS, awaited: [0], ...change });
+  const screen = await renderTable(shown);
   await expect.element(page.getByRole('button', { name: /^six of clubs/ })).toBeVisible();
   return { screen, shown };
 }
@@ -183,16 +118,16 @@ test('a refused card is answered in words, loudly', async () => {
   await expect.poll(toast).toBe('It is not your turn.');
 });
 
-test('who only watches gets no buttons of cards and no actions', async () => {
-  const seats = props().seats.map((info) => ({ ...info, you: false }));
+test('a spectator gets no buttons of cards and no actions', async () => {
+  const seats = tableProps().seats.map((info) => ({ ...info, you: false }));
   const hands = VIEW.hands.map((hand) => hand.map(() => '??'));
-  const shown = props({
+  const shown = tableProps({
     purpose: 'watch',
     seats,
-    legal: [],
+    awaited: [0],
     view: { ...VIEW, viewer: null, hands },
   });
-  await render(TableView, shown);
+  await renderTable(shown);
   await expect.element(page.getByText('Waiting for Me')).toBeVisible();
   expect(document.querySelectorAll('button.held, .buttons button')).toHaveLength(0);
 });

@@ -36,7 +36,7 @@ function seen(timing: Timing | null): Seen {
   return { me: 1, props: { timing }, name } as unknown as Seen;
 }
 
-test('who asks for the clocks hears their own first, then those of the others who have one', () => {
+test('a player who asks for the clocks hears their own first, then those of the others who have one', () => {
   const seats = [seat(0, { bank: 125_000 }), seat(1, { due: NOW + 61_000 }), seat(2, {})];
   const timing = { times: { server_time: NOW, seats }, offset: 0 };
   expect(answerTo('W', seen(timing), words)).toBe('You: 1:01. Anna: 2:05');

@@ -53,10 +53,10 @@ function opponents({ opponents: others, props: { view }, name }: Seen, words: An
 }
 
 function table({ props: { view }, name }: Seen, words: AnswerWords): string {
-  const { pairs, seat: seatWords } = words.table;
+  const { pairs } = words.table;
   const cards = (view.bout?.table ?? []).map(({ attack, seat, beaten_by }) =>
     beaten_by === null
-      ? pairs.open(cardName(attack, words.cards), name(seat) ?? seatWords.you)
+      ? pairs.open(cardName(attack, words.cards), name(seat))
       : pairs.beaten(cardName(attack, words.cards), cardName(beaten_by, words.cards)),
   );
   if (view.bout === null || cards.length === 0) return pairs.empty;
@@ -69,7 +69,7 @@ function trump({ props: { view, options }, trumps }: Seen, words: AnswerWords): 
   const order = options.suitOrder.map((suit) => words.cards.suits[suit]);
   if (options.suitCycle) return talon.cycle(order);
   if (view.trump === null) return ask.noTrump(view.talon);
-  const text = ask.trump(words.cards.suits[view.trump], view.talon);
+  const text = ask.trump(words.cards.suitNames[view.trump], view.talon);
   if (trumps.rank === null) return text;
   return `${text} ${talon.rankTrump(words.cards.ranks[trumps.rank], order)}`;
 }

@@ -68,7 +68,7 @@ test('an attacker hears what fits, and how many more cards the bout takes', () =
   );
 });
 
-test('who waits hears for what, and who only watches hears nothing', () => {
+test('a player who waits hears for what, and a spectator hears nothing', () => {
   const there = { ...trump, bout: bout({ defender: 1, table: [pair('9S', 3)] }) };
   expect(said({ view: there, awaited: [1] })).toBe('Anna has to beat the card or take.');
   expect(said({ view: there, me: null })).toBeNull();

@@ -91,7 +91,7 @@ test.for([
   ['the system asks for less motion', DUEL, {}, true],
   ['a game is replayed', { ...DUEL, purpose: 'replay' }, {}, false],
   ['cards have been played', { ...FIXTURES.two(), purpose: 'play' }, {}, false],
-] as const)('there is no opening where %s', async ([, fixture, settings, isReduced]) => {
+] as const)('the opening is left out where %s', async ([, fixture, settings, isReduced]) => {
   if (isReduced) await wish({ 'prefers-reduced-motion': 'reduce' });
   await show(fixture, settings);
   await expect.poll(() => document.querySelector('.talon')).not.toBeNull();

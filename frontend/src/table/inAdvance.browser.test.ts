@@ -1,51 +1,22 @@
 /* A card chosen in advance, at the table as a component. */
 
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { render } from 'vitest-browser-svelte';
 import { page, userEvent } from 'vitest/browser';
-import { PLAIN_OPTIONS } from '../core/options';
-import { DEFAULT_TABLE_SETTINGS, type TableProps } from '../core/table';
+import { DEFAULT_TABLE_SETTINGS, type TableProps, type TableSettings } from '../core/table';
 import { played } from '../gallery/build';
 import { useLanguage } from '../i18n/index.svelte';
 import type { Command, Offer, View } from '../wire';
-import TableView from './TableView.svelte';
+import { renderTable, tableProps, VIEW } from './threePlayers.testing';
 
 // What comes late on a first visit is no part of the tests.
 beforeAll(() => import('./automatic'));
 
 /** The reader on seat 0 looks on while Anna attacks Boris. */
-const VIEW: View = {
-  viewer: 0,
-  seats: 3,
+const LOOKING_ON: View = {
+  ...VIEW,
   phase: 'bout',
   hands: [['6C', '8C', 'KH'], ['??', '??'], ['??']],
-  hidden: [0, 0, 0],
-  talon: 4,
-  trump_card: '7H',
-  turned_up: '7H',
-  trump_holder: null,
-  trump: 'H',
-  discard: [],
-  bout: {
-    number: 3,
-    leader: 1,
-    attacker: 1,
-    defender: 2,
-    limit: 2,
-    direction: 'left',
-    taking: false,
-    table: [],
-    done: [],
-    cleared: [],
-    caught: [],
-    cheats: [],
-  },
-  places: [null, null, null],
-  durak: null,
-  reason: null,
-  idle_bouts: 0,
-  losing_teams: [],
-  asking: null,
+  bout: VIEW.bout && { ...VIEW.bout, leader: 1, attacker: 1, defender: 2 },
 };
 
 const ASKED: Offer[] = [{ type: 'throw_in', card: '8C' }, { type: 'done' }];
@@ -54,29 +25,9 @@ const eight = () => page.getByRole('button', { name: /^eight of clubs/ });
 const tapEight = () => (eight().element() as HTMLElement).click();
 
 async function show(change: Partial<TableProps> = {}) {
-  const shown: TableProps = {
-    view: VIEW,
-    version: 9,
-    seats: [
-      { seat: 0, name: 'Me', kind: 'human', you: true },
-      { seat: 1, name: 'Anna', kind: 'human', you: false },
-      { seat: 2, name: 'Boris', kind: 'human', you: false },
-    ],
-    perspective: 0,
-    legal: [],
-    awaited: [2],
-    purpose: 'play',
-    connection: 'online',
-    pending: false,
-    lastEvents: [],
-    refusal: null,
-    options: PLAIN_OPTIONS,
-    settings: { ...DEFAULT_TABLE_SETTINGS, animation: 0, sound: false, inAdvance: 'any' },
-    oncommand: vi.fn(),
-    ...change,
-  };
-  const screen = await render(TableView, shown);
-  document.querySelector<HTMLElement>('[data-table]')?.style.setProperty('height', '700px');
+  const settings: TableSettings = { ...tableProps().settings, inAdvance: 'any' };
+  const shown = tableProps({ view: LOOKING_ON, awaited: [2], settings, ...change });
+  const screen = await renderTable(shown);
   await expect.element(eight()).toBeVisible();
   return { screen, shown };
 }
@@ -130,8 +81,14 @@ test('another tap, Escape and the button take it back', async () => {
 test('it is let go, and that is said, when the reader is attacked instead', async () => {
   const { screen, shown } = await show();
   await choose();
-  const bout = { ...VIEW.bout, number: 4, leader: 2, attacker: 2, defender: 0 } as View['bout'];
-  await screen.rerender({ ...shown, version: 10, view: { ...VIEW, bout } });
+  const bout = {
+    ...LOOKING_ON.bout,
+    number: 4,
+    leader: 2,
+    attacker: 2,
+    defender: 0,
+  } as View['bout'];
+  await screen.rerender({ ...shown, version: 10, view: { ...LOOKING_ON, bout } });
   await vi.waitFor(() => expect(document.querySelector('[data-in-advance]')).toBeNull());
   await expect
     .poll(() => document.querySelector('[data-toast]')?.textContent)
@@ -140,8 +97,8 @@ test('it is let go, and that is said, when the reader is attacked instead', asyn
 
 /** The eight of spades is beaten on the table, and there is room for another attack. */
 const fitting: View = {
-  ...VIEW,
-  bout: { ...VIEW.bout, table: [{ attack: '8S', seat: 1, beaten_by: '9S' }] } as View['bout'],
+  ...LOOKING_ON,
+  bout: { ...LOOKING_ON.bout, table: [{ attack: '8S', seat: 1, beaten_by: '9S' }] } as View['bout'],
 };
 const unset = { ...DEFAULT_TABLE_SETTINGS, animation: 0, sound: false } as const;
 
@@ -150,8 +107,14 @@ test('unless set otherwise a card can be chosen whose rank lies on the table, fo
   await choose();
   // A card that can be taken back is not disabled, even if it can't be played.
   await expect.element(eight()).toHaveAttribute('aria-disabled', 'false');
-  const bout = { ...VIEW.bout, number: 4, leader: 0, attacker: 0, defender: 1 } as View['bout'];
-  await screen.rerender({ ...shown, version: 10, view: { ...VIEW, bout } });
+  const bout = {
+    ...LOOKING_ON.bout,
+    number: 4,
+    leader: 0,
+    attacker: 0,
+    defender: 1,
+  } as View['bout'];
+  await screen.rerender({ ...shown, version: 10, view: { ...LOOKING_ON, bout } });
   await vi.waitFor(() => expect(document.querySelector('[data-in-advance]')).toBeNull());
   expect(shown.oncommand).not.toHaveBeenCalled();
 });
@@ -159,16 +122,22 @@ test('unless set otherwise a card can be chosen whose rank lies on the table, fo
 test('that it is let go is read aloud along with what happened', async () => {
   const { screen, shown } = await show({ settings: unset, view: fitting });
   await choose();
-  const next = { ...VIEW.bout, number: 4, leader: 2, attacker: 2, defender: 0 } as View['bout'];
+  const next = {
+    ...LOOKING_ON.bout,
+    number: 4,
+    leader: 2,
+    attacker: 2,
+    defender: 0,
+  } as View['bout'];
   const lastEvents = [played({ type: 'attack_beaten', seat: 2, attack: '8S', card: '9S' })];
-  await screen.rerender({ ...shown, version: 10, view: { ...VIEW, bout: next }, lastEvents });
+  await screen.rerender({ ...shown, version: 10, view: { ...LOOKING_ON, bout: next }, lastEvents });
   const polite = () => document.querySelector('[data-announcer="polite"]')?.textContent;
   await expect.poll(polite).toContain('8♣ is no longer chosen in advance.');
   expect(polite()).toContain('Boris');
 });
 
 test.each([
-  ['whose rank lies nowhere', VIEW, unset],
+  ['whose rank lies nowhere', LOOKING_ON, unset],
   ['that a reader wants to hear of', fitting, { ...unset, inAdvance: 'none' as const }],
 ])('a card %s is answered with why it can’t be played', async (_, view, settings) => {
   await show({ settings, view });

@@ -90,7 +90,7 @@ test.each([
   [740, 360],
   [844, 390],
   [932, 430],
-])('on a phone on its side, %d by %d, three attacks lie in one row', (width, height) => {
+])('three attacks lie in one row on a phone on its side, %d by %d', (width, height) => {
   const room = frame(width, height, 3);
   // The width that the seats, the hand, the actions and the two piles leave.
   const between = width - SIDE_COLUMN - 2 * (room.pileCard + 8 + 16);

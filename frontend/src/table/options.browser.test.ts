@@ -67,7 +67,7 @@ test('the trump card is swapped out of turn by a key', async () => {
   expect(oncommand).toHaveBeenCalledExactlyOnceWith({ type: 'swap_trump', card: '6H' });
 });
 
-test('who can only keep the hand is spared the question, but is told', async () => {
+test('a player who can only keep the hand is spared the question, but is told', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const state = OPTION_FIXTURES.redeal();
   const oncommand = await show({ ...state, purpose: 'play', legal: [{ type: 'keep_hand' }] });
@@ -80,7 +80,7 @@ test('who can only keep the hand is spared the question, but is told', async () 
   vi.useRealTimers();
 });
 
-test('who may ask for a new deal is left the choice', async () => {
+test('a player who may ask for a new deal is left the choice', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const oncommand = await show({ ...OPTION_FIXTURES.redeal(), purpose: 'play' });
   await vi.advanceTimersByTimeAsync(5000);
@@ -145,7 +145,7 @@ test('partners are told apart by word and number', async () => {
   await expect.element(page.getByRole('listitem', { name: /Anna.*team 2/ })).toBeVisible();
 });
 
-test('who asks for the table hears how many attack cards may come', async () => {
+test('a player who asks for the table hears how many attack cards may come', async () => {
   const table = [pair('9S', 2)];
   await show(fixture(4, { view: view(4, { bout: bout({ defender: 0, limit: 5, table }) }) }));
   await userEvent.keyboard('b');

@@ -34,7 +34,7 @@ test.each([
   expect(reasonAgainst(card, now({ view: defending(attack) }, options))).toBe(reason);
 });
 
-test('without a trump only the suit of the attack helps', () => {
+test('only the suit of the attack helps without a trump', () => {
   const there = { ...defending('9C'), trump: null };
   expect(reasonAgainst('KH', now({ view: there }))).toBe(
     'There is no trump: only a higher card of the same suit beats.',
@@ -49,7 +49,7 @@ test('a transfer comes too late once something is beaten', () => {
   );
 });
 
-test('at any time only a single rank that is open can be transferred', () => {
+test('only a single rank that is open can be transferred at any time', () => {
   const table = [pair('9C', 3, 'TC'), pair('9S', 3), pair('TS', 3)];
   const there = view(4, { bout: bout({ defender: 0, table }) });
   const options = { transfers: true, transfersAnyTime: true };
@@ -71,7 +71,7 @@ test('partners don’t attack each other', () => {
   );
 });
 
-test('where only neighbours throw in, others are told so', () => {
+test('others are told so where only neighbours throw in', () => {
   const there = view(4, {
     bout: bout({ leader: 1, attacker: 1, defender: 2, table: [pair('9C', 1)] }),
   });
@@ -85,7 +85,7 @@ test.each([
   ['neighbours', 0, 'Only the defender’s neighbours may throw in.'],
   ['leader', 1, 'Cards are thrown in only when everything is beaten.'],
   ['leader', 3, 'Only the leader may throw in, or the player who transferred.'],
-] as const)('with %s throwing in when all is beaten, seat %i waits', (throwIn, me, reason) => {
+] as const)('the rule %s of throwing in tells seat %i why it waits', (throwIn, me, reason) => {
   const there = view(4, {
     bout: bout({ leader: 1, attacker: 1, defender: 2, table: [pair('9C', 1)] }),
   });
@@ -93,7 +93,7 @@ test.each([
   expect(reasonAgainst('9D', early)).toBe(reason);
 });
 
-test('after a take throwing in waits for nothing but its turn', () => {
+test('throwing in after a take waits for nothing but its turn', () => {
   const there = view(4, {
     bout: bout({ leader: 1, attacker: 1, defender: 2, taking: true, table: [pair('9C', 1)] }),
   });

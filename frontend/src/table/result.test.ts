@@ -27,11 +27,11 @@ test('a team’s result names the players of both sides', () => {
 test('a win that was taken is told to both', () => {
   const end = view(2, { phase: 'over', places: [1, 2], reason: 'left' });
   expect(resultText(end, 0, PLAIN_OPTIONS, name(0), WORDS)).toEqual({
-    headline: 'You win: the other has left',
+    headline: 'Your opponent left: you win',
     lines: [],
   });
   expect(resultText(end, 1, PLAIN_OPTIONS, name(1), WORDS).headline).toBe(
-    'Me wins: the other has left',
+    'Me wins: the opponent left',
   );
 });
 

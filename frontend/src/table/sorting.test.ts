@@ -11,12 +11,12 @@ test('trumps are held at the right', () => {
   expect(arrange(HAND, suit('C'), 'rank').slice(-2)).toEqual(['6C', '8C']);
 });
 
-test('by suit, neighbouring suits differ in colour', () => {
+test('neighbouring suits differ in colour in a hand by suit', () => {
   expect(arrange(HAND, suit('H'), 'suit')).toEqual(['6C', '8C', 'JD', '6S', '9H', 'KH']);
   expect(arrange(['AH', 'AC', 'AS', 'AD'], suit('S'), 'suit')).toEqual(['AD', 'AC', 'AH', 'AS']);
 });
 
-test('by rank, equal ranks stand together', () => {
+test('equal ranks stand together in a hand by rank', () => {
   expect(arrange(HAND, suit('H'), 'rank')).toEqual(['6C', '6S', '8C', 'JD', '9H', 'KH']);
 });
 
@@ -24,7 +24,7 @@ test('copies of a card from several packs keep their order', () => {
   expect(arrange(['6C2', '6C'], suit(null), 'suit')).toEqual(['6C', '6C2']);
 });
 
-test('where the trump card’s rank is trump too, its cards are held with the trumps', () => {
+test('cards of the trump card’s rank are held with the trumps where they are trumps too', () => {
   expect(arrange(HAND, { suit: 'H', rank: '6' }, 'suit').slice(-4)).toEqual([
     '6C',
     '6S',

@@ -2,52 +2,18 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { page } from 'vitest/browser';
 import { useLanguage } from '../i18n/index.svelte';
-import type { Game, GameSeat, Rules } from '../wire';
+import type { Game, Rules } from '../wire';
+import { SAMPLE_GAME, seatOf } from './sampleGame';
 import SeatRow from './SeatRow.svelte';
-
-const open = (seat: number): GameSeat => ({
-  seat,
-  kind: 'open',
-  player: null,
-  ready: false,
-  left: false,
-});
 
 /** An open table of four at which the reader has seat 0, or none. */
 const game = (rules: Rules, you: number | null = 0): Game => ({
-  id: 'Game000001',
-  status: 'open',
-  version: 0,
+  ...SAMPLE_GAME,
   mode: 'partners',
   preset: null,
-  rules_name: null,
   rules,
-  seats: [0, 1, 2, 3].map(open),
-  host: 1,
-  private: false,
-  has_password: false,
-  rated: false,
-  aids: true,
-  lesson: null,
-  fixed_deal: false,
-  sealed: false,
-  duplicate: null,
-  terms: 1,
-  you: {
-    seat: you,
-    host: false,
-    done_in_advance: false,
-    may_call_off: false,
-    may_take_win: false,
-  },
-  clock: null,
-  times: null,
-  commitment: '',
-  result: null,
-  series: { id: 'Game000001', number: 1, next: null, scores: [] },
-  created_at: '2026-01-01T12:00:00Z',
-  started_at: null,
-  finished_at: null,
+  seats: [0, 1, 2, 3].map((seat) => seatOf(seat, null)),
+  you: { ...SAMPLE_GAME.you, seat: you },
 });
 
 /** The text at each seat of the table. */
@@ -65,7 +31,7 @@ beforeEach(async () => {
   await useLanguage('en');
 });
 
-test('without teams no seat has a sign', async () => {
+test('no seat has a sign without teams', async () => {
   expect(await read(game({}))).toEqual(['Free seat you', 'Free seat', 'Free seat', 'Free seat']);
 });
 
@@ -94,6 +60,6 @@ test('partners who sit side by side have the same sign', async () => {
   ]);
 });
 
-test('for somebody without a seat nobody is a partner', async () => {
+test('nobody is a partner for a reader without a seat', async () => {
   expect((await read(game({ teams: 2 }, null)))[2]).toBe('Free seat team 1');
 });

@@ -20,7 +20,7 @@ let asked: Asked[] = [];
 const bodies = (request: string) =>
   asked.filter((one) => one.request === request).map(({ body }) => body);
 
-/** The room of a table whose line is up; news come by what is returned. */
+/** The room of a table whose connection is up; news come by what is returned. */
 async function enter(game: Game, answers: Answers = {}): Promise<LiveGame> {
   asked = answerInstead(answers);
   const live = new LiveGame(game, () => 0);
@@ -46,7 +46,7 @@ beforeEach(async () => {
   be(ANNA);
 });
 
-test('a player reads that the line is lost, and nothing of it once it is back', async () => {
+test('a player reads that the connection is lost, and nothing of it once it is back', async () => {
   be(BORIS);
   const live = await enter(tableOf('Boris'));
   await expect.element(page.getByText('The host starts the game.')).toBeVisible();
@@ -142,4 +142,42 @@ test('a player whom the host sends away can no longer sit down', async () => {
   await expect.element(room()).toMatchTextContent('You can no longer sit here.');
   await expect.element(page.getByTestId('join')).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: /^Sit here/ })).toBeDisabled();
+});
+
+/** A table of Anna's that waits for a second player. */
+const WAITING = { ...SAMPLE_GAME, you: { ...SAMPLE_GAME.you, seat: 0, host: true } };
+const top = (id: string) => page.getByTestId(id).element().getBoundingClientRect().top;
+
+test.each([
+  [390, 664],
+  [320, 568],
+  [1280, 800],
+])(
+  'a player who waits for others has the link first on a screen of %i by %i',
+  async (width, height) => {
+    await page.viewport(width, height);
+    await enter(WAITING, { [`GET ${GAME}/invitations`]: [], 'GET /api/v1/following': [] });
+    await expect.element(page.getByTestId('invite-link')).toBeInViewport({ ratio: 1 });
+    await expect.element(page.getByTestId('copy-link')).toBeInViewport({ ratio: 1 });
+    expect(top('invite-link')).toBeLessThan(top('seat-0'));
+    expect(await findingsInBothThemes()).toEqual([]);
+  },
+);
+
+test.each([
+  ['nobody else is missing', tableOf('Anna')],
+  ['the reader has no seat', SAMPLE_GAME],
+])('the link is further down where %s', async (_, game) => {
+  await enter(game);
+  await expect.element(page.getByTestId('invite-link')).toBeVisible();
+  await page.viewport(390, 664);
+  expect(top('invite-link')).toBeGreaterThan(top('seat-0'));
+});
+
+test('the rules of the table are folded, and open with a tap', async () => {
+  await enter(WAITING, { [`GET ${GAME}/invitations`]: [], 'GET /api/v1/following': [] });
+  await expect.element(page.getByTestId('facts')).toBeVisible();
+  expect(document.querySelector('[data-testid="rule-card"]')).toBeNull();
+  await page.getByText('Rules', { exact: true }).click();
+  await expect.poll(() => document.querySelector('details[open]')).not.toBeNull();
 });

@@ -33,6 +33,7 @@ export const SAMPLE_GAME: Game = {
   fixed_deal: false,
   sealed: false,
   duplicate: null,
+  tournament: null,
   terms: 1,
   you: {
     seat: null,

@@ -1,4 +1,4 @@
-/* A line to the service on which nothing is ever said: for component tests of what opens one. */
+/* A connection to the service on which nothing is ever said: for component tests of what opens one. */
 
 import { vi } from 'vitest';
 

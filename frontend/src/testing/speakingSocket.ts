@@ -1,4 +1,4 @@
-/* A line to the service on which a test says what it likes: for component tests of what opens one. */
+/* A connection to the service on which a test says what it likes: for component tests of what opens one. */
 
 import { vi } from 'vitest';
 
@@ -15,7 +15,7 @@ class SpeakingSocket {
     opened.push(this);
   }
 
-  /** A ping is answered at once, as a line that is well does. */
+  /** A ping is answered at once, as a working connection does. */
   send(text: string): void {
     if (text.includes('ping'))
       queueMicrotask(() => this.say({ t: 'pong', server_time: Date.now() }));

@@ -11,10 +11,13 @@ export type { paths } from '../../../clients/typescript/src/generated/schema';
 /** Every shape the document names. */
 export type Schema = components['schemas'];
 
-/* The messages of the sockets: `/ws/games/{id}`, `/ws/lobby`, `/ws/me`. */
+/* The messages of the sockets: `/ws/games/{id}`, `/ws/lobby`, `/ws/tv`,
+ * `/ws/tournaments/{id}`, `/ws/me`. */
 
 export type SocketMessage = Schema['SocketMessage'];
 export type LobbyMessage = Schema['LobbyMessage'];
+export type TvMessage = Schema['TvMessage'];
+export type TournamentMessage = Schema['TournamentMessage'];
 export type AccountMessage = Schema['AccountMessage'];
 
 /* A game as a viewer may know it. */
@@ -37,8 +40,8 @@ export type Offer = Schema['Offer'];
 /** An event as it is sent: with its place in the game's list, and what caused it. */
 export type GameEvent = Schema['Event'];
 export type Cause = GameEvent['cause'];
-type Bare<E> = E extends unknown ? Omit<E, 'version' | 'cause'> : never;
-/** An event of the rules, without its place in a list and its cause. */
+type Bare<E> = E extends unknown ? Omit<E, 'version' | 'cause' | 'at'> : never;
+/** An event of the rules, without its place in a list, its cause and its time. */
 export type EventBody = Bare<GameEvent>;
 
 /* Answers about a game. */

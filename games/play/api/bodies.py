@@ -81,4 +81,5 @@ class EventsQuery(Eyes):
                 "default": 0,
             }
         ),
-    ] = "0"
+        # As a plain default it would replace that of the schema, and be no integer there.
+    ] = Field(default_factory=lambda: "0")

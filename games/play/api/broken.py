@@ -9,14 +9,14 @@ from rest_framework.request import Request
 
 from games.play.broken import BROKEN, BROKEN_DETAIL, note_broken
 from games.play.log import StoreError
-from web.http.errors import declare
+from web.http.errors import register_code
 from web.http.problems import Problem
 
 log = logging.getLogger(__name__)
 
 Broken = StoreError
 """The error that a broken game raises."""
-declare(BROKEN, 409)
+register_code(BROKEN, 409)
 
 
 def broken_problem(error: Broken, request: Request) -> Problem:

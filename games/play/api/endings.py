@@ -4,12 +4,14 @@ from drf_spectacular.utils import extend_schema
 from rest_framework.request import Request
 from rest_framework.response import Response
 
+from accounts.api.once import ONCE, once
 from games.play.api.time import REFUSED
 from games.play.messages.game import GameSchema, game_json, table_json
 from games.play.selectors.seen_tables import seen_table
 from games.play.services.ending import call_off, take_win
 from games.play.services.handover import leave_running_game
 from web.http.callers import caller_id
+from web.http.idempotency import KEY_PARAMETER
 from web.http.openapi_schemas import problems
 from web.http.scopes import Scope
 from web.views import ApiView
@@ -22,10 +24,12 @@ class HandOverView(ApiView):
 
     @extend_schema(
         operation_id="hand_over",
+        parameters=[KEY_PARAMETER],
         request=None,
-        responses={200: GameSchema, **problems(*REFUSED, "game_over")},
+        responses={200: GameSchema, **problems(*ONCE, *REFUSED, "game_over")},
         tags=["play"],
     )
+    @once
     def post(self, request: Request, game_id: str) -> Response:
         """Leave a running game for good: a bot plays on, and in ratings you are last."""
         user_id = caller_id(request)
@@ -43,10 +47,12 @@ class TakeWinView(ApiView):
 
     @extend_schema(
         operation_id="take_win",
+        parameters=[KEY_PARAMETER],
         request=None,
-        responses={200: GameSchema, **problems(*REFUSED, "game_over", "no_early_end")},
+        responses={200: GameSchema, **problems(*ONCE, *REFUSED, "game_over", "no_early_end")},
         tags=["play"],
     )
+    @once
     def post(self, request: Request, game_id: str) -> Response:
         """Win a game of two people at once that the other has left."""
         user_id = caller_id(request)
@@ -61,10 +67,12 @@ class CallOffView(ApiView):
 
     @extend_schema(
         operation_id="call_off",
+        parameters=[KEY_PARAMETER],
         request=None,
-        responses={200: GameSchema, **problems(*REFUSED, "game_over", "no_early_end")},
+        responses={200: GameSchema, **problems(*ONCE, *REFUSED, "game_over", "no_early_end")},
         tags=["play"],
     )
+    @once
     def post(self, request: Request, game_id: str) -> Response:
         """Cancel a game of two people without a result that the other left at its beginning."""
         user_id = caller_id(request)

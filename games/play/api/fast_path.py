@@ -16,7 +16,7 @@ from web.http.idempotency import KEY_HEADER
 from web.http.problems import Problem
 from web.http.requests import header_of
 from web.limits.throttling import rate_headers
-from web.realtime.presence import note_here
+from web.realtime.presence import mark_online
 from web.views import ApiView
 
 if TYPE_CHECKING:
@@ -60,8 +60,8 @@ def answer_command(request: HttpRequest, game_id: str) -> FastAnswer | None:
         return None
     try:
         for limit in ApiView.limits:
-            limit.check_told(request.META, f"user {user.pk}")
-        note_here(user.pk)
+            limit.check_with_headers(request.META, f"user {user.pk}")
+        mark_online(user.pk)
         reply = play_command(game_id, user.pk, body, key=header_of(request, KEY_HEADER))
     except (OperationalError, InterfaceError):
         # The connection to the database broke, or SQLite's writer was busy, and nothing was

@@ -9,11 +9,11 @@ from rest_framework.request import Request
 from games.engine.errors import Malformed
 from games.play.errors import CommandRefused
 from games.play.messages.commands import offers_json
-from web.http.errors import declare
+from web.http.errors import register_code
 from web.http.problems import Problem, invalid
 
-declare("unknown_card", 400)
-declare("unknown_command", 400)
+register_code("unknown_card", 400)
+register_code("unknown_command", 400)
 
 
 def malformed_problem(error: Malformed, _request: Request) -> Problem:

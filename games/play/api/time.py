@@ -6,6 +6,7 @@ from drf_spectacular.utils import extend_schema
 from rest_framework.request import Request
 from rest_framework.response import Response
 
+from accounts.api.once import ONCE, once
 from games.play.api.bodies import DoneInAdvanceRequest, OtherSeatRequest
 from games.play.messages.game import GameSchema, game_json
 from games.play.models import Game
@@ -14,6 +15,7 @@ from games.play.services.in_advance import set_done_in_advance
 from games.play.services.more_time import give_time
 from web.http.bodies import read_body
 from web.http.callers import caller_id
+from web.http.idempotency import KEY_PARAMETER
 from web.http.openapi_schemas import BODY, CSRF, problems
 from web.http.scopes import Scope
 from web.views import ApiView
@@ -43,10 +45,15 @@ class ClaimView(ApiView):
 
     @extend_schema(
         operation_id="claim_seat",
+        parameters=[KEY_PARAMETER],
         request=OtherSeatRequest,
-        responses={200: GameSchema, **problems(*BODY, *REFUSED, "game_over", "not_claimable")},
+        responses={
+            200: GameSchema,
+            **problems(*ONCE, *BODY, *REFUSED, "game_over", "not_claimable"),
+        },
         tags=["play"],
     )
+    @once
     def post(self, request: Request, game_id: str) -> Response:
         """Claim the seat of an absent player: a bot plays on, and in ratings the player is last."""
         return _changed(request, game_id, claim_seat)
@@ -59,10 +66,15 @@ class MoreTimeView(ApiView):
 
     @extend_schema(
         operation_id="give_time",
+        parameters=[KEY_PARAMETER],
         request=OtherSeatRequest,
-        responses={200: GameSchema, **problems(*BODY, *REFUSED, "game_over", "no_more_time")},
+        responses={
+            200: GameSchema,
+            **problems(*ONCE, *BODY, *REFUSED, "game_over", "no_more_time"),
+        },
         tags=["play"],
     )
+    @once
     def post(self, request: Request, game_id: str) -> Response:
         """Give the other of two people fifteen seconds more."""
         return _changed(request, game_id, give_time)

@@ -12,6 +12,7 @@ from games.play.messages.account import (
     standing_message,
     unread_message,
 )
+from games.play.messages.game import terms_json
 from games.play.reactions import Committed
 from games.play.selectors.own_games import (
     OwnGameStatus,
@@ -25,7 +26,7 @@ from notifications.selectors.notifications import get_notification, unread_count
 from web.database.threads import read
 from web.realtime.feeds import Client, Feed
 from web.realtime.groups import Message, publish
-from web.realtime.presence import note_here_async
+from web.realtime.presence import mark_online_async
 from web.realtime.refusals import SESSION_ENDED, ConnectionRefused
 
 
@@ -102,11 +103,11 @@ class AccountFeed(Feed):
         games = await self._awaiting()
         self._sent = {game.game_id: game for game in games}
         self._unread = await self._count()
-        await self.note_presence()
+        await self.mark_present()
         await self.client.send(hello_message(games, unread=self._unread))
         await self._send_matches()
 
-    async def hear(self, message: Message) -> None:
+    async def receive(self, message: Message) -> None:
         """Send a complete message as it came, or the status of a game that has changed."""
         if message["type"] == "account.message":
             await self._send_message(message["message"])
@@ -132,9 +133,9 @@ class AccountFeed(Feed):
             self._unread = unread
             await self.client.send(unread_message(unread))
 
-    async def note_presence(self) -> Mapping[str, Any]:
+    async def mark_present(self) -> Mapping[str, Any]:
         """Note that the person is present."""
-        note_here_async(self._account)
+        mark_online_async(self._account)
         return {}
 
     async def _send_message(self, message: Message) -> None:
@@ -155,12 +156,13 @@ class AccountFeed(Feed):
         """Send the paired games that wait for an answer, if the client did not get them before."""
         before = set(self._matches)
         waiting = await read(partial(starting_games_of, self._account))
-        for game_id in waiting:
-            if game_id not in self._matches:
-                self._matches.add(game_id)
-                await self.client.send(match_message(game_id))
+        for game in waiting:
+            if game.pk not in self._matches:
+                self._matches.add(game.pk)
+                terms = terms_json(game, seats=len(game.all_seats))
+                await self.client.send(match_message(game.pk, terms))
         # Games that have begun or were given up are not needed any more.
-        self._matches -= before - set(waiting)
+        self._matches -= before - {game.pk for game in waiting}
 
     def _may_be_older(self, game: OwnGameStatus) -> bool:
         """Return whether a cached status may be older than the one that was sent last."""

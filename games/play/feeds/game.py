@@ -35,9 +35,9 @@ from web.json_text import json_text
 from web.monitoring import metrics
 from web.realtime.feeds import NUMBER, Client, Feed, ResumePoint
 from web.realtime.groups import Message
-from web.realtime.presence import note_at_table, note_here, note_left_table, note_playing
+from web.realtime.presence import mark_at_table, mark_left_table, mark_online, mark_playing
 from web.realtime.refusals import CONFLICT, KEPT_OUT, UNKNOWN_GAME, ConnectionRefused
-from web.redis.fail_fast import ask_redis
+from web.redis.fail_fast import call_redis
 
 if TYPE_CHECKING:
     from games.engine.view import Viewer
@@ -99,6 +99,11 @@ class GameFeed(Feed):
         return self._marks[-1]
 
     @property
+    def status(self) -> str:
+        """The status of the game that the client got last."""
+        return self._table[0]
+
+    @property
     def _version(self) -> int:
         return version_of(self._marks[-1])
 
@@ -123,7 +128,7 @@ class GameFeed(Feed):
         if is_delayed_for(update.table.game, user_id=self.client.user_id):
             # No other notice will come for commits that are still delayed.
             self._hear_after_delay({"type": "game.due"})
-        await ask_redis(self._note)
+        await call_redis(self._note)
         if self._since is None or not _continues(self._since, update):
             await self._send_view(update)
         else:
@@ -131,7 +136,7 @@ class GameFeed(Feed):
             await self.client.send_text(text, is_mark=True)
             await self._send_game(update)
 
-    async def hear(self, message: Message) -> None:
+    async def receive(self, message: Message) -> None:
         """Send a commit: at once to players, after the spectator delay to spectators."""
         match message["type"]:
             case "game.committed":
@@ -154,9 +159,9 @@ class GameFeed(Feed):
             update = await self._fetch(self.place)
             await self._deliver(update, is_table_changed=is_table_changed, is_fetched=True)
 
-    async def note_presence(self) -> Mapping[str, Any]:
+    async def mark_present(self) -> Mapping[str, Any]:
         """Note that the viewer is present; return the number of watchers."""
-        return await ask_redis(self._noted)
+        return await call_redis(self._noted)
 
     def must_poll(self) -> bool:
         """Return whether players may be absent or back again, which no notice says."""
@@ -171,7 +176,7 @@ class GameFeed(Feed):
         for task in self._delayed:
             task.cancel()
         if self._watching is not None:
-            await ask_redis(partial(self._note_absent, self._watching, is_open=is_open))
+            await call_redis(partial(self._note_absent, self._watching, is_open=is_open))
 
     async def _hear_commit(self, notice: Notice) -> None:
         is_table_changed = notice["is_table_changed"]
@@ -203,7 +208,7 @@ class GameFeed(Feed):
         before = self._viewer
         self._record(update, marks)
         if self._viewer != before:
-            await ask_redis(self._note)
+            await call_redis(self._note)
         if marks is None:
             await self._send_view(update)
             return
@@ -225,7 +230,7 @@ class GameFeed(Feed):
         try:
             return await update
         except StoreError as error:
-            await ask_redis(partial(note_broken, self._game_id, error))
+            await call_redis(partial(note_broken, self._game_id, error))
             raise ConnectionRefused(CONFLICT, BROKEN, BROKEN_DETAIL) from None
 
     async def _check_may_watch(self, update: SharedUpdate) -> None:
@@ -271,7 +276,7 @@ class GameFeed(Feed):
 
     @property
     def _is_at_play(self) -> bool:
-        return self._table[0] == "active" and not isinstance(self._viewer, Watcher)
+        return self.status == "active" and not isinstance(self._viewer, Watcher)
 
     def _noted(self) -> Mapping[str, Any]:
         self._note()
@@ -288,15 +293,15 @@ class GameFeed(Feed):
         if user_id is None:
             return
         if self._is_at_play:
-            note_playing(user_id)
-            note_at_table(user_id, self._game_id)
+            mark_playing(user_id)
+            mark_at_table(user_id, self._game_id)
         else:
-            note_here(user_id)
+            mark_online(user_id)
 
     def _note_absent(self, watching: Watching, *, is_open: bool) -> None:
         watching.close()
         if is_open and self.client.user_id is not None and self._is_at_play:
-            note_left_table(self.client.user_id, self._game_id)
+            mark_left_table(self.client.user_id, self._game_id)
 
 
 def _continues(since: str, update: SharedUpdate) -> bool:

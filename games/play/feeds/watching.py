@@ -6,7 +6,7 @@ from games.play.watchers import add_watcher, remove_watcher, watchers_of
 class Watching:
     """Counts a watcher while it is open; two sockets of one user are one watcher.
 
-    Its methods call Redis, so an event loop calls them through `web.redis.fail_fast.ask_redis`.
+    Its methods call Redis, so an event loop calls them through `web.redis.fail_fast.call_redis`.
     """
 
     def __init__(self, game_id: str, who: str) -> None:

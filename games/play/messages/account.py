@@ -1,10 +1,11 @@
 """The messages of the socket of an account; `t` names the kind."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Annotated, Any, Literal
 
 from pydantic import Field, RootModel
 
+from games.play.messages.game import GameTerms
 from games.play.messages.values import GameId, Version
 from games.play.selectors.own_games import OwnGameStatus
 from notifications.messages import NotificationSchema, notification_json
@@ -45,6 +46,7 @@ class MatchMessage(SocketMessageBase):
 
     t: Literal["match"]
     game: GameId
+    terms: GameTerms
 
 
 class NotificationMessage(SocketMessageBase):
@@ -110,9 +112,9 @@ def own_game_message(game: OwnGameStatus) -> dict[str, Any]:
     return message("game", **_own_game_json(game))
 
 
-def match_message(game_id: str) -> dict[str, Any]:
-    """Return a `MatchMessage`."""
-    return message("match", game=game_id)
+def match_message(game_id: str, terms: Mapping[str, Any]) -> dict[str, Any]:
+    """Return a `MatchMessage` about a game with these `GameTerms`."""
+    return message("match", game=game_id, terms=terms)
 
 
 def _own_game_json(game: OwnGameStatus) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 """Commands and offers as JSON; `type` names the kind."""
 
 from collections.abc import Sequence
-from typing import Annotated, Any, Union
+from typing import Annotated, Any, Union, get_type_hints
 
 from pydantic import Field, RootModel
 
@@ -10,8 +10,17 @@ from games.engine.offers import CARD_SETS
 from games.engine.offers import Offer as EngineOffer
 from games.engine.wire import offer_to_json
 from games.play.messages.shapes import model_of
+from games.play.messages.values import Card
 
-COMMAND_MODELS = tuple(model_of(kind, f"{kind.__name__}Command") for kind in COMMANDS)
+CARDS: Any = Annotated[list[Card], Field(min_length=1)]
+COMMAND_MODELS = tuple(
+    model_of(
+        kind,
+        f"{kind.__name__}Command",
+        **({"cards": CARDS} if "cards" in get_type_hints(kind) else {}),
+    )
+    for kind in COMMANDS
+)
 AnyCommand: Any = Annotated[Union[COMMAND_MODELS], Field(discriminator="type")]  # noqa: UP007 -- a union of what the engine has
 
 

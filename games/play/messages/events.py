@@ -10,7 +10,8 @@ from games.engine.wire import event_to_json
 from games.play.messages.shapes import model_of
 from games.play.messages.values import Version
 from games.play.selectors.updates import SeenEvent
-from web.http.messages import Message
+from games.play.time.columns import milliseconds
+from web.http.messages import Message, Moment
 
 
 class EventMessage(Message):
@@ -25,6 +26,10 @@ class EventMessage(Message):
             "game off; null for the deal of a new game."
         ),
     ]
+    at: Annotated[
+        Moment | None,
+        Field(description="The time of the move; null in puzzles and analyses, which have none."),
+    ] = None
 
 
 EVENT_MODELS = tuple(model_of(kind, f"{kind.__name__}Event", base=EventMessage) for kind in EVENTS)
@@ -38,6 +43,11 @@ class Event(RootModel[AnyEvent]):
 def events_json(events: Sequence[SeenEvent]) -> list[dict[str, Any]]:
     """Return the events as `Event`s."""
     return [
-        {"version": seen.version, "cause": seen.cause, **event_to_json(seen.event)}
+        {
+            "version": seen.version,
+            "cause": seen.cause,
+            "at": None if seen.at is None else milliseconds(seen.at),
+            **event_to_json(seen.event),
+        }
         for seen in events
     ]

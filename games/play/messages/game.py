@@ -1,6 +1,6 @@
 """A game as JSON: its seats, its terms and its result."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, Protocol
 
 from pydantic import AwareDatetime, Field
 
@@ -164,6 +164,7 @@ class GameSchema(Message, title="Game"):
     duplicate: Annotated[
         GameId | None, Field(description="The duplicate match whose deal is played.")
     ]
+    tournament: Annotated[GameId | None, Field(description="The tournament in which it is played.")]
     lesson: Annotated[
         str | None, Field(description="The lesson that is played, from a fixed deal.")
     ]
@@ -183,6 +184,17 @@ class GameSchema(Message, title="Game"):
     created_at: AwareDatetime
     started_at: AwareDatetime | None
     finished_at: AwareDatetime | None
+
+
+class GameTerms(Message):
+    """The terms of a game, as they were agreed before the deal."""
+
+    preset: str | None
+    rules: Rules
+    rules_name: str | None
+    rated: bool
+    clock: AnyClock | None
+    seats: Annotated[int, Field(ge=1)]
 
 
 class GamePage(Message):
@@ -229,6 +241,7 @@ def table_json(table: SeenTable, *, user_id: int | None) -> dict[str, Any]:
         "fixed_deal": bool(game.fixed_pack),
         "sealed": game.is_sealed,
         "duplicate": game.duplicate or None,
+        "tournament": game.tournament or None,
         "lesson": game.lesson or None,
         "mode": game.mode,
         "clock": game.clock,
@@ -250,6 +263,28 @@ def table_json(table: SeenTable, *, user_id: int | None) -> dict[str, Any]:
         "created_at": time_json(game.created_at),
         "started_at": time_json(game.started_at),
         "finished_at": time_json(game.finished_at),
+    }
+
+
+class _Agreed(Protocol):
+    """The columns of a row that has the terms of a game."""
+
+    preset: str
+    rules: Any
+    rules_name: str
+    is_rated: bool
+    clock: Any
+
+
+def terms_json(row: _Agreed, *, seats: int) -> dict[str, Any]:
+    """Return the terms of a game, or of a challenge to one, as `GameTerms`."""
+    return {
+        "preset": row.preset or None,
+        "rules": row.rules,
+        "rules_name": row.rules_name or None,
+        "rated": row.is_rated,
+        "clock": row.clock,
+        "seats": seats,
     }
 
 

@@ -89,6 +89,13 @@ class Game(models.Model):
         db_default="",
         help_text="The id of the duplicate match, if this game plays one of its deals.",
     )
+    tournament = models.CharField(
+        max_length=ID_LENGTH,
+        blank=True,
+        editable=False,
+        db_default="",
+        help_text="The id of the tournament, if this game is played in one.",
+    )
     is_sealed = models.BooleanField(
         default=False,
         editable=False,

@@ -13,7 +13,7 @@ from games.play.models import Game, GameStatus, Seat
 from games.play.time.clock import Days, SeatClock, may_be_given_up
 from games.play.time.columns import clock_of, control_of
 from games.play.time.outages import end_of_last_outage, is_service_up
-from web.realtime.presence import last_traces, was_noticed_here
+from web.realtime.presence import last_seen_at, was_marked_online
 
 log = logging.getLogger(__name__)
 
@@ -105,7 +105,7 @@ def _unnoticed(game: Game, seats: Seats) -> Seats:
         for seat in game.all_seats
         if seat.number in seats
         and seat.user_id is not None
-        and not was_noticed_here(seat.user_id, within=ABSENT)
+        and not was_marked_online(seat.user_id, within=ABSENT)
     )
 
 
@@ -117,7 +117,7 @@ def _absent(game: Game, seats: Seats, now: datetime) -> Seats:
     clock = {number: own for number, own in enumerate(clock_of(game)) if own is not None}
     rows = Seat.objects.filter(game=game, number__in=unnoticed & clock.keys(), user__isnull=False)
     people = list(rows.values_list("number", "user_id", "user__last_seen_at"))
-    traces = last_traces(user_id for _, user_id, _ in people)
+    traces = last_seen_at(user_id for _, user_id, _ in people)
     # Nobody could be noticed during an outage, so it does not count as absence.
     reachable_since = end_of_last_outage()
 

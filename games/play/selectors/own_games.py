@@ -36,13 +36,19 @@ def awaiting_games_of(user_id: int) -> list[OwnGameStatus]:
     return [calling for calling in found if calling.is_awaited]
 
 
-def starting_games_of(user_id: int) -> list[str]:
-    """Return the paired games that are dealt only after the user's answer, oldest first."""
+def starting_games_of(user_id: int) -> list[Game]:
+    """Return the paired games that are dealt only after the user's answer, oldest first.
+
+    Their seats are loaded.
+    """
     seats = _seats(user_id).filter(
         game__status=GameStatus.STARTING, game_finished_at=None, is_ready=False
     )
-    rows = seats.order_by("game_created_at", "game_id").values_list("game_id", flat=True)
-    return list(rows[:MOST_CALLS])
+    ids = list(
+        seats.order_by("game_created_at", "game_id").values_list("game_id", flat=True)[:MOST_CALLS]
+    )
+    games = Game.objects.prefetch_related("seats").in_bulk(ids) if ids else {}
+    return [games[game_id] for game_id in ids if game_id in games]
 
 
 def own_game_of(*, game_id: str, user_id: int) -> OwnGameStatus | None:

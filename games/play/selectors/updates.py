@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from datetime import datetime
 from typing import NamedTuple
 
 from games.engine import (
@@ -34,10 +35,22 @@ from web.http.errors import InvalidInput
 
 
 class SeenEvent(NamedTuple):
-    """An event as a viewer may know it, with its version and its cause (None: the deal)."""
+    """An event as a viewer may know it, with its version and its cause (None: the deal).
+
+    `at` is the time of its commit; None for an event that is in no log.
+    """
 
     version: int
     cause: Cause | None
+    at: datetime | None
+    event: Event
+
+
+class _Logged(NamedTuple):
+    """An event with its cause and the time of its commit."""
+
+    cause: Cause | None
+    at: datetime
     event: Event
 
 
@@ -89,7 +102,7 @@ class Update:
     _game: Game = field(repr=False, compare=False)
     _mark_inputs: tuple[bytes, ...] = field(repr=False)
     """The bytes of the events from which their marks are computed."""
-    _events: tuple[tuple[Cause | None, Event], ...] = field(repr=False)
+    _events: tuple[_Logged, ...] = field(repr=False)
     _state: GameState | None = field(repr=False)
     _offered: dict[Viewer, _Offered] = field(default_factory=dict, repr=False, compare=False)
 
@@ -116,12 +129,13 @@ class Update:
     def changes_seats(self, *, after: int) -> bool:
         """Return whether a player left among the events after that version."""
         return any(
-            isinstance(event, PlayerLeft) for _, event in self._events[max(0, after - self.after) :]
+            isinstance(logged.event, PlayerLeft)
+            for logged in self._events[max(0, after - self.after) :]
         )
 
     def consists_of(self, events: Sequence[NumberedEvent]) -> bool:
-        """Return whether these are the events of the update."""
-        return self._events == tuple((numbered.cause, numbered.event) for numbered in events)
+        """Return whether these are the events of the update, from the same commits."""
+        return self._events == _logged(events)
 
     def seen_by(
         self, viewer: Viewer, *, after: int | None = None, with_view: bool = True
@@ -157,8 +171,8 @@ class Update:
         """Return only the events, as this viewer may know them, one for each version."""
         start = self.after if after is None else max(after, self.after)
         return tuple(
-            SeenEvent(version, cause, redact(event, viewer))
-            for version, (cause, event) in enumerate(
+            SeenEvent(version, cause, at, redact(event, viewer))
+            for version, (cause, at, event) in enumerate(
                 self._events[start - self.after :], start=start + 1
             )
         )
@@ -184,7 +198,7 @@ def update_of(game: Game, *, after: int | None = None, at: int | None = None) ->
         has_aids=_has_aids(game),
         _game=game,
         _mark_inputs=mark_inputs(events),
-        _events=tuple((numbered.cause, numbered.event) for numbered in events),
+        _events=_logged(events),
         _state=state,
     )
 
@@ -200,7 +214,7 @@ def update_between(
         has_aids=_has_aids(game, state),
         _game=game,
         _mark_inputs=mark_inputs(events),
-        _events=tuple((numbered.cause, numbered.event) for numbered in events),
+        _events=_logged(events),
         _state=state,
     )
 
@@ -211,11 +225,13 @@ def update_from(
     state: GameState,
     *,
     cause: Cause | None,
+    at: datetime,
     inputs: Sequence[bytes],
 ) -> Update:
     """Return the update of events that are not read from the log; they lead to the row's version.
 
-    `inputs` are the bytes of the events from which their marks are computed.
+    All of them have the cause and the time of their commit. `inputs` are the bytes of the events
+    from which their marks are computed.
     """
     return Update(
         after=game.version - len(events),
@@ -224,9 +240,13 @@ def update_from(
         has_aids=_has_aids(game, state),
         _game=game,
         _mark_inputs=tuple(inputs),
-        _events=tuple((cause, event) for event in events),
+        _events=tuple(_Logged(cause, at, event) for event in events),
         _state=state,
     )
+
+
+def _logged(events: Sequence[NumberedEvent]) -> tuple[_Logged, ...]:
+    return tuple(_Logged(numbered.cause, numbered.at, numbered.event) for numbered in events)
 
 
 def _has_aids(game: Game, state: GameState | None = None) -> bool:

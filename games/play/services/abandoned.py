@@ -15,7 +15,7 @@ from games.play.services.ending import end
 from games.play.time.clock import Cause
 from notifications.kinds import Kind
 from notifications.services.notifying import notify
-from web.realtime.presence import who_is_at_table
+from web.realtime.presence import present_at_table
 
 MOST_AT_ONCE = 200
 
@@ -46,7 +46,7 @@ def _call_off(game_id: str, version: int) -> bool:
             seat.user_id for seat in seats if seat.user_id is not None and seat.left_version is None
         ]
         has_moved_on = (game.version, game.status) != (version, GameStatus.ACTIVE)
-        if has_moved_on or who_is_at_table(people, game_id):
+        if has_moved_on or present_at_table(people, game_id):
             return False
         try:
             end(game, seats, called_off, cause=Cause.SERVICE)

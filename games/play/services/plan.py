@@ -199,7 +199,8 @@ def plan_events(  # noqa: PLR0913 - a change has so many parts
         bots_at_once=game.has_only_programs or _is_left_to_bots(seats, state),
     )
     after = _changed_row(game, seats, {**row, "version": version, "mark": mark})
-    snapshot = Snapshot(after, state, update_from(after, events, state, cause=cause, inputs=inputs))
+    update = update_from(after, events, state, cause=cause, at=now, inputs=inputs)
+    snapshot = Snapshot(after, state, update)
     return Plan(game, encoded, cause, now, row, receipt, snapshot, news)
 
 

@@ -5,7 +5,7 @@ from typing import Annotated
 
 from django.utils import timezone
 from drf_spectacular.utils import extend_schema
-from pydantic import Field
+from pydantic import Field, RootModel
 from rest_framework.request import Request
 from rest_framework.response import Response
 
@@ -13,9 +13,11 @@ from accounts.models import User
 from accounts.names import NAME_LONGEST
 from accounts.persons import person_json
 from accounts.selectors.players import player_named
-from games.play.messages.game import ModeName, time_json
+from games.play.messages.game import GameSchema, ModeName, table_json, time_json
+from games.play.selectors.seen_tables import tables_in_list
 from games.profiles import selectors as profiles
 from games.profiles.api.pages import FinishedPages
+from games.profiles.current_games import current_games
 from games.profiles.messages import (
     HeadToHead,
     OutcomeName,
@@ -160,6 +162,26 @@ class PlayedView(PublicApiView):
         return pages.response(
             [played_json(seat.game, player_id=user.pk, viewer_id=viewer_id) for seat in page]
         )
+
+
+class CurrentGameList(RootModel[list[GameSchema]]):
+    """The games that a player plays now, newest first."""
+
+
+class CurrentGamesView(PublicApiView):
+    """`players/{name}/current-games`."""
+
+    @extend_schema(
+        operation_id="current_games",
+        responses={200: CurrentGameList, **problems("not_found")},
+        tags=["players"],
+    )
+    def get(self, request: Request, name: str) -> Response:
+        """The running games of an account, newest first; private ones if you sit there too."""
+        viewer_id = user_id_of(request)
+        games = current_games([_player(name).pk], viewer_id=viewer_id)
+        tables = tables_in_list(games, user_id=viewer_id)
+        return Response([table_json(table, user_id=viewer_id) for table in tables])
 
 
 class ResultsView(PublicApiView):

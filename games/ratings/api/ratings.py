@@ -15,7 +15,7 @@ from games.ratings.messages import (
     Board,
     Distribution,
     GameRatings,
-    change_json,
+    game_ratings_json,
     own_json,
     rating_json,
 )
@@ -112,16 +112,4 @@ class GameRatingsView(PublicApiView):
     )
     def get(self, _request: Request, game_id: str) -> Response:
         """The status of a game's rating, and the changes of its players' ratings."""
-        game = get_game(game_id)
-        status, changes = ratings.entry_of(game)
-        by_player = {(change.user_id, change.bot_level): change for change in changes}
-        return Response(
-            {
-                "status": status,
-                "changes": [
-                    {"seat": seat.number, **change_json(change)}
-                    for seat in game.all_seats
-                    if (change := by_player.get((seat.user_id, seat.bot_level))) is not None
-                ],
-            }
-        )
+        return Response(game_ratings_json(get_game(game_id)))

@@ -1,8 +1,9 @@
 """The bodies and queries of the endpoints of tables."""
 
-from typing import Annotated, Literal, TypedDict
+from itertools import combinations
+from typing import Annotated, Any, Literal, TypedDict
 
-from pydantic import Field, RootModel
+from pydantic import ConfigDict, Field, RootModel
 
 from games.engine import RuleSet
 from games.engine.deck import CLIENT_SEED_LENGTH
@@ -15,7 +16,7 @@ from games.rule_words.messages import Rules
 from games.tables.services.changing import TableChange
 from games.tables.services.passwords import LONGEST, SHORTEST
 from games.tables.terms import LEFT_OUT, TableChoice
-from web.http.bodies import LARGEST, NOT_EMPTY, Body, Flag, Query
+from web.http.bodies import LARGEST, Body, Flag, Query
 from web.http.pagination import Cursor, PageSize
 
 ClientSeed = Annotated[
@@ -68,10 +69,29 @@ class ChosenRules(TypedDict):
     rule_set: str
 
 
+NULL = {"type": "null"}
+SOURCES = ("preset", "rules", "rule_set")
+
+
+def _given(*names: str) -> dict[str, Any]:
+    """Return a schema for bodies that have these members, and not as null."""
+    return {"required": list(names), "properties": {name: {"not": NULL} for name in names}}
+
+
+TWO_RULES = [_given(*pair) for pair in combinations(SOURCES, 2)]
+NO_RULES = {"properties": dict.fromkeys(SOURCES, NULL)}
+AT_MOST_ONE: dict[str, Any] = {"not": {"anyOf": TWO_RULES}}
+EXACTLY_ONE: dict[str, Any] = {"not": {"anyOf": [*TWO_RULES, NO_RULES]}}
+"""Schemas by which the document says how many sources of rules a body may have.
+
+Generators of clients overlook `not`, and would make several types of `oneOf`.
+"""
+
+
 class RulesBody(Body):
     """The choice of what is played: one of a preset, rules and the id of saved rules."""
 
-    model_config = NOT_EMPTY
+    model_config = ConfigDict(json_schema_extra=EXACTLY_ONE)
 
     preset: Annotated[str, Field(min_length=1, max_length=40)] | None = None
     rules: Rules | None = None
@@ -130,6 +150,8 @@ class CreateGameRequest(RulesBody):
 
 class ChangeGameRequest(RulesBody):
     """The changes to an open table; members left out stay as they are."""
+
+    model_config = ConfigDict(json_schema_extra={"minProperties": 1, **AT_MOST_ONE})
 
     seats: Annotated[int, Field(ge=1, le=MOST_SEATS)] | None = None
     private: bool | None = None

@@ -4,6 +4,7 @@ from drf_spectacular.utils import extend_schema
 from rest_framework.request import Request
 from rest_framework.response import Response
 
+from accounts.api.once import ONCE, once
 from games.play.api.keys import keep_key, keys_of
 from games.play.messages.game import GameSchema, game_json
 from games.play.selectors.games import get_game
@@ -21,6 +22,7 @@ from games.tables.services import hosting, seating
 from games.tables.services.passwords import unlock
 from web.http.bodies import read_body
 from web.http.callers import caller_id, user_id_of
+from web.http.idempotency import KEY_PARAMETER
 from web.http.openapi_schemas import BODY, problems
 from web.http.scopes import Scope
 from web.limits.throttling import Limit, address_of
@@ -45,10 +47,12 @@ class JoinView(SeatingView):
 
     @extend_schema(
         operation_id="join_game",
+        parameters=[KEY_PARAMETER],
         request=JoinRequest,
         responses={
             200: GameSchema,
             **problems(
+                *ONCE,
                 *(*BODY, *CHANGES, *BEFORE_THE_START, "seat_taken", "already_seated"),
                 *(
                     "account_needed",
@@ -62,6 +66,7 @@ class JoinView(SeatingView):
         },
         tags=["games"],
     )
+    @once
     def post(self, request: Request, game_id: str) -> Response:
         """Sit down. A password need be given only once in a session."""
         body = read_body(request, JoinRequest)
@@ -84,10 +89,15 @@ class LeaveView(SeatingView):
 
     @extend_schema(
         operation_id="leave_game",
+        parameters=[KEY_PARAMETER],
         request=None,
-        responses={200: GameSchema, **problems(*CHANGES, *BEFORE_THE_START, "not_your_seat")},
+        responses={
+            200: GameSchema,
+            **problems(*ONCE, *CHANGES, *BEFORE_THE_START, "not_your_seat"),
+        },
         tags=["games"],
     )
+    @once
     def post(self, request: Request, game_id: str) -> Response:
         """Leave the table before the start. If the host leaves, the next person becomes host."""
         user_id = caller_id(request)
@@ -118,10 +128,12 @@ class StartView(SeatingView):
 
     @extend_schema(
         operation_id="start_game",
+        parameters=[KEY_PARAMETER],
         request=StartRequest,
         responses={
             200: GameSchema,
             **problems(
+                *ONCE,
                 *BODY,
                 *CHANGES,
                 *BEFORE_THE_START,
@@ -134,6 +146,7 @@ class StartView(SeatingView):
         },
         tags=["games"],
     )
+    @once
     def post(self, request: Request, game_id: str) -> Response:
         """Deal, as the host."""
         body = read_body(request, StartRequest)
@@ -188,10 +201,15 @@ class KickView(SeatingView):
 
     @extend_schema(
         operation_id="kick_player",
+        parameters=[KEY_PARAMETER],
         request=SeatRequest,
-        responses={200: GameSchema, **problems(*BODY, *CHANGES, *BEFORE_THE_START, "not_the_host")},
+        responses={
+            200: GameSchema,
+            **problems(*ONCE, *BODY, *CHANGES, *BEFORE_THE_START, "not_the_host"),
+        },
         tags=["games"],
     )
+    @once
     def post(self, request: Request, game_id: str) -> Response:
         """Send a player away from this table for good, as the host before the start."""
         body = read_body(request, SeatRequest)

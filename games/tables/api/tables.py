@@ -27,6 +27,7 @@ from web.http.idempotency import KEY_PARAMETER
 from web.http.languages import LanguageQuery, language_of
 from web.http.openapi_schemas import BODY, CSRF, problems, query_parameters
 from web.http.pagination import Pages
+from web.http.preconditions import IF_MATCH_PARAMETER, if_match
 from web.http.problems import Problem
 from web.http.scopes import Scope
 from web.limits.throttling import Limit
@@ -39,6 +40,8 @@ BEFORE_THE_START = ("not_found", "game_already_started", "game_not_running")
 
 class GamesView(CreationView):
     """`games`."""
+
+    created_at = "games/{id}"
 
     @extend_schema(
         operation_id="list_games",
@@ -95,6 +98,7 @@ class GameView(ApiView):
     is_caller_cached = True
     write_scope = Scope.PLAY
     is_read_by_all = True
+    takes_if_match = frozenset({"PATCH"})
 
     def check_throttles(self, request: Request) -> None:
         """Check the limits of all requests, and one of changes, of which others are notified."""
@@ -115,7 +119,7 @@ class GameView(ApiView):
 
     @extend_schema(
         operation_id="change_game",
-        parameters=query_parameters(LanguageQuery),
+        parameters=[*query_parameters(LanguageQuery), IF_MATCH_PARAMETER],
         request=ChangeGameRequest,
         responses={
             200: GameSchema,
@@ -131,7 +135,12 @@ class GameView(ApiView):
         language_of(request)  # refuse an unknown language before any change
         body = read_body(request, ChangeGameRequest)
         user_id = caller_id(request)
-        game = change_table(game_id=game_id, user_id=user_id, change=body.change)
+        game = change_table(
+            game_id=game_id,
+            user_id=user_id,
+            change=body.change,
+            precondition=if_match(request, lambda: game_json(get_game(game_id), user_id=user_id)),
+        )
         return Response(game_json(game, user_id=user_id))
 
 

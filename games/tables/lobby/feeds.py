@@ -18,7 +18,7 @@ from games.tables.lobby.selectors import Listed, listed_table, listed_tables
 from web.database.threads import read
 from web.realtime.feeds import Client, Feed
 from web.realtime.groups import publish
-from web.realtime.presence import note_here_async
+from web.realtime.presence import mark_online_async
 from web.realtime.single_flight import Loads
 
 if TYPE_CHECKING:
@@ -65,7 +65,7 @@ class LobbyFeed(Feed):
 
     async def greet(self) -> None:
         """Send all tables."""
-        await self.note_presence()
+        await self.mark_present()
         await self._read_blocks()
         self._noticed_at, listing = await _read_listing()
         tables = [table for table in listing.values() if self._is_for_me(table)]
@@ -74,7 +74,7 @@ class LobbyFeed(Feed):
         shown = [lobby_table_json(table, user_id=user_id) for table in tables]
         await self.client.send(tables_message(shown))
 
-    async def hear(self, message: Message) -> None:
+    async def receive(self, message: Message) -> None:
         """Send a table that is new or has changed, or say that it is not listed any more."""
         self._noticed_at = time.monotonic()
         game_id: str = message["game_id"]
@@ -92,10 +92,10 @@ class LobbyFeed(Feed):
         for game_id in {*self._shown, *listing}:
             await self._show(game_id, listing.get(game_id))
 
-    async def note_presence(self) -> Mapping[str, Any]:
+    async def mark_present(self) -> Mapping[str, Any]:
         """Note that the user is present."""
         if self.client.user_id is not None:
-            note_here_async(self.client.user_id)
+            mark_online_async(self.client.user_id)
         return {}
 
     def must_poll(self) -> bool:

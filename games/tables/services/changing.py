@@ -15,6 +15,7 @@ from games.tables.services.seating import change_places, people
 from games.tables.services.starting import table_changed
 from games.tables.terms import LEFT_OUT, TableChoice, Terms
 from web.http.errors import InvalidInput
+from web.http.preconditions import Precondition, nothing_required
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -30,17 +31,24 @@ class TableChange(TableChoice):
         return rest != TableChange()
 
 
-def change_table(*, game_id: str, user_id: int, change: TableChange) -> Game:
+def change_table(
+    *,
+    game_id: str,
+    user_id: int,
+    change: TableChange,
+    precondition: Precondition = nothing_required,
+) -> Game:
     """Change an open table as its host wishes.
 
     A change of rules, seats, clock, aids or rating adds one to the table's `terms`, and all other
     players have to get ready again. A table made public loses its password. A later game of a
     series can change only its clock, its privacy and its password. Raises NotFound, NotTheHost,
     InvalidInput, InvalidRules, AccountNeeded, FriendsAtRatedTable, InSeries, GameAlreadyStarted,
-    GameNotRunning.
+    GameNotRunning, PreconditionFailed.
     """
     with transaction.atomic(durable=True):
         game = lock_open_game(game_id, host_id=user_id)
+        precondition()
         if game.series_number > 1 and change.changes_rules:
             raise InSeries("A series goes on by the rules it began with.")
         before, seats_before = Terms.of(game), list(game.seats.order_by("number"))

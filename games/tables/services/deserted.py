@@ -12,7 +12,7 @@ from games.tables.services.seating import people
 from games.tables.services.starting import table_changed
 from notifications.kinds import Kind
 from notifications.services.notifying import notify
-from web.realtime.presence import who_is_here
+from web.realtime.presence import online_users
 
 MOST_MISSED = 5
 """The number of sweeps in a row, a minute apart, after which an absent host is replaced.
@@ -36,7 +36,7 @@ def close_deserted_tables(*, now: datetime) -> int:
         .order_by("-host_missed")
         .values_list("pk", "host_id", "host_missed")[:MOST_AT_ONCE]
     )
-    here = who_is_here({host_id for _, host_id, _ in tables})
+    here = online_users({host_id for _, host_id, _ in tables})
     if here is None:
         return 0
     present = [pk for pk, host_id, missed in tables if host_id in here and missed > 0]
@@ -60,7 +60,7 @@ def _leave_without_host(game_id: str) -> bool:
             return False
         seats = list(Seat.objects.filter(game=game).order_by("number"))
         others = [user_id for user_id in people(seats) if user_id != game.host_id]
-        here = who_is_here([*others, game.host_id])
+        here = online_users([*others, game.host_id])
         if here is None or game.host_id in here:
             return False
         successor = next((user_id for user_id in others if user_id in here), None)

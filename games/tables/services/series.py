@@ -30,7 +30,8 @@ def next_game(*, game_id: str, user_id: int) -> Game:
 
     A new game is open, its commitment is published, and nobody has agreed to it (see `get_ready`).
     Seats of players who left the finished game, or were kicked since, are free. Raises NotFound,
-    GameNotFinished, GameNotRunning (a fixed deal), NotYourSeat (also for a kicked player).
+    GameNotFinished, GameNotRunning (a fixed deal, or a tournament), NotYourSeat (also for a kicked
+    player).
     """
     with transaction.atomic(durable=True):
         finished = lock_game(game_id)
@@ -38,6 +39,8 @@ def next_game(*, game_id: str, user_id: int) -> Game:
             raise GameNotFinished("The next game can be asked for when this one is over.")
         if finished.fixed_pack:
             raise GameNotRunning("A game with a fixed deal has no next one.")
+        if finished.tournament:
+            raise GameNotRunning("The tournament itself opens the next game.")
         seats = list(finished.seats.order_by("number"))
         if user_id not in _people(finished, seats):
             raise NotYourSeat("You have no seat in this game.")

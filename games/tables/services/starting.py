@@ -37,7 +37,8 @@ def deal(game: Game, seats: Sequence[Seat]) -> None:
     events = new_game(RuleSet.from_json(game.rules), len(seats), pack, **opening._asdict())
     state = replay(events)
     people = [seat.user_id for seat in seats if seat.user_id is not None]
-    if len(people) == 1 and not game.is_rated and not game.duplicate:
+    is_awaited = bool(game.duplicate or game.tournament)
+    if len(people) == 1 and not game.is_rated and not is_awaited:
         # Bots have all the other seats, and nobody at another table waits for the end of this game.
         game.clock = None
     game.has_only_programs = _are_programs(people) or (game.duplicate != "" and not people)

@@ -1,4 +1,4 @@
-"""Pairing of tournaments, pure: who plays whom, where they sit, and how results count.
+"""Pairing of tournaments, pure: opponents, seats, and points.
 
 Nothing here reads a clock, a database or a source of randomness. Equal arguments give equal
 pairings: lots are drawn from a seed.
@@ -8,7 +8,7 @@ from games.tournaments.pairing.arena import WaitingPlayer, seat_waiting
 from games.tournaments.pairing.knockout import first_matches, next_matches, series_winner
 from games.tournaments.pairing.lots import lot, seat_order
 from games.tournaments.pairing.scoring import (
-    Tally,
+    ScoreSum,
     Verdict,
     bye_points,
     draw_points,
@@ -20,8 +20,8 @@ from games.tournaments.pairing.swiss import RoundPairing, SwissPlayer, pair_roun
 
 __all__ = [
     "RoundPairing",
+    "ScoreSum",
     "SwissPlayer",
-    "Tally",
     "Verdict",
     "WaitingPlayer",
     "bye_points",

@@ -1,4 +1,4 @@
-"""Seating in an arena: whoever is free plays at once with others of similar standing."""
+"""Seating in an arena: free players play at once with others of similar standing."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from collections.abc import Set as AbstractSet

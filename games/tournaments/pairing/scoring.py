@@ -28,14 +28,18 @@ class Verdict(NamedTuple):
         return bool(self.against) and self.points > LEVEL * len(self.against)
 
 
-class Tally(NamedTuple):
-    """The sum of a player's results. `performance` is None before the first game."""
+class ScoreSum(NamedTuple):
+    """The sum of a player's results. `performance` is None before the first game.
+
+    `points` has the points of each result as they count.
+    """
 
     score: int = 0
     streak: int = 0
     games: int = 0
     firsts: int = 0
     performance: int | None = None
+    points: tuple[int, ...] = ()
 
 
 def points_at_table(places: Sequence[int], teams: Sequence[Sequence[int]]) -> tuple[int, ...]:
@@ -79,16 +83,17 @@ def draw_points(seats: int, team: int = 1) -> int:
     return LEVEL * (seats - team)
 
 
-def tally(verdicts: Iterable[Verdict], *, doubles: bool) -> Tally:
+def tally(verdicts: Iterable[Verdict], *, doubles: bool) -> ScoreSum:
     """Return the sum of the results in their order.
 
     With `doubles`, points count twice after `STREAK` good results in a row, until a result is not
     good; that one still counts twice.
     """
-    score = streak = games = firsts = 0
+    streak = games = firsts = 0
+    points: list[int] = []
     performances: list[float] = []
     for one in verdicts:
-        score += one.points * (2 if doubles and streak >= STREAK else 1)
+        points.append(one.points * (2 if doubles and streak >= STREAK else 1))
         if not one.against:
             continue
         streak = streak + 1 if one.is_good else 0
@@ -96,7 +101,7 @@ def tally(verdicts: Iterable[Verdict], *, doubles: bool) -> Tally:
         firsts += one.is_first
         performances.extend(rating + MARGIN * sign for rating, sign in one.against)
     performance = round(sum(performances) / len(performances)) if performances else None
-    return Tally(score, streak, games, firsts, performance)
+    return ScoreSum(sum(points), streak, games, firsts, performance, tuple(points))
 
 
 def _sign(seat: int, other: int, places: Sequence[int], annulled: Collection[int]) -> int:

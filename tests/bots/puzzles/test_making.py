@@ -14,7 +14,7 @@ from bots.puzzles.making import keep, make_from_deals, make_from_games
 from bots.puzzles.messages import moves_json
 from bots.puzzles.models import Attempt, DailyPuzzle, Puzzle, PuzzleTheme, Solver
 from bots.puzzles.personal_data import PuzzlesOfPerson
-from bots.puzzles.playing import give_up, line_of, state_at
+from bots.puzzles.playing import give_up, solution_of, state_at
 from bots.puzzling.finding import Found
 from bots.puzzling.themes import Theme
 from durak_site.celery import app
@@ -41,7 +41,7 @@ def test_a_found_puzzle_is_kept_once() -> None:
     assert keep(puzzles(ACE_FIRST, KING_THEN_ACE), game_id=None) == 2
     assert keep(puzzles(ACE_FIRST), game_id=None) == 0
     row = Puzzle.objects.get(themes__theme="right_lead", mean=1575)
-    assert [ply.seat for ply in line_of(row)] == [0, 1, 0]
+    assert [ply.seat for ply in solution_of(row)] == [0, 1, 0]
     assert all(awaited_seats(state_at(row, step)) == (step % 2,) for step in range(3))
 
 
@@ -119,7 +119,7 @@ def test_a_new_installation_has_puzzles_of_all_themes_and_legal_lines() -> None:
     assert PuzzleTheme.objects.values("theme").distinct().count() == len(Theme)
     for puzzle in Puzzle.objects.all():
         start = read_position(puzzle.position)
-        _, end = moves_json(start, line_of(puzzle), puzzle.seat)
+        _, end = moves_json(start, solution_of(puzzle), puzzle.seat)
         assert end != start
     assert first.store_first() == 0
     assert Puzzle.objects.count() == first.MOST

@@ -5,8 +5,8 @@ import random
 import pytest
 
 from bots.puzzling.finding import Found, puzzle_at, puzzles_in, states_before_moves
-from bots.puzzling.line import LineStep
 from bots.puzzling.proof import WinProof, is_open
+from bots.puzzling.solution import SolutionStep
 from bots.puzzling.themes import Theme, themes_of
 from bots.selfplay import states_of
 from bots.strategies.registry import strategy
@@ -45,20 +45,20 @@ def found(text: str, *, proving: int = FEW) -> Found | None:
     return puzzle_at(position(text), random.Random(1), proving=proving)
 
 
-def line(puzzle: Found | None) -> list[str]:
+def solution(puzzle: Found | None) -> list[str]:
     assert puzzle is not None
-    return [f"{step.seat} {write_command(step.command)}" for step in puzzle.line]
+    return [f"{step.seat} {write_command(step.command)}" for step in puzzle.solution]
 
 
 def test_a_single_move_that_wins_makes_a_puzzle() -> None:
     puzzle = found(ACE_FIRST)
-    assert line(puzzle) == ["0 lead AC"]
+    assert solution(puzzle) == ["0 lead AC"]
     assert puzzle is not None
     assert (puzzle.seat, puzzle.themes) == (0, (Theme.RIGHT_LEAD,))
 
 
 def test_a_line_goes_on_as_long_as_one_move_alone_wins_and_ends_with_a_choice() -> None:
-    assert line(found(KING_THEN_ACE)) == ["0 lead KC", "1 take", "0 lead AC"]
+    assert solution(found(KING_THEN_ACE)) == ["0 lead KC", "1 take", "0 lead AC"]
 
 
 def test_each_wrong_move_has_the_play_that_takes_the_win_away() -> None:
@@ -138,7 +138,7 @@ def test_themes_tell_what_has_to_be_found(text: str, move: str, themes: set[Them
     (chosen,) = (
         step for step in legal_commands(state, int(seat)) if write_command(step) == command
     )
-    assert set(themes_of(state, [LineStep(int(seat), chosen, 2)])) == themes
+    assert set(themes_of(state, [SolutionStep(int(seat), chosen, 2)])) == themes
 
 
 def test_hidden_cards_and_a_third_player_make_no_open_position() -> None:
@@ -175,7 +175,7 @@ def test_every_move_of_a_line_is_legal_and_the_others_do_not_win() -> None:
         (rival,) = (seat for seat in puzzle.state.in_play if seat != puzzle.seat)
         proof = WinProof(puzzle.seat, rival, states=FEW)
         state = puzzle.state
-        for step in puzzle.line:
+        for step in puzzle.solution:
             assert step.command in legal_commands(state, step.seat)
             if step.seat == puzzle.seat:
                 assert proof.winning(state, most=2) == (step.command,)

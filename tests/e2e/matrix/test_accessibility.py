@@ -42,7 +42,7 @@ def judge_waiting_room_and_lobby(person: BrowserPerson) -> list[str]:
     person.press(page.get_by_test_id("change"))
     page.get_by_test_id("change-form").get_by_test_id("privacy").wait_for()
     found += judge(page, "change of a table")
-    page.goto("/")
+    page.goto("/lobby")
     page.get_by_test_id(f"table-{address.rpartition('/')[2]}").wait_for()
     person.press(page.get_by_test_id("lobby").locator("summary").first)
     return found + judge(page, "lobby")

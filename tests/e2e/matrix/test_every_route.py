@@ -9,7 +9,7 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 def test_axe_finds_nothing_on_any_route_in_either_theme(visit: Visit) -> None:
     # An address that leads nowhere, and a key that confirms nothing, are reported on the console.
     person = visit(reduced_motion="reduce", may_say=("status of 40",), **PHONE)
-    found, known = [], routes.places(person)
+    found, known = [], routes.places(person, visit())
     assert set(known) == routes.names()
     for name, place in known.items():
         routes.go_to(person, place)

@@ -176,5 +176,5 @@ def test_nobody_stays_present_for_an_hour() -> None:
     client = redis.Redis.from_url(settings.DURAK_REDIS_URL)
     for key in (presence.ONLINE, presence.PLAYING, presence.AT_TABLES):
         client.zadd(key, {"7": (timezone.now() + HOUR).timestamp()})
-    assert presence.collect_seen() == {}
-    assert presence.who_is_here([7]) == set()
+    assert presence.collect_last_seen() == {}
+    assert presence.online_users([7]) == set()

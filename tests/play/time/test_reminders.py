@@ -75,24 +75,24 @@ def test_every_move_puts_it_off() -> None:
 def test_a_player_with_the_table_open_is_not_reminded_but_checked_again() -> None:
     game = running_table()
     user_id = awaited_id(game)
-    presence.note_at_table(user_id, game.pk)
+    presence.mark_at_table(user_id, game.pk)
     due = game.turn_due_at
     assert due is not None
     assert remind_players(now=due) == 0
     assert get_game(game.pk).turn_due_at == due + CHECK_AGAIN_AFTER
-    presence.note_left_table(user_id, game.pk)
+    presence.mark_left_table(user_id, game.pk)
     assert sweep(game) == 1
 
 
 def test_another_table_being_open_is_no_excuse() -> None:
     game, other = running_table(), running_table()
-    presence.note_at_table(awaited_id(game), other.pk)
+    presence.mark_at_table(awaited_id(game), other.pk)
     assert sweep(game) == 1
 
 
 def test_where_commands_have_days_an_open_page_is_no_excuse() -> None:
     game = clocked_table(Days(1))
-    presence.note_at_table(awaited_id(game), game.pk)
+    presence.mark_at_table(awaited_id(game), game.pk)
     assert sweep(game) == 1
 
 

@@ -39,7 +39,7 @@ REFUSED_AT_THE_EDGE = {400, 404, 405, 408, 411, 413, 414, 415, 431}
 class Fuzzer:
     """A request, and its answer."""
 
-    line: WireConnection
+    connection: WireConnection
     rng: random.Random
     odd_ones: int = 19
     """Odd requests for each right one."""
@@ -75,7 +75,7 @@ class Fuzzer:
 
     def _try(self, name: str) -> None:
         """A right request and odd ones about the same things, in any order."""
-        begun = start(name, self.line, self.rng)
+        begun = start(name, self.connection, self.rng)
         is_first = name not in self.successes or self.rng.random() < 0.3
         right = 0 if is_first else self.rng.randrange(self.odd_ones + 1)
         for number in range(self.odd_ones + 1):
@@ -91,14 +91,14 @@ class Fuzzer:
             may_end = name in ENDS_SESSION or draft.method != operations()[name][0]
             if answer is not None and answer.status < 300 and may_end:
                 _clear_the_stage()
-                begun = start(name, self.line, self.rng)
+                begun = start(name, self.connection, self.rng)
         if name not in ENDS_SESSION:
             self._check_session(name, begun)
 
     def _send(self, name: str, draft: Draft) -> WireAnswer | None:
         self.sent += 1
         try:
-            answer = self.line.send(draft)
+            answer = self.connection.send(draft)
         except (OSError, HTTPException) as error:
             self._fail(name, draft, repr(error))
             return None
@@ -115,7 +115,7 @@ class Fuzzer:
         caller = begun.caller
         if caller.user is None or not User.objects.filter(pk=caller.user.pk).exists():
             return
-        answer = self.line.send(caller.signed(Draft("GET", f"{ROOT}auth/me")))
+        answer = self.connection.send(caller.signed(Draft("GET", f"{ROOT}auth/me")))
         if answer.status != 200 or answer.body["id"] != caller.user.pk:
             self._fail(name, begun.draft, f"the session has ended: {answer.body}")
 

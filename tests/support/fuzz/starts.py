@@ -45,19 +45,19 @@ def _right_ones() -> Mapping[str, list[Drawn]]:
 RIGHT = _right_ones()
 
 
-def start(operation: str, line: WireConnection, rng: random.Random) -> Start:
+def start(operation: str, connection: WireConnection, rng: random.Random) -> Start:
     """A right request for the operation, in a new scene."""
     if operation in BY_STEPS:
         scene = Scene("owner")
         caller = Caller(scene.owner)
         draft = _draft(operation, {})
-        BY_STEPS[operation](draft, caller, line)
+        BY_STEPS[operation](draft, caller, connection)
         return Start(caller.signed(draft), caller, scene)
     row, name = rng.choice(RIGHT[operation])
     scene = Scene(name)
     caller = Caller(scene.caller, token=scene.token)
     if row.confirmed and scene.is_account and scene.token is None:
-        _ask(line, caller, "confirm_identity", {"password": PASSWORD})
+        _ask(connection, caller, "confirm_identity", {"password": PASSWORD})
     if row.given is not None:
         row.given(scene)
     values = {
@@ -75,36 +75,38 @@ def _draft(operation: str, values: Mapping[str, Any]) -> Draft:
     return Draft(method, ROOT + template.format(**values))
 
 
-def _ask(line: WireConnection, caller: Caller, operation: str, body: Any = NoBody.NONE) -> Any:
+def _ask(
+    connection: WireConnection, caller: Caller, operation: str, body: Any = NoBody.NONE
+) -> Any:
     """The body with which a request on the way is answered, which succeeds."""
     draft = _draft(operation, {})
     draft.body = body
-    answer = line.send(caller.signed(draft))
+    answer = connection.send(caller.signed(draft))
     assert answer.status < 300, (draft, answer)
     # Confirming gives the session a new key.
     caller.session = answer.cookie(SESSION) or caller.session
     return answer.body
 
 
-def _enable_second_factor(draft: Draft, caller: Caller, line: WireConnection) -> None:
-    _ask(line, caller, "confirm_identity", {"password": PASSWORD})
-    secret = _ask(line, caller, "set_up_two_factor")["secret"]
+def _enable_second_factor(draft: Draft, caller: Caller, connection: WireConnection) -> None:
+    _ask(connection, caller, "confirm_identity", {"password": PASSWORD})
+    secret = _ask(connection, caller, "set_up_two_factor")["secret"]
     draft.body = {"code": app_code(secret)}
 
 
-def _renew_recovery_codes(_draft: Draft, caller: Caller, line: WireConnection) -> None:
+def _renew_recovery_codes(_draft: Draft, caller: Caller, connection: WireConnection) -> None:
     TOTP.activate(caller.user, generate_totp_secret())
     RecoveryCodes.activate(caller.user)
-    _ask(line, caller, "confirm_identity", {"password": PASSWORD})
+    _ask(connection, caller, "confirm_identity", {"password": PASSWORD})
 
 
-def _log_in_with_code(draft: Draft, caller: Caller, line: WireConnection) -> None:
+def _log_in_with_code(draft: Draft, caller: Caller, connection: WireConnection) -> None:
     secret = generate_totp_secret()
     assert caller.user is not None
     TOTP.activate(caller.user, secret)
     first = Draft("POST", f"{ROOT}auth/login")
     first.body = {"username": caller.user.name, "password": PASSWORD}
-    answer = line.send(Caller(None).signed(first))
+    answer = connection.send(Caller(None).signed(first))
     assert answer.status == 401, answer
     caller.session = answer.cookie(SESSION)
     draft.body = {"code": app_code(secret)}

@@ -24,7 +24,7 @@ RAW = re.compile(r'"@@raw:([^@"]*)@@"')
 
 @dataclass(slots=True)
 class Draft:
-    """A request that is put together: `path` and `query` as they go over the line."""
+    """A request that is put together: `path` and `query` as they go over the wire."""
 
     method: str
     path: str

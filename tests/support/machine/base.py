@@ -164,7 +164,7 @@ def picked(items: Sequence[_T], number: int) -> _T:
 
 
 def _forget_all_but_the_database() -> None:
-    presence._noted_at.clear()
+    presence._marked_at.clear()
     with redis.Redis.from_url(settings.DURAK_REDIS_URL) as client:
         client.delete(presence.ONLINE, presence.PLAYING, presence.AT_TABLES)
     for cached in _caches():

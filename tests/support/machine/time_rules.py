@@ -33,7 +33,7 @@ class TimeRules(PlayingRules):
     )
     def time_passes(self, *, who: int, beats: int, meanwhile: str) -> None:
         """Somebody was here, and time passes in which nothing is played."""
-        presence.note_here(self.user(who).pk)
+        presence.mark_online(self.user(who).pk)
         for _ in range(beats):
             self.time.go_on(BEAT)
             match meanwhile:
@@ -65,14 +65,14 @@ class TimeRules(PlayingRules):
         """Minutes pass in which only one person is here; others' tables are closed in time."""
         for _ in range(minutes):
             self.time.go_on(60)
-            presence.note_here(self.user(who).pk)
+            presence.mark_online(self.user(who).pk)
             self.do(close_deserted_tables, now=self.time.now)
 
     @precondition(lambda self: self.is_to_be_forgotten())
     @rule(days=st.sampled_from([0, 0, 4]))
     def restart(self, *, days: int) -> None:
         """All processes and Redis restart; ratings computed again from the logs are as before."""
-        self.do(keep_last_seen, presence.collect_seen())
+        self.do(keep_last_seen, presence.collect_last_seen())
         self.time.go_on(days * 24 * 60 * 60)
         self.keys_are_forgotten()
         before = _ratings()

@@ -71,6 +71,8 @@ class AttackReturnedEvent(TypedDict):
     `transfers` is the number of earlier transfers of the bout, which stay valid.
     """
 
+    at: NotRequired[int | None]
+    """The time of the move; null in puzzles and analyses, which have none."""
     attacker: int
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
     """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
@@ -86,6 +88,8 @@ class AttackReturnedEvent(TypedDict):
 class AttackerDoneEvent(TypedDict):
     """An attacker adds nothing more, until another card reaches the table or the defender takes."""
 
+    at: NotRequired[int | None]
+    """The time of the move; null in puzzles and analyses, which have none."""
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
     """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
     seat: int
@@ -187,6 +191,8 @@ class BoutStartedEvent(TypedDict):
     With the number of the running bout, that bout starts again: a call left nothing on the table.
     """
 
+    at: NotRequired[int | None]
+    """The time of the move; null in puzzles and analyses, which have none."""
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
     """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
     defender: int
@@ -213,6 +219,8 @@ Card: TypeAlias = str
 class CardThrownInEvent(TypedDict):
     """An attacker added a card; `cheat` says whether that broke the rules."""
 
+    at: NotRequired[int | None]
+    """The time of the move; null in puzzles and analyses, which have none."""
     card: Card
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
     """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
@@ -234,6 +242,8 @@ class CardsDealtEvent(TypedDict):
     them when there are none.
     """
 
+    at: NotRequired[int | None]
+    """The time of the move; null in puzzles and analyses, which have none."""
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
     """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
     hands: list[list[Card]]
@@ -256,6 +266,8 @@ class CardsDrawnEvent(TypedDict):
     `shown` are the drawn cards that everybody sees: the turned-up card, the new trump card.
     """
 
+    at: NotRequired[int | None]
+    """The time of the move; null in puzzles and analyses, which have none."""
     cards: list[Card]
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
     """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
@@ -270,6 +282,8 @@ class CardsDrawnEvent(TypedDict):
 class CardsLedEvent(TypedDict):
     """The leader opened the bout; `cheat` says whether that broke the rules."""
 
+    at: NotRequired[int | None]
+    """The time of the move; null in puzzles and analyses, which have none."""
     cards: list[Card]
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
     """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
@@ -278,6 +292,25 @@ class CardsLedEvent(TypedDict):
     type: Literal["cards_led"]
     version: int
     """Number of the newest event; 0 before the start."""
+
+
+class CeremonyOptions(TypedDict):
+    """Options of `navigator.credentials`: those of WebAuthn in JSON, under `publicKey`."""
+
+    publicKey: dict[str, Any]
+
+
+class Data(TypedDict):
+    challenge: str
+    """The id of the challenge."""
+
+
+class ChallengeDeclinedWebhook(TypedDict):
+    """A challenge of yours was declined."""
+
+    data: Data
+    timestamp: str
+    type: Literal["challenge.declined"]
 
 
 class Challenger(TypedDict):
@@ -392,6 +425,8 @@ class CheatCaughtEvent(TypedDict):
     seat: the new defenders played them after a wrong transfer.
     """
 
+    at: NotRequired[int | None]
+    """The time of the move; null in puzzles and analyses, which have none."""
     beaten_by: list[Card]
     cards: list[Card]
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
@@ -405,22 +440,60 @@ class CheatCaughtEvent(TypedDict):
     """Number of the newest event; 0 before the start."""
 
 
+class ClubPerson(TypedDict):
+    """A person in a club, or one who asks to join."""
+
+    avatar: (
+        Literal[
+            "badger",
+            "bear",
+            "beaver",
+            "cat",
+            "deer",
+            "dog",
+            "eagle",
+            "fox",
+            "frog",
+            "hare",
+            "hedgehog",
+            "koala",
+            "lion",
+            "lynx",
+            "mouse",
+            "otter",
+            "owl",
+            "panda",
+            "pig",
+            "raven",
+            "robin",
+            "seal",
+            "squirrel",
+            "wolf",
+        ]
+        | None
+    )
+    id: int
+    kind: Literal["guest", "account", "bot_account", "deleted"]
+    name: str
+
+
+class ClubRoleRequest(TypedDict):
+    """The role that a person gets."""
+
+    role: Literal["owner", "moderator", "member"]
+
+
 class CodeRequest(TypedDict):
     """The code of a second factor, or one of the recovery codes."""
 
     code: str
 
 
-class ConfirmRequest(TypedDict):
-    """Proof that the caller owns the account: the password, or a code of the second factor."""
-
-    code: NotRequired[str | None]
-    password: NotRequired[str | None]
-
-
 class CycleCompletedEvent(TypedDict):
     """Everybody has been attacked since the last refill, or a hand is empty: now all refill."""
 
+    at: NotRequired[int | None]
+    """The time of the move; null in puzzles and analyses, which have none."""
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
     """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
     type: Literal["cycle_completed"]
@@ -548,6 +621,12 @@ class EmailState(TypedDict):
     pending: str | None
 
 
+class EntryRequest(TypedDict):
+    """A wish to join; the password is needed where the tournament asks for one."""
+
+    password: NotRequired[str | None]
+
+
 class ErrorMessage(TypedDict):
     """The client sent something that can't be used."""
 
@@ -572,6 +651,9 @@ EventType: TypeAlias = Literal[
     "game.ended",
     "challenge.received",
     "challenge.declined",
+    "tournament.started",
+    "tournament.round",
+    "tournament.ended",
 ]
 """The type of an event, of which an owner chooses some."""
 
@@ -644,6 +726,8 @@ class GameEndedEvent(TypedDict):
     it when it is 0.
     """
 
+    at: NotRequired[int | None]
+    """The time of the move; null in puzzles and analyses, which have none."""
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
     """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
     durak: int | None
@@ -654,6 +738,29 @@ class GameEndedEvent(TypedDict):
     type: Literal["game_ended"]
     version: int
     """Number of the newest event; 0 before the start."""
+
+
+class Data3(TypedDict):
+    game: str
+    """The id of the game."""
+    version: int
+    """The game's version."""
+
+
+class GameStartedWebhook(TypedDict):
+    """A game in which you sit has begun."""
+
+    data: Data3
+    timestamp: str
+    type: Literal["game.started"]
+
+
+class GameWaitingWebhook(TypedDict):
+    """A game waits for you, at a new version."""
+
+    data: Data3
+    timestamp: str
+    type: Literal["game.waiting"]
 
 
 class GoneMessage(TypedDict):
@@ -682,6 +789,8 @@ class GuestRequest(TypedDict):
 class HandKeptEvent(TypedDict):
     """`seat` keeps the hand that it was dealt."""
 
+    at: NotRequired[int | None]
+    """The time of the move; null in puzzles and analyses, which have none."""
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
     """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
     seat: int
@@ -693,6 +802,8 @@ class HandKeptEvent(TypedDict):
 class HiddenPickedUpEvent(TypedDict):
     """`seat` has played its hand and picks up its face-down cards."""
 
+    at: NotRequired[int | None]
+    """The time of the move; null in puzzles and analyses, which have none."""
     cards: list[Card]
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
     """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
@@ -868,15 +979,6 @@ class LoginRequest(TypedDict):
     password: str
     username: str
     """The user name, or the e-mail."""
-
-
-class MatchMessage(TypedDict):
-    """You got a seat in this game."""
-
-    game: str
-    server_time: int
-    """Milliseconds since 1970."""
-    t: Literal["match"]
 
 
 class MatchPlayer(TypedDict):
@@ -1116,6 +1218,18 @@ class OwnDeal(TypedDict):
     status: Literal["running", "finished"]
 
 
+class OwnEntry(TypedDict):
+    """The reader's part in the tournament."""
+
+    game: str | None
+    """Your game that runs now."""
+    games: int
+    rank: int | None
+    """Null once the results are annulled."""
+    score: int
+    status: Literal["active", "paused", "out", "left", "banned"]
+
+
 class OwnGame(TypedDict):
     """The status of a game of yours: whether it awaits you, and until when."""
 
@@ -1169,22 +1283,43 @@ class OwnRow(TypedDict):
 class PairedGame(TypedDict):
     """A game of a pairing; `players` are names, by seat."""
 
-    commitment: str
-    game: str
+    commitment: str | None
+    game: str | None
+    """Null before a scheduled pairing starts, and for a game whose players could not be paired any more then."""
     players: list[str]
-
-
-class Pairing(TypedDict):
-    """The games that were paired, in the order of the request."""
-
-    answer_by: str
-    games: list[PairedGame]
+    status: Literal["starting", "active", "finished", "cancelled"] | None
 
 
 Game1Item: TypeAlias = str
 
 
 Game1: TypeAlias = list[Game1Item]
+
+
+class Passkey(TypedDict):
+    """A passkey of the account."""
+
+    created_at: str
+    id: int
+    last_used_at: str | None
+    name: str
+
+
+PasskeyList: TypeAlias = list[Passkey]
+"""The passkeys of the account."""
+
+
+class PasskeyLoginOptions(TypedDict):
+    """Which login the ceremony is for."""
+
+    second_step: NotRequired[bool]
+    """True after `second_factor_needed`: a step after the password."""
+
+
+class PasskeyName(TypedDict):
+    """Another name of a passkey."""
+
+    name: str
 
 
 class PerCommandClock(TypedDict):
@@ -1243,6 +1378,8 @@ class PlayerLeftEvent(TypedDict):
     `given_up` says that the others gave up an absent player.
     """
 
+    at: NotRequired[int | None]
+    """The time of the move; null in puzzles and analyses, which have none."""
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
     """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
     given_up: NotRequired[bool]
@@ -1255,6 +1392,8 @@ class PlayerLeftEvent(TypedDict):
 class PlayerOutEvent(TypedDict):
     """`seat` has got rid of all cards and takes `place`; the count of idle bouts starts again."""
 
+    at: NotRequired[int | None]
+    """The time of the move; null in puzzles and analyses, which have none."""
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
     """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
     place: int
@@ -1459,7 +1598,7 @@ class ReadyRequest(TypedDict):
 
 
 class RecoveryCodes(TypedDict):
-    """Codes, each of which replaces the app's code once."""
+    """Codes, each of which replaces the app's code or the passkey once."""
 
     codes: list[str]
 
@@ -1471,6 +1610,8 @@ class RedealOfferedEvent(TypedDict):
     All seats are asked, so that being asked reveals nothing.
     """
 
+    at: NotRequired[int | None]
+    """The time of the move; null in puzzles and analyses, which have none."""
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
     """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
     seat: int
@@ -1482,6 +1623,8 @@ class RedealOfferedEvent(TypedDict):
 class RedealRequestedEvent(TypedDict):
     """`seat` asked for a new deal; the cards are dealt again."""
 
+    at: NotRequired[int | None]
+    """The time of the move; null in puzzles and analyses, which have none."""
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
     """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
     seat: int
@@ -1819,7 +1962,7 @@ class SavedRuleSet(TypedDict):
     """Counts on with each change."""
 
 
-Scope: TypeAlias = Literal["read", "play", "talk", "webhooks"]
+Scope: TypeAlias = Literal["read", "play", "talk", "tournaments:write", "webhooks"]
 """An action that a token may allow. No scope includes another."""
 
 
@@ -1952,7 +2095,22 @@ class SeekPools(TypedDict):
 class SeekRequest(TypedDict):
     """The pools in which you wait; you play the first game that is found."""
 
-    pools: list[str]
+    pools: list[
+        Literal[
+            "duel",
+            "table_3",
+            "table_4",
+            "table_6",
+            "transfer_2",
+            "transfer_3",
+            "transfer_4",
+            "partners",
+            "bots_duel",
+            "bots_table_4",
+            "bots_transfer_2",
+            "bots_partners",
+        ]
+    ]
     rated: bool
     """For accounts; guests play casual games."""
 
@@ -2074,12 +2232,22 @@ class TakeDeclaredEvent(TypedDict):
     """
 
     asked_anew: NotRequired[list[int]]
+    at: NotRequired[int | None]
+    """The time of the move; null in puzzles and analyses, which have none."""
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
     """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
     seat: int
     type: Literal["take_declared"]
     version: int
     """Number of the newest event; 0 before the start."""
+
+
+class TestWebhook(TypedDict):
+    """A test that you asked for."""
+
+    data: dict[str, Any]
+    timestamp: str
+    type: Literal["test"]
 
 
 class TextRequest(TypedDict):
@@ -2150,6 +2318,114 @@ class Topics(TypedDict):
     turn: Channels
 
 
+class Data6(TypedDict):
+    round: int
+    """The newest round; 0 in an arena."""
+    tournament: str
+    """The id of the tournament."""
+
+
+class TournamentEndedWebhook(TypedDict):
+    """A tournament of yours is over."""
+
+    data: Data6
+    timestamp: str
+    type: Literal["tournament.ended"]
+
+
+class TournamentPlayer(TypedDict):
+    """A person in a tournament."""
+
+    avatar: (
+        Literal[
+            "badger",
+            "bear",
+            "beaver",
+            "cat",
+            "deer",
+            "dog",
+            "eagle",
+            "fox",
+            "frog",
+            "hare",
+            "hedgehog",
+            "koala",
+            "lion",
+            "lynx",
+            "mouse",
+            "otter",
+            "owl",
+            "panda",
+            "pig",
+            "raven",
+            "robin",
+            "seal",
+            "squirrel",
+            "wolf",
+        ]
+        | None
+    )
+    id: int
+    kind: Literal["guest", "account", "bot_account", "deleted"]
+    name: str
+
+
+class TournamentRequest(TypedDict):
+    """A new tournament: one of a preset, rules and the id of saved rules, and how it is played."""
+
+    access: NotRequired[Literal["open", "link", "password", "club"]]
+    bots: NotRequired[bool]
+    """Bot accounts may join."""
+    clock: NotRequired[PerCommandClockRequest | BankClockRequest | DaysClockRequest | None]
+    """Left out: 60 s a command. None by days."""
+    club: NotRequired[str]
+    """The id of the club."""
+    description: NotRequired[str]
+    fill_level: NotRequired[
+        Literal["child", "beginner", "learner", "casual", "clever", "master"] | None
+    ]
+    """The service's bots of this level fill tables; never if rated."""
+    kind: Literal["arena", "swiss", "knockout"]
+    least_rating: NotRequired[int | None]
+    minutes: NotRequired[int | None]
+    """The length of an arena."""
+    most_rating: NotRequired[int | None]
+    name: NotRequired[str]
+    """Left out: made from rules and kind."""
+    password: NotRequired[str | None]
+    """Where `access` asks for one."""
+    preset: NotRequired[str | None]
+    rated: NotRequired[bool]
+    rounds: NotRequired[int | None]
+    """Of a Swiss tournament."""
+    rule_set: NotRequired[str | None]
+    rules: NotRequired[RulesRequest | None]
+    same_deals: NotRequired[bool]
+    """All tables of a Swiss round play the same deal; never if rated."""
+    seats: NotRequired[int]
+    """Of each table: 2, 3, 4 or 6."""
+    starts_at: str
+    """Within the next 60 days."""
+    wins: NotRequired[int | None]
+    """That win a series of a knock-out."""
+
+
+class TournamentRoundWebhook(TypedDict):
+    """A round of your tournament has begun."""
+
+    data: Data6
+    timestamp: str
+    type: Literal["tournament.round"]
+
+
+class TournamentStartedWebhook(TypedDict):
+    """A tournament of yours has begun."""
+
+    data: Data6
+    timestamp: str
+    type: Literal["tournament.started"]
+
+
 class TransferCommand(TypedDict):
     """The defender transfers the attack by adding cards of its rank."""
 
@@ -2171,6 +2447,8 @@ class TransferSet(TypedDict):
 class TransferShownEvent(TypedDict):
     """`seat` transferred the attack by showing `card`, which stays in the hand."""
 
+    at: NotRequired[int | None]
+    """The time of the move; null in puzzles and analyses, which have none."""
     card: Card
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
     """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
@@ -2186,6 +2464,8 @@ class TransferShownEvent(TypedDict):
 class TrumpChangedEvent(TypedDict):
     """The face-down card under the trump card was drawn: `trump` is trump from now on."""
 
+    at: NotRequired[int | None]
+    """The time of the move; null in puzzles and analyses, which have none."""
     card: Card
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
     """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
@@ -2198,6 +2478,8 @@ class TrumpChangedEvent(TypedDict):
 class TrumpShownEvent(TypedDict):
     """The holder of the lowest trump shows it, and leads."""
 
+    at: NotRequired[int | None]
+    """The time of the move; null in puzzles and analyses, which have none."""
     card: Card
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
     """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
@@ -2210,6 +2492,8 @@ class TrumpShownEvent(TypedDict):
 class TrumpSwappedEvent(TypedDict):
     """`seat` put its lowest trump `given` under the talon and took the turned-up card `taken`."""
 
+    at: NotRequired[int | None]
+    """The time of the move; null in puzzles and analyses, which have none."""
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
     """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
     given: Card
@@ -2243,6 +2527,8 @@ class TwoFactorState(TypedDict):
     """The second factor: whether logging in takes a code, and how many recovery codes are left."""
 
     enabled: bool
+    passkeys: int
+    """Passkeys are a second step after the password, too."""
     recovery_codes_left: int
 
 
@@ -2299,6 +2585,9 @@ class Webhook(TypedDict):
             "game.ended",
             "challenge.received",
             "challenge.declined",
+            "tournament.started",
+            "tournament.round",
+            "tournament.ended",
         ]
     ]
     failing_since: str | None
@@ -2345,6 +2634,9 @@ class WebhookWithSecret(TypedDict):
             "game.ended",
             "challenge.received",
             "challenge.declined",
+            "tournament.started",
+            "tournament.round",
+            "tournament.ended",
         ]
     ]
     failing_since: str | None
@@ -2372,9 +2664,28 @@ class You(TypedDict):
     seat: int | None
 
 
+class FieldNewCredentialResponse(TypedDict):
+    attestationObject: str
+    authenticatorData: NotRequired[str | None]
+    clientDataJSON: str
+    publicKey: NotRequired[str | None]
+    publicKeyAlgorithm: NotRequired[int | None]
+    transports: NotRequired[list[str]]
+
+
+class FieldUsedCredentialResponse(TypedDict):
+    attestationObject: NotRequired[str | None]
+    authenticatorData: str
+    clientDataJSON: str
+    signature: str
+    userHandle: NotRequired[str | None]
+
+
 class AttackBeatenEvent(TypedDict):
     """The defender covered `attack` with `card`; `cheat` says whether that broke the rules."""
 
+    at: NotRequired[int | None]
+    """The time of the move; null in puzzles and analyses, which have none."""
     attack: Card
     card: Card
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
@@ -2393,6 +2704,8 @@ class AttackTransferredEvent(TypedDict):
     `defender` and `limit` are the new ones; `cheat` says whether the transfer broke the rules.
     """
 
+    at: NotRequired[int | None]
+    """The time of the move; null in puzzles and analyses, which have none."""
     cards: list[Card]
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
     """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
@@ -2461,6 +2774,8 @@ class BoutEndedEvent(TypedDict):
     number of bouts in a row, with this one, that count towards a draw (rules.md 2.12).
     """
 
+    at: NotRequired[int | None]
+    """The time of the move; null in puzzles and analyses, which have none."""
     cards: list[Card]
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
     """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
@@ -2506,6 +2821,8 @@ class CallCheatCommand(TypedDict):
 class CallFailedEvent(TypedDict):
     """`seat` called a fair play; `cards` are all that were played together."""
 
+    at: NotRequired[int | None]
+    """The time of the move; null in puzzles and analyses, which have none."""
     cards: list[Card]
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
     """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
@@ -2584,6 +2901,72 @@ class ChatPage(TypedDict):
 
 ChatRequest: TypeAlias = PhraseRequest | ReactionRequest | TextRequest
 """The message to post."""
+
+
+class ClubBoardRow(TypedDict):
+    """A row of the club's leaderboard; equal ratings share a rank."""
+
+    deviation: int
+    games: int
+    player: ClubPerson
+    provisional: bool
+    """Too unsure to be ranked."""
+    rank: int
+    rating: int
+
+
+class ClubChangeRequest(TypedDict):
+    """The changes to a club; members left out stay as they are."""
+
+    description: NotRequired[str | None]
+    name: NotRequired[str | None]
+    open: NotRequired[bool | None]
+    preset: NotRequired[str | None]
+    rule_set: NotRequired[str | None]
+    rules: NotRequired[RulesRequest | None]
+    seats: NotRequired[int | None]
+
+
+class ClubMember(TypedDict):
+    """A person with a role in a club."""
+
+    player: ClubPerson
+    role: Literal["owner", "moderator", "member", "asking", "removed"]
+    since: str
+
+
+class ClubMemberPage(TypedDict):
+    """One page of members, the oldest first; `next` and `previous` are addresses of others."""
+
+    next: str | None
+    previous: str | None
+    results: list[ClubMember]
+
+
+class ClubRequest(TypedDict):
+    """A new club, and its house rule: one of a preset, rules and the id of saved rules."""
+
+    description: NotRequired[str]
+    name: str
+    """Letters of one alphabet, digits and - . ' _; no other club has it, or one that looks like it."""
+    open: NotRequired[bool]
+    """Anybody may join; otherwise people ask."""
+    preset: NotRequired[str | None]
+    rule_set: NotRequired[str | None]
+    rules: NotRequired[RulesRequest | None]
+    seats: NotRequired[int]
+    """How many sit at a table, usually."""
+
+
+class ClubTableRequest(TypedDict):
+    """A table of the club; what is left out is as the house rule has it."""
+
+    clock: NotRequired[PerCommandClockRequest | BankClockRequest | DaysClockRequest | None]
+    """Left out: time isn't limited."""
+    preset: NotRequired[str | None]
+    rule_set: NotRequired[str | None]
+    rules: NotRequired[RulesRequest | None]
+    seats: NotRequired[int | None]
 
 
 Command: TypeAlias = (
@@ -2723,6 +3106,9 @@ class Delivery(TypedDict):
         "game.ended",
         "challenge.received",
         "challenge.declined",
+        "tournament.started",
+        "tournament.round",
+        "tournament.ended",
         "test",
     ]
 
@@ -2777,6 +3163,8 @@ class GameStartedEvent(TypedDict):
     and `edition` when it is the first one.
     """
 
+    at: NotRequired[int | None]
+    """The time of the move; null in puzzles and analyses, which have none."""
     cause: Literal["player", "bot", "clock", "in_advance", "service"] | None
     """The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game."""
     edition: NotRequired[int]
@@ -2788,6 +3176,17 @@ class GameStartedEvent(TypedDict):
     type: Literal["game_started"]
     version: int
     """Number of the newest event; 0 before the start."""
+
+
+class GameTerms(TypedDict):
+    """The terms of a game, as they were agreed before the deal."""
+
+    clock: PerCommandClock | BankClock | DaysClock | None
+    preset: str | None
+    rated: bool
+    rules: Rules
+    rules_name: str | None
+    seats: int
 
 
 class Graph(TypedDict):
@@ -2816,6 +3215,16 @@ class HelloMessage(TypedDict):
     """Milliseconds since 1970."""
     t: Literal["hello"]
     unread: int
+
+
+class HouseRule(TypedDict):
+    """The rules that tables of the club play unless their host chooses others."""
+
+    preset: str | None
+    rules: Rules
+    rules_name: str | None
+    """The name of the saved rule set."""
+    seats: int
 
 
 class Invitation(TypedDict):
@@ -2857,6 +3266,16 @@ class LessonStep(TypedDict):
     command: Command
     version: int
     """Number of the newest event; 0 before the start."""
+
+
+class MatchMessage(TypedDict):
+    """You got a seat in this game."""
+
+    game: str
+    server_time: int
+    """Milliseconds since 1970."""
+    t: Literal["match"]
+    terms: GameTerms
 
 
 class MatchPlace(TypedDict):
@@ -2925,6 +3344,24 @@ class ModeResults(TypedDict):
     won: int
 
 
+class NewCredential(TypedDict):
+    """A credential that the browser has just made."""
+
+    authenticatorAttachment: NotRequired[str | None]
+    clientExtensionResults: NotRequired[dict[str, Any]]
+    id: str
+    rawId: str
+    response: FieldNewCredentialResponse
+    type: Literal["public-key"]
+
+
+class NewPasskey(TypedDict):
+    """A passkey, and the recovery codes that came with it."""
+
+    codes: list[str]
+    passkey: Passkey
+
+
 class NewToken(TypedDict):
     """A token that was just made."""
 
@@ -2962,12 +3399,17 @@ class Notification(TypedDict):
         "game_called_off",
         "seat_lost",
         "seat_claimed",
+        "tournament_soon",
+        "tournament_table",
+        "tournament_cancelled",
         "webhook_off",
     ]
     player: Other | None
     read: bool
     reason: str | None
     """Of `invitation_declined`, `challenge_declined`, `game_called_off`, `webhook_off`: why."""
+    tournament: str | None
+    """Of `tournament_soon`, `tournament_table`, `tournament_cancelled`: its id."""
 
 
 class NotificationMessage(TypedDict):
@@ -3033,6 +3475,25 @@ OptionSchema = TypedDict(
 )
 
 
+class Pairing(TypedDict):
+    """The games that were paired, in the order of the request."""
+
+    answer_by: str | None
+    """Null until it starts."""
+    answer_within: int
+    """Seconds in which the players answer."""
+    clock: PerCommandClock | BankClock | DaysClock | None
+    games: list[PairedGame]
+    id: str
+    preset: str | None
+    rated: bool
+    rules_name: str | None
+    size: int
+    """The number of games."""
+    start_at: str
+    status: Literal["scheduled", "started", "cancelled"]
+
+
 class PairingRequest(TypedDict):
     """Games between bot accounts, all of the same kind."""
 
@@ -3047,6 +3508,33 @@ class PairingRequest(TypedDict):
     """Its result counts; for a rated preset."""
     rule_set: NotRequired[str | None]
     rules: NotRequired[RulesRequest | None]
+    start_at: NotRequired[str | None]
+    """When the games are made, within 30 days; at once if left out."""
+
+
+class PairingSummary(TypedDict):
+    """Games that an organiser has paired."""
+
+    answer_by: str | None
+    """Null until it starts."""
+    answer_within: int
+    """Seconds in which the players answer."""
+    clock: PerCommandClock | BankClock | DaysClock | None
+    id: str
+    preset: str | None
+    rated: bool
+    rules_name: str | None
+    size: int
+    """The number of games."""
+    start_at: str
+    status: Literal["scheduled", "started", "cancelled"]
+
+
+class PasskeyRequest(TypedDict):
+    """A passkey that the browser has made, and what its owner calls it."""
+
+    credential: NewCredential
+    name: str
 
 
 class Player(TypedDict):
@@ -3129,7 +3617,7 @@ PresetList: TypeAlias = list[Preset]
 
 
 class PuzzleMoveRequest(TypedDict):
-    """A move, and the step of the line for which it is meant."""
+    """A move, and the step of the solution for which it is meant."""
 
     command: (
         LeadCommand
@@ -3147,6 +3635,17 @@ class PuzzleMoveRequest(TypedDict):
     """A command of a seat. It is accepted exactly when it is among the offers."""
     step: int
     """As the puzzle's `step`."""
+
+
+class RatingsMessage(TypedDict):
+    """A rated game that is over has counted or was held back; the changes of its ratings."""
+
+    changes: list[SeatChange]
+    game: str
+    server_time: int
+    """Milliseconds since 1970."""
+    status: Literal["unrated", "pending", "applied", "held", "annulled"]
+    t: Literal["ratings"]
 
 
 class Refusal(TypedDict):
@@ -3253,6 +3752,18 @@ SanctionList: TypeAlias = list[SanctionState]
 """Sanctions, the newest first."""
 
 
+class SeatOfTable(TypedDict):
+    """A seat at a table of a tournament; without a player one of the service's bots has it."""
+
+    place: int | None
+    """Of the team, if there are teams."""
+    player: TournamentPlayer | None
+    points: int | None
+    """As they count in the score."""
+    seat: int
+    """Clockwise from 0."""
+
+
 class Series(TypedDict):
     """The games in a row at a table; `id` is that of its first one."""
 
@@ -3268,6 +3779,154 @@ class SettingsRequest(TypedDict):
 
     invited_by: NotRequired[Literal["everybody", "followed", "nobody"] | None]
     topics: NotRequired[SomeTopics | None]
+
+
+class Standing(TypedDict):
+    """A player's place in the standings."""
+
+    games: int
+    level: int
+    """The matches won in a knock-out."""
+    performance: int | None
+    """It breaks ties; null before a game."""
+    player: TournamentPlayer
+    playing: bool
+    points: list[int]
+    """Of each result, as they count in the score."""
+    rank: int
+    score: int
+    status: Literal["active", "paused", "out", "left", "banned"]
+    streak: int
+    """Good results in a row."""
+    wins: int
+    """Games in which nobody finished before."""
+
+
+class StandingPage(TypedDict):
+    """One page of the standings, best first."""
+
+    next: str | None
+    previous: str | None
+    results: list[Standing]
+
+
+class TableOfTournament(TypedDict):
+    """A table of a tournament, or a bye."""
+
+    bye: bool
+    ended_at: str | None
+    game: str | None
+    game_number: int
+    """In the series of a knock-out."""
+    id: int
+    made_at: str
+    number: int
+    """Of the table in its round; of the match in a knock-out."""
+    round: int
+    """0 in an arena."""
+    seats: list[SeatOfTable]
+    status: Literal["waiting", "running", "finished"]
+
+
+class TablePage(TypedDict):
+    """One page of a tournament's tables, newest first."""
+
+    next: str | None
+    previous: str | None
+    results: list[TableOfTournament]
+
+
+class Tournament(TypedDict):
+    """A tournament."""
+
+    access: Literal["open", "link", "password", "club"]
+    bots: bool
+    """True if bot accounts may join."""
+    clock: PerCommandClock | BankClock | DaysClock
+    club: str | None
+    description: str
+    ended_at: str | None
+    ends_at: str | None
+    """When an arena stops to seat players."""
+    featured: bool
+    """The staff recommend it."""
+    fill_level: Literal["child", "beginner", "learner", "casual", "clever", "master"] | None
+    """Of the service's bots that fill tables, if any do."""
+    host: TournamentPlayer | None
+    """Null if it repeats by a rule of the service."""
+    id: str
+    kind: Literal["arena", "swiss", "knockout"]
+    least_rating: int | None
+    minutes: int | None
+    """The length of an arena."""
+    mode: Literal["duel", "table", "transfer", "partners"]
+    most_rating: int | None
+    name: str
+    """Chosen by its host, or made from rules and kind."""
+    next_round_at: str | None
+    players: int
+    preset: str | None
+    rated: bool
+    repeats: bool
+    """It is one of a row that repeats."""
+    round: int
+    """The newest round; 0 in an arena."""
+    rounds: int | None
+    """The rounds of a Swiss tournament."""
+    rules: Rules
+    rules_name: str | None
+    same_deals: bool
+    """All tables of a round play the same deal."""
+    seats: int
+    """Of each table."""
+    started_at: str | None
+    starts_at: str
+    status: Literal["scheduled", "running", "finished", "cancelled"]
+    wins: int | None
+    """The games that win a series of a knock-out."""
+    you: OwnEntry | None
+
+
+class TournamentCalendar(TypedDict):
+    """The tournaments that run, those to come, soonest first, and the last ones."""
+
+    coming: list[Tournament]
+    past: list[Tournament]
+    running: list[Tournament]
+
+
+class TournamentPage(TypedDict):
+    """One page of tournaments; `next` and `previous` are addresses of other pages."""
+
+    next: str | None
+    previous: str | None
+    results: list[Tournament]
+
+
+class TournamentUpdate(TypedDict):
+    """The tournament as it is now: the best of the standings, and the newest tables."""
+
+    server_time: int
+    """Milliseconds since 1970."""
+    standings: list[Standing]
+    """The best 20."""
+    t: Literal["tournament"]
+    tables: list[TableOfTournament]
+    """The newest 20."""
+    tournament: Tournament
+    version: int
+    """Counts the changes that are shown."""
+
+
+class UsedCredential(TypedDict):
+    """The answer of a credential to a challenge."""
+
+    authenticatorAttachment: NotRequired[str | None]
+    clientExtensionResults: NotRequired[dict[str, Any]]
+    id: str
+    rawId: str
+    response: FieldUsedCredentialResponse
+    type: Literal["public-key"]
 
 
 class View(TypedDict):
@@ -3410,6 +4069,62 @@ class CardKnowledge(TypedDict):
     """In other hands, face down or in the talon: which, is open."""
     version: int
     """Number of the newest event; 0 before the start."""
+
+
+class Data1(TypedDict):
+    challenge: str
+    """The id of the challenge."""
+    challenger: Challenger
+    terms: GameTerms
+
+
+class ChallengeReceivedWebhook(TypedDict):
+    """You were challenged."""
+
+    data: Data1
+    timestamp: str
+    type: Literal["challenge.received"]
+
+
+class Club(TypedDict):
+    """A club."""
+
+    asking: int | None
+    """How many ask to join; null unless you admit people."""
+    created_at: str
+    description: str
+    house_rule: HouseRule
+    id: str
+    members: int
+    name: str
+    open: bool
+    """Anybody may join; otherwise people ask."""
+    owner: ClubPerson
+    you: Literal["owner", "moderator", "member", "asking", "removed"] | None
+    """Your role."""
+
+
+class ClubBoard(TypedDict):
+    """The ratings of the members in a mode, best first; unsure ratings are there too."""
+
+    mode: Literal["duel", "table", "transfer", "partners"]
+    results: list[ClubBoardRow]
+
+
+class ClubPage(TypedDict):
+    """One page of clubs, the largest first; `next` and `previous` are addresses of others."""
+
+    next: str | None
+    previous: str | None
+    results: list[Club]
+
+
+class ConfirmRequest(TypedDict):
+    """Proof that the caller owns the account: the password, a code, or a passkey's answer."""
+
+    code: NotRequired[str | None]
+    credential: NotRequired[UsedCredential | None]
+    password: NotRequired[str | None]
 
 
 class Duplicate(TypedDict):
@@ -3599,9 +4314,27 @@ class Game(TypedDict):
     """Counts on when the host changes what is played."""
     times: Times | None
     """While a game with a clock, or of several people, runs."""
+    tournament: str | None
+    """The tournament in which it is played."""
     version: int
     """Number of the newest event; 0 before the start."""
     you: You
+
+
+class Data2(TypedDict):
+    game: str
+    """The id of the game."""
+    ratings: GameRatings
+    version: int
+    """The game's version."""
+
+
+class GameEndedWebhook(TypedDict):
+    """A game of yours is over, or was called off."""
+
+    data: Data2
+    timestamp: str
+    type: Literal["game.ended"]
 
 
 class GameMessage(TypedDict):
@@ -3619,6 +4352,20 @@ class GamePage(TypedDict):
     next: str | None
     previous: str | None
     results: list[Game]
+
+
+class Data4(TypedDict):
+    game: str
+    """The id of the game."""
+    terms: GameTerms
+
+
+class GameStartingWebhook(TypedDict):
+    """You were paired; the game waits for your answer."""
+
+    data: Data4
+    timestamp: str
+    type: Literal["game.starting"]
 
 
 class ImportedGame(TypedDict):
@@ -3674,6 +4421,22 @@ OnlineBots: TypeAlias = list[OnlineBot]
 """The bot accounts that are here, by name."""
 
 
+class PairingPage(TypedDict):
+    """One page of pairings, newest first."""
+
+    next: str | None
+    previous: str | None
+    results: list[PairingSummary]
+
+
+class PasskeyLogin(TypedDict):
+    """The answer of a passkey to the challenge of its ceremony."""
+
+    credential: UsedCredential
+    second_step: NotRequired[bool]
+    """True after `second_factor_needed`: a step after the password."""
+
+
 class PlayedGame(TypedDict):
     """A finished game of a player, and how it went for them."""
 
@@ -3690,6 +4453,28 @@ class PlayedPage(TypedDict):
     next: str | None
     previous: str | None
     results: list[PlayedGame]
+
+
+class PlayersGameMessage(TypedDict):
+    """A game of one of the players has begun, a player has left it, or it is over."""
+
+    game: Game
+    server_time: int
+    """Milliseconds since 1970."""
+    t: Literal["game"]
+
+
+class PlayersGamesMessage(TypedDict):
+    """The first message of a stream of players' games: those that run, newest first."""
+
+    games: list[Game]
+    server_time: int
+    """Milliseconds since 1970."""
+    t: Literal["games"]
+
+
+PlayersMessage: TypeAlias = PlayersGamesMessage | PlayersGameMessage | ErrorMessage
+"""A message of the stream of the games of players."""
 
 
 class PuzzleMove(TypedDict):
@@ -3809,6 +4594,23 @@ class TablesMessage(TypedDict):
     tables: list[LobbyTable]
 
 
+TournamentMessage: TypeAlias = TournamentUpdate | ErrorMessage | PongMessage
+"""A message of the server on `/ws/tournaments/{tournament_id}`."""
+
+
+class TvChannel(TypedDict):
+    """A channel, and the table that it shows."""
+
+    exhibition: bool
+    """House bots play for the watchers, since no people play."""
+    mode: Literal["duel", "table", "transfer", "partners"] | None
+    """Null: the best game of all modes."""
+    since: str | None
+    """When the channel chose the game."""
+    table: LobbyTable | None
+    """Null while no game of the mode can be shown."""
+
+
 class ViewMessage(TypedDict):
     """Everything the viewer may know; the first message of a new or a stale client."""
 
@@ -3854,6 +4656,19 @@ class AnalysedPosition(TypedDict):
     view: View
 
 
+class ChannelsMessage(TypedDict):
+    """All channels: the first message, and again whenever one of them changes."""
+
+    channels: list[TvChannel]
+    server_time: int
+    """Milliseconds since 1970."""
+    t: Literal["channels"]
+
+
+ClubTables: TypeAlias = list[Game]
+"""The club's open and running tables, newest first."""
+
+
 class CommandReply(TypedDict):
     """The answer to an accepted command: its events and the game right after it."""
 
@@ -3889,6 +4704,21 @@ class Conflict(TypedDict):
     until: NotRequired[str | None]
     """The end of a ban; null: never, or not about a ban."""
     version: NotRequired[int | None]
+
+
+CurrentGameList: TypeAlias = list[Game]
+"""The games that a player plays now, newest first."""
+
+
+class ExportLine(TypedDict):
+    """A line of an export: a finished game, its notation, and its effect on ratings."""
+
+    game: Game
+    move_times: list[int] | None
+    """Of each move, in milliseconds since the deal; null as the notation."""
+    notation: str | None
+    """Null while the cards are still in play elsewhere, or for a broken log."""
+    ratings: GameRatings
 
 
 class FriendAtPlay(TypedDict):
@@ -3955,13 +4785,29 @@ class PuzzleReply(TypedDict):
     status: Literal["new", "running", "solved", "failed"]
     """Of the reader's newest attempt."""
     step: int
-    """The number of played moves of the line."""
+    """The number of played moves of the solution."""
     view: View
     you: PuzzleSolver | None
     """Null without a login."""
 
 
 SocketMessage: TypeAlias = (
-    ViewMessage | EventsMessage | GameMessage | ChatMessages | ErrorMessage | PongMessage
+    ViewMessage
+    | EventsMessage
+    | GameMessage
+    | RatingsMessage
+    | ChatMessages
+    | ErrorMessage
+    | PongMessage
 )
 """A message of the server on `/ws/games/{id}`."""
+
+
+class Tv(TypedDict):
+    """All channels, the best game of all modes first."""
+
+    channels: list[TvChannel]
+
+
+TvMessage: TypeAlias = ChannelsMessage | ErrorMessage | PongMessage
+"""A message of the server on `/ws/tv`."""

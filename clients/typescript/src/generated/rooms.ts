@@ -103,7 +103,7 @@ export class Bots extends byHand.Room {
     body: Schemas['BotAccountRequest'],
     options: CallOptions = {},
   ): Promise<Schemas['BotAccount']> {
-    return this.http.json('POST', 'auth/bots', { signal: options.signal, body });
+    return this.http.json('POST', 'auth/bots', { signal: options.signal, body, keyed: true });
   }
 }
 
@@ -131,6 +131,7 @@ export class Challenges extends byHand.Room {
   accept(challengeId: string, options: CallOptions = {}): Promise<Schemas['Game']> {
     return this.http.json('POST', `challenges/${quoted(challengeId)}/accept`, {
       signal: options.signal,
+      keyed: true,
     });
   }
 
@@ -143,6 +144,7 @@ export class Challenges extends byHand.Room {
     return this.http.json('POST', `challenges/${quoted(challengeId)}/decline`, {
       signal: options.signal,
       body,
+      keyed: true,
     });
   }
 
@@ -191,7 +193,141 @@ export class Daily extends byHand.Room {
 
   /** Return your game of today's deal; deal it first if there is none. You have one try. `POST daily-deal` */
   play(options: CallOptions = {}): Promise<Schemas['Game']> {
-    return this.http.json('POST', 'daily-deal', { signal: options.signal });
+    return this.http.json('POST', 'daily-deal', { signal: options.signal, keyed: true });
+  }
+}
+
+/** `client.clubs`. */
+export class Clubs extends byHand.Room {
+  /** List clubs, the largest first, page by page: all, or yours. `GET clubs` */
+  list(
+    options: CallOptions & {
+      cursor?: string | undefined;
+      mine?: boolean | undefined;
+      page_size?: number | undefined;
+      search?: string | undefined;
+    } = {},
+  ): Promise<Schemas['ClubPage']> {
+    const { signal, ...query } = options;
+    return this.http.json('GET', 'clubs', { signal, query });
+  }
+
+  /** Yields the rows of all pages of `list`. */
+  listAll(
+    options: CallOptions & { mine?: boolean | undefined; search?: string | undefined } = {},
+  ): AsyncGenerator<Schemas['ClubPage']['results'][number], void, undefined> {
+    return byHand.pages((cursor) => this.list({ ...options, cursor, page_size: 100 }));
+  }
+
+  /** Found a club, of which you are the owner. `POST clubs` */
+  found(
+    body: Schemas['ClubRequest'],
+    options: CallOptions & { lang?: 'en' | 'de' | 'ru' | undefined } = {},
+  ): Promise<Schemas['Club']> {
+    const { signal, ...query } = options;
+    return this.http.json('POST', 'clubs', { signal, query, body, keyed: true });
+  }
+
+  /** Read a club: its owner, its house rule, and your role. `GET clubs/{club_id}` */
+  get(clubId: string, options: CallOptions = {}): Promise<Schemas['Club']> {
+    return this.http.json('GET', `clubs/${quoted(clubId)}`, { signal: options.signal });
+  }
+
+  /** Change a club, as its owner. Open tables keep what they were opened with. `PATCH clubs/{club_id}` */
+  change(
+    clubId: string,
+    body: Schemas['ClubChangeRequest'],
+    options: CallOptions & { lang?: 'en' | 'de' | 'ru' | undefined } = {},
+  ): Promise<Schemas['Club']> {
+    const { signal, ...query } = options;
+    return this.http.json('PATCH', `clubs/${quoted(clubId)}`, { signal, query, body });
+  }
+
+  /** Dissolve a club, as its owner. Its games stay. `DELETE clubs/{club_id}` */
+  dissolve(clubId: string, options: CallOptions = {}): Promise<void> {
+    return this.http.json('DELETE', `clubs/${quoted(clubId)}`, { signal: options.signal });
+  }
+
+  /** Join an open club, or ask to join another one. `PUT clubs/{club_id}/membership` */
+  join(clubId: string, options: CallOptions = {}): Promise<Schemas['Club']> {
+    return this.http.json('PUT', `clubs/${quoted(clubId)}/membership`, { signal: options.signal });
+  }
+
+  /** Leave a club, or withdraw what you asked. `DELETE clubs/{club_id}/membership` */
+  leave(clubId: string, options: CallOptions = {}): Promise<void> {
+    return this.http.json('DELETE', `clubs/${quoted(clubId)}/membership`, {
+      signal: options.signal,
+    });
+  }
+
+  /** List the members of a club, page by page; for its leaders also who asks to join. `GET clubs/{club_id}/members` */
+  members(
+    clubId: string,
+    options: CallOptions & {
+      cursor?: string | undefined;
+      page_size?: number | undefined;
+      role?: 'members' | 'asking' | 'removed' | undefined;
+    } = {},
+  ): Promise<Schemas['ClubMemberPage']> {
+    const { signal, ...query } = options;
+    return this.http.json('GET', `clubs/${quoted(clubId)}/members`, { signal, query });
+  }
+
+  /** Yields the rows of all pages of `members`. */
+  membersAll(
+    clubId: string,
+    options: CallOptions & { role?: 'members' | 'asking' | 'removed' | undefined } = {},
+  ): AsyncGenerator<Schemas['ClubMemberPage']['results'][number], void, undefined> {
+    return byHand.pages((cursor) => this.members(clubId, { ...options, cursor, page_size: 100 }));
+  }
+
+  /** Admit a person who asked or was removed, name a moderator, or hand the club over. `PUT clubs/{club_id}/members/{player_id}` */
+  setRole(
+    clubId: string,
+    playerId: number,
+    body: Schemas['ClubRoleRequest'],
+    options: CallOptions = {},
+  ): Promise<Schemas['Club']> {
+    return this.http.json('PUT', `clubs/${quoted(clubId)}/members/${quoted(playerId)}`, {
+      signal: options.signal,
+      body,
+    });
+  }
+
+  /** Remove a member, who can't come back alone, or decline a person who asked. `DELETE clubs/{club_id}/members/{player_id}` */
+  remove(clubId: string, playerId: number, options: CallOptions = {}): Promise<void> {
+    return this.http.json('DELETE', `clubs/${quoted(clubId)}/members/${quoted(playerId)}`, {
+      signal: options.signal,
+    });
+  }
+
+  /** List the ratings of the members in a mode, at most the best hundred. `GET clubs/{club_id}/leaderboard` */
+  leaderboard(
+    clubId: string,
+    options: CallOptions & { mode?: 'duel' | 'table' | 'transfer' | 'partners' | undefined } = {},
+  ): Promise<Schemas['ClubBoard']> {
+    const { signal, ...query } = options;
+    return this.http.json('GET', `clubs/${quoted(clubId)}/leaderboard`, { signal, query });
+  }
+
+  /** List the club's open and running tables, as a member: the club's own lobby. `GET clubs/{club_id}/tables` */
+  tables(clubId: string, options: CallOptions = {}): Promise<Schemas['ClubTables']> {
+    return this.http.json('GET', `clubs/${quoted(clubId)}/tables`, { signal: options.signal });
+  }
+
+  /** Open a casual table by the house rule, or by other rules, where you sit on seat 0. `POST clubs/{club_id}/tables` */
+  openTable(
+    clubId: string,
+    body: Schemas['ClubTableRequest'] = {},
+    options: CallOptions & { lang?: 'en' | 'de' | 'ru' | undefined } = {},
+  ): Promise<Schemas['Game']> {
+    const { signal, ...query } = options;
+    return this.http.json('POST', `clubs/${quoted(clubId)}/tables`, {
+      signal,
+      query,
+      body,
+      keyed: true,
+    });
   }
 }
 
@@ -274,7 +410,11 @@ export class Duplicates extends byHand.Room {
     options: CallOptions & { lang?: 'en' | 'de' | 'ru' | undefined } = {},
   ): Promise<Schemas['Duplicate']> {
     const { signal, ...query } = options;
-    return this.http.json('POST', `duplicates/${quoted(duplicateId)}/start`, { signal, query });
+    return this.http.json('POST', `duplicates/${quoted(duplicateId)}/start`, {
+      signal,
+      query,
+      keyed: true,
+    });
   }
 }
 
@@ -397,6 +537,7 @@ export class Games extends byHand.GamesByHand {
     return this.http.json('POST', `games/${quoted(gameId)}/claim`, {
       signal: options.signal,
       body,
+      keyed: true,
     });
   }
 
@@ -409,27 +550,40 @@ export class Games extends byHand.GamesByHand {
     return this.http.json('POST', `games/${quoted(gameId)}/more-time`, {
       signal: options.signal,
       body,
+      keyed: true,
     });
   }
 
   /** Leave a running game for good: a bot plays on, and in ratings you are last. `POST games/{game_id}/hand-over` */
   handOver(gameId: string, options: CallOptions = {}): Promise<Schemas['Game']> {
-    return this.http.json('POST', `games/${quoted(gameId)}/hand-over`, { signal: options.signal });
+    return this.http.json('POST', `games/${quoted(gameId)}/hand-over`, {
+      signal: options.signal,
+      keyed: true,
+    });
   }
 
   /** Win a game of two people at once that the other has left. `POST games/{game_id}/take-win` */
   takeWin(gameId: string, options: CallOptions = {}): Promise<Schemas['Game']> {
-    return this.http.json('POST', `games/${quoted(gameId)}/take-win`, { signal: options.signal });
+    return this.http.json('POST', `games/${quoted(gameId)}/take-win`, {
+      signal: options.signal,
+      keyed: true,
+    });
   }
 
   /** Cancel a game of two people without a result that the other left at its beginning. `POST games/{game_id}/call-off` */
   callOff(gameId: string, options: CallOptions = {}): Promise<Schemas['Game']> {
-    return this.http.json('POST', `games/${quoted(gameId)}/call-off`, { signal: options.signal });
+    return this.http.json('POST', `games/${quoted(gameId)}/call-off`, {
+      signal: options.signal,
+      keyed: true,
+    });
   }
 
   /** Return the game after a finished one in which you sat; create it if there is none. `POST games/{game_id}/next` */
   next(gameId: string, options: CallOptions = {}): Promise<Schemas['Game']> {
-    return this.http.json('POST', `games/${quoted(gameId)}/next`, { signal: options.signal });
+    return this.http.json('POST', `games/${quoted(gameId)}/next`, {
+      signal: options.signal,
+      keyed: true,
+    });
   }
 }
 
@@ -467,6 +621,7 @@ export class Invitations extends byHand.Room {
     return this.http.json('POST', `me/invitations/${quoted(invitationId)}/accept`, {
       signal: options.signal,
       body,
+      keyed: true,
     });
   }
 
@@ -479,6 +634,7 @@ export class Invitations extends byHand.Room {
     return this.http.json('POST', `me/invitations/${quoted(invitationId)}/decline`, {
       signal: options.signal,
       body,
+      keyed: true,
     });
   }
 
@@ -499,7 +655,10 @@ export class Lessons extends byHand.Room {
 
   /** Return your running game of the lesson; deal it from its fixed pack if there is none. `POST lessons/{lesson}` */
   play(lesson: string, options: CallOptions = {}): Promise<Schemas['Game']> {
-    return this.http.json('POST', `lessons/${quoted(lesson)}`, { signal: options.signal });
+    return this.http.json('POST', `lessons/${quoted(lesson)}`, {
+      signal: options.signal,
+      keyed: true,
+    });
   }
 }
 
@@ -606,23 +765,57 @@ export class Notifications extends byHand.Room {
 
 /** `client.pairings`. */
 export class Pairings extends byHand.Room {
-  /** Pair bot accounts for up to 500 games: all are made, or none. `POST pairings` */
+  /** List your pairings of the last thirty days and of those to come, newest first. `GET pairings` */
+  list(
+    options: CallOptions & { cursor?: string | undefined; page_size?: number | undefined } = {},
+  ): Promise<Schemas['PairingPage']> {
+    const { signal, ...query } = options;
+    return this.http.json('GET', 'pairings', { signal, query });
+  }
+
+  /** Yields the rows of all pages of `list`. */
+  listAll(
+    options: CallOptions = {},
+  ): AsyncGenerator<Schemas['PairingPage']['results'][number], void, undefined> {
+    return byHand.pages((cursor) => this.list({ ...options, cursor, page_size: 100 }));
+  }
+
+  /** Pair bot accounts for up to 500 games, at once or later: all are made, or none. `POST pairings` */
   create(body: Schemas['PairingRequest'], options: CallOptions = {}): Promise<Schemas['Pairing']> {
     return this.http.json('POST', 'pairings', { signal: options.signal, body, keyed: true });
+  }
+
+  /** Read a pairing of yours, with its games and how far they are. `GET pairings/{pairing_id}` */
+  get(pairingId: string, options: CallOptions = {}): Promise<Schemas['Pairing']> {
+    return this.http.json('GET', `pairings/${quoted(pairingId)}`, { signal: options.signal });
+  }
+
+  /** Cancel a scheduled pairing, or its games that wait for answers; others go on. `DELETE pairings/{pairing_id}` */
+  cancel(pairingId: string, options: CallOptions = {}): Promise<void> {
+    return this.http.json('DELETE', `pairings/${quoted(pairingId)}`, { signal: options.signal });
   }
 }
 
 /** `client.players`. */
-export class Players extends byHand.Room {
-  /** The accounts whose name begins with `q`, at most twenty. `GET players` */
-  search(options: CallOptions & { q?: string | undefined } = {}): Promise<Schemas['PlayerList']> {
+export class Players extends byHand.PlayersByHand {
+  /** The accounts whose name begins with `q`, at most twenty; or those with these `ids`. `GET players` */
+  search(
+    options: CallOptions & { ids?: string | undefined; q?: string | undefined } = {},
+  ): Promise<Schemas['PlayerList']> {
     const { signal, ...query } = options;
     return this.http.json('GET', 'players', { signal, query });
   }
 
-  /** The account with this public name, in any case. `GET players/{name}` */
+  /** The account with this public name, in any case, or with an id: `@4711`. `GET players/{name}` */
   get(name: string, options: CallOptions = {}): Promise<Schemas['Player']> {
     return this.http.json('GET', `players/${quoted(name)}`, { signal: options.signal });
+  }
+
+  /** The running games of an account, newest first; private ones if you sit there too. `GET players/{name}/current-games` */
+  currentGames(name: string, options: CallOptions = {}): Promise<Schemas['CurrentGameList']> {
+    return this.http.json('GET', `players/${quoted(name)}/current-games`, {
+      signal: options.signal,
+    });
   }
 
   /** An account's finished games, newest first; private ones are shown to itself only. `GET players/{name}/games` */
@@ -937,7 +1130,7 @@ export class Seeks extends byHand.Room {
 
   /** Wait in these pools. If you wait already, you go on waiting, in these. `POST seeks` */
   create(body: Schemas['SeekRequest'], options: CallOptions = {}): Promise<Schemas['MySeek']> {
-    return this.http.json('POST', 'seeks', { signal: options.signal, body });
+    return this.http.json('POST', 'seeks', { signal: options.signal, body, keyed: true });
   }
 
   /** Read the status of your wait: your pools, or the game for which you were paired. `GET seeks/mine` */
@@ -964,12 +1157,19 @@ export class Tables extends byHand.Room {
     body: Schemas['JoinRequest'] = {},
     options: CallOptions = {},
   ): Promise<Schemas['Game']> {
-    return this.http.json('POST', `games/${quoted(gameId)}/join`, { signal: options.signal, body });
+    return this.http.json('POST', `games/${quoted(gameId)}/join`, {
+      signal: options.signal,
+      body,
+      keyed: true,
+    });
   }
 
   /** Leave the table before the start. If the host leaves, the next person becomes host. `POST games/{game_id}/leave` */
   leave(gameId: string, options: CallOptions = {}): Promise<Schemas['Game']> {
-    return this.http.json('POST', `games/${quoted(gameId)}/leave`, { signal: options.signal });
+    return this.http.json('POST', `games/${quoted(gameId)}/leave`, {
+      signal: options.signal,
+      keyed: true,
+    });
   }
 
   /** Agree to what is played; a later game of a series begins when everybody has. `POST games/{game_id}/ready` */
@@ -981,6 +1181,7 @@ export class Tables extends byHand.Room {
     return this.http.json('POST', `games/${quoted(gameId)}/ready`, {
       signal: options.signal,
       body,
+      keyed: true,
     });
   }
 
@@ -993,6 +1194,7 @@ export class Tables extends byHand.Room {
     return this.http.json('POST', `games/${quoted(gameId)}/start`, {
       signal: options.signal,
       body,
+      keyed: true,
     });
   }
 
@@ -1043,7 +1245,198 @@ export class Tables extends byHand.Room {
     body: Schemas['SeatRequest'],
     options: CallOptions = {},
   ): Promise<Schemas['Game']> {
-    return this.http.json('POST', `games/${quoted(gameId)}/kick`, { signal: options.signal, body });
+    return this.http.json('POST', `games/${quoted(gameId)}/kick`, {
+      signal: options.signal,
+      body,
+      keyed: true,
+    });
+  }
+}
+
+/** `client.tournaments`. */
+export class Tournaments extends byHand.TournamentsByHand {
+  /** List tournaments, latest begin first, page by page: public ones, or yours. `GET tournaments` */
+  list(
+    options: CallOptions & {
+      club?: string | undefined;
+      cursor?: string | undefined;
+      hosted?: boolean | undefined;
+      kind?: 'arena' | 'swiss' | 'knockout' | undefined;
+      lang?: 'en' | 'de' | 'ru' | undefined;
+      mine?: boolean | undefined;
+      page_size?: number | undefined;
+      status?: 'scheduled' | 'running' | 'finished' | 'cancelled' | undefined;
+    } = {},
+  ): Promise<Schemas['TournamentPage']> {
+    const { signal, ...query } = options;
+    return this.http.json('GET', 'tournaments', { signal, query });
+  }
+
+  /** Yields the rows of all pages of `list`. */
+  listAll(
+    options: CallOptions & {
+      club?: string | undefined;
+      hosted?: boolean | undefined;
+      kind?: 'arena' | 'swiss' | 'knockout' | undefined;
+      lang?: 'en' | 'de' | 'ru' | undefined;
+      mine?: boolean | undefined;
+      status?: 'scheduled' | 'running' | 'finished' | 'cancelled' | undefined;
+    } = {},
+  ): AsyncGenerator<Schemas['TournamentPage']['results'][number], void, undefined> {
+    return byHand.pages((cursor) => this.list({ ...options, cursor, page_size: 100 }));
+  }
+
+  /** Read the calendar: public tournaments that run, come and were, and those you joined. `GET tournaments/calendar` */
+  calendar(
+    options: CallOptions & { lang?: 'en' | 'de' | 'ru' | undefined } = {},
+  ): Promise<Schemas['TournamentCalendar']> {
+    const { signal, ...query } = options;
+    return this.http.json('GET', 'tournaments/calendar', { signal, query });
+  }
+
+  /** Create a tournament. You play in it only if you join. `POST tournaments` */
+  create(
+    body: Schemas['TournamentRequest'],
+    options: CallOptions & { lang?: 'en' | 'de' | 'ru' | undefined } = {},
+  ): Promise<Schemas['Tournament']> {
+    const { signal, ...query } = options;
+    return this.http.json('POST', 'tournaments', { signal, query, body, keyed: true });
+  }
+
+  /** Read a tournament, with your part in it. `GET tournaments/{tournament_id}` */
+  get(
+    tournamentId: string,
+    options: CallOptions & { lang?: 'en' | 'de' | 'ru' | undefined } = {},
+  ): Promise<Schemas['Tournament']> {
+    const { signal, ...query } = options;
+    return this.http.json('GET', `tournaments/${quoted(tournamentId)}`, { signal, query });
+  }
+
+  /** Call a tournament off, as its host before the begin. `DELETE tournaments/{tournament_id}` */
+  callOff(tournamentId: string, options: CallOptions = {}): Promise<void> {
+    return this.http.json('DELETE', `tournaments/${quoted(tournamentId)}`, {
+      signal: options.signal,
+    });
+  }
+
+  /** Join, or come back after a pause. `PUT tournaments/{tournament_id}/entry` */
+  join(
+    tournamentId: string,
+    body: Schemas['EntryRequest'] = {},
+    options: CallOptions & { lang?: 'en' | 'de' | 'ru' | undefined } = {},
+  ): Promise<Schemas['Tournament']> {
+    const { signal, ...query } = options;
+    return this.http.json('PUT', `tournaments/${quoted(tournamentId)}/entry`, {
+      signal,
+      query,
+      body,
+    });
+  }
+
+  /** Leave; your results stay, and a running game goes on. `DELETE tournaments/{tournament_id}/entry` */
+  leave(tournamentId: string, options: CallOptions = {}): Promise<void> {
+    return this.http.json('DELETE', `tournaments/${quoted(tournamentId)}/entry`, {
+      signal: options.signal,
+    });
+  }
+
+  /** Be seated at no further table until you join again; a running game goes on. `POST tournaments/{tournament_id}/pause` */
+  pause(
+    tournamentId: string,
+    options: CallOptions & { lang?: 'en' | 'de' | 'ru' | undefined } = {},
+  ): Promise<Schemas['Tournament']> {
+    const { signal, ...query } = options;
+    return this.http.json('POST', `tournaments/${quoted(tournamentId)}/pause`, { signal, query });
+  }
+
+  /** Read the standings, best first, page by page. `GET tournaments/{tournament_id}/standings` */
+  standings(
+    tournamentId: string,
+    options: CallOptions & {
+      cursor?: string | undefined;
+      lang?: 'en' | 'de' | 'ru' | undefined;
+      page_size?: number | undefined;
+    } = {},
+  ): Promise<Schemas['StandingPage']> {
+    const { signal, ...query } = options;
+    return this.http.json('GET', `tournaments/${quoted(tournamentId)}/standings`, {
+      signal,
+      query,
+    });
+  }
+
+  /** Yields the rows of all pages of `standings`. */
+  standingsAll(
+    tournamentId: string,
+    options: CallOptions & { lang?: 'en' | 'de' | 'ru' | undefined } = {},
+  ): AsyncGenerator<Schemas['StandingPage']['results'][number], void, undefined> {
+    return byHand.pages((cursor) =>
+      this.standings(tournamentId, { ...options, cursor, page_size: 100 }),
+    );
+  }
+
+  /** List the tables and byes, newest first, page by page; each names its game. `GET tournaments/{tournament_id}/tables` */
+  tables(
+    tournamentId: string,
+    options: CallOptions & {
+      cursor?: string | undefined;
+      lang?: 'en' | 'de' | 'ru' | undefined;
+      page_size?: number | undefined;
+      round?: number | undefined;
+      running?: boolean | undefined;
+    } = {},
+  ): Promise<Schemas['TablePage']> {
+    const { signal, ...query } = options;
+    return this.http.json('GET', `tournaments/${quoted(tournamentId)}/tables`, { signal, query });
+  }
+
+  /** Yields the rows of all pages of `tables`. */
+  tablesAll(
+    tournamentId: string,
+    options: CallOptions & {
+      lang?: 'en' | 'de' | 'ru' | undefined;
+      round?: number | undefined;
+      running?: boolean | undefined;
+    } = {},
+  ): AsyncGenerator<Schemas['TablePage']['results'][number], void, undefined> {
+    return byHand.pages((cursor) =>
+      this.tables(tournamentId, { ...options, cursor, page_size: 100 }),
+    );
+  }
+
+  /** Read the public tournaments that run and come as iCalendar, for calendar programs. `GET tournaments/calendar.ics` */
+  icalendar(
+    options: CallOptions & { lang?: 'en' | 'de' | 'ru' | undefined } = {},
+  ): Promise<string> {
+    const { signal, ...query } = options;
+    return this.http.text('GET', 'tournaments/calendar.ics', { signal, query });
+  }
+
+  /** Read all standings, best first, as lines of JSON. `GET tournaments/{tournament_id}/export/results` */
+  exportStandings(tournamentId: string, options: CallOptions = {}): Promise<string> {
+    return this.http.text('GET', `tournaments/${quoted(tournamentId)}/export/results`, {
+      signal: options.signal,
+    });
+  }
+
+  /** Read the finished games as lines of JSON, each with its notation. `GET tournaments/{tournament_id}/export/games` */
+  exportGames(
+    tournamentId: string,
+    options: CallOptions & { lang?: 'en' | 'de' | 'ru' | undefined } = {},
+  ): Promise<string> {
+    const { signal, ...query } = options;
+    return this.http.text('GET', `tournaments/${quoted(tournamentId)}/export/games`, {
+      signal,
+      query,
+    });
+  }
+}
+
+/** `client.tv`. */
+export class Tv extends byHand.TvByHand {
+  /** Read what is on TV: the best running game of all, and of each mode. `GET tv` */
+  channels(options: CallOptions = {}): Promise<Schemas['Tv']> {
+    return this.http.json('GET', 'tv', { signal: options.signal });
   }
 }
 
@@ -1060,6 +1453,11 @@ export class Webhooks extends byHand.Room {
     options: CallOptions = {},
   ): Promise<Schemas['WebhookWithSecret']> {
     return this.http.json('POST', 'webhooks', { signal: options.signal, body, keyed: true });
+  }
+
+  /** One of your webhooks. `GET webhooks/{webhook_id}` */
+  get(webhookId: number, options: CallOptions = {}): Promise<Schemas['Webhook']> {
+    return this.http.json('GET', `webhooks/${quoted(webhookId)}`, { signal: options.signal });
   }
 
   /** Change a webhook, switch it off, or on again after it was switched off. `PATCH webhooks/{webhook_id}` */
@@ -1111,6 +1509,7 @@ export class Webhooks extends byHand.Room {
     return this.http.json('POST', `webhooks/${quoted(webhookId)}/secret`, {
       signal: options.signal,
       body,
+      keyed: true,
     });
   }
 
@@ -1123,6 +1522,7 @@ export class Webhooks extends byHand.Room {
     return this.http.json('POST', `webhooks/${quoted(webhookId)}/test`, {
       signal: options.signal,
       body,
+      keyed: true,
     });
   }
 }
@@ -1136,6 +1536,7 @@ export class Rooms {
   readonly challenges: Challenges;
   readonly chat: Chat;
   readonly daily: Daily;
+  readonly clubs: Clubs;
   readonly duplicates: Duplicates;
   readonly following: Following;
   readonly games: Games;
@@ -1155,6 +1556,8 @@ export class Rooms {
   readonly rules: Rules;
   readonly seeks: Seeks;
   readonly tables: Tables;
+  readonly tournaments: Tournaments;
+  readonly tv: Tv;
   readonly webhooks: Webhooks;
 
   constructor(http: Http) {
@@ -1165,6 +1568,7 @@ export class Rooms {
     this.challenges = new Challenges(http);
     this.chat = new Chat(http);
     this.daily = new Daily(http);
+    this.clubs = new Clubs(http);
     this.duplicates = new Duplicates(http);
     this.following = new Following(http);
     this.games = new Games(http);
@@ -1184,6 +1588,8 @@ export class Rooms {
     this.rules = new Rules(http);
     this.seeks = new Seeks(http);
     this.tables = new Tables(http);
+    this.tournaments = new Tournaments(http);
+    this.tv = new Tv(http);
     this.webhooks = new Webhooks(http);
   }
 }

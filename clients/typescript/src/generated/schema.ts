@@ -245,6 +245,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/auth/confirm/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What `navigator.credentials.get` takes to prove your identity by a passkey
+         * @description What `navigator.credentials.get` takes to prove your identity by a passkey.
+         */
+        post: operations["begin_confirmation_by_passkey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/auth/connections": {
         parameters: {
             query?: never;
@@ -473,6 +493,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/auth/login/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in with a passkey alone, or take the second step after the password with one
+         * @description Log in with a passkey alone, or take the second step after the password with one.
+         */
+        post: operations["log_in_with_passkey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/login/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What `navigator.credentials.get` takes, to log in or for the second step of a login
+         * @description What `navigator.credentials.get` takes, to log in or for the second step of a login.
+         */
+        post: operations["begin_login_by_passkey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/auth/logout": {
         parameters: {
             query?: never;
@@ -515,6 +575,76 @@ export interface paths {
          * @description Change name, avatar, language or the sight of ratings. A banned user keeps the name.
          */
         patch: operations["update_me"];
+        trace?: never;
+    };
+    "/api/v1/auth/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Your passkeys, the oldest first
+         * @description Your passkeys, the oldest first.
+         */
+        get: operations["list_passkeys"];
+        put?: never;
+        /**
+         * Add the passkey that the browser has made by `auth/passkeys/options`
+         * @description Add the passkey that the browser has made by `auth/passkeys/options`.
+         *
+         *     With the first second factor of an account come recovery codes; else the list is empty.
+         */
+        post: operations["add_passkey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/passkeys/{passkey_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a passkey
+         * @description Remove a passkey; it logs nobody in any more.
+         */
+        delete: operations["remove_passkey"];
+        options?: never;
+        head?: never;
+        /**
+         * Give a passkey another name
+         * @description Give a passkey another name.
+         */
+        patch: operations["rename_passkey"];
+        trace?: never;
+    };
+    "/api/v1/auth/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the browser's `navigator.credentials.create` takes to make a passkey
+         * @description What the browser's `navigator.credentials.create` takes to make a passkey.
+         */
+        post: operations["begin_passkey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/v1/auth/password": {
@@ -943,6 +1073,170 @@ export interface paths {
          * @description Decline, and say why.
          */
         post: operations["decline_challenge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/clubs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List clubs, the largest first, page by page
+         * @description List clubs, the largest first, page by page: all, or yours.
+         */
+        get: operations["list_clubs"];
+        put?: never;
+        /**
+         * Found a club, of which you are the owner
+         * @description Found a club, of which you are the owner.
+         */
+        post: operations["found_club"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/clubs/{club_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a club
+         * @description Read a club: its owner, its house rule, and your role.
+         */
+        get: operations["get_club"];
+        put?: never;
+        post?: never;
+        /**
+         * Dissolve a club, as its owner
+         * @description Dissolve a club, as its owner. Its games stay.
+         */
+        delete: operations["dissolve_club"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a club, as its owner
+         * @description Change a club, as its owner. Open tables keep what they were opened with.
+         */
+        patch: operations["change_club"];
+        trace?: never;
+    };
+    "/api/v1/clubs/{club_id}/leaderboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the ratings of the members in a mode, at most the best hundred
+         * @description List the ratings of the members in a mode, at most the best hundred.
+         */
+        get: operations["club_leaderboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/clubs/{club_id}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the members of a club, page by page
+         * @description List the members of a club, page by page; for its leaders also who asks to join.
+         */
+        get: operations["list_club_members"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/clubs/{club_id}/members/{player_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Admit a person who asked or was removed, name a moderator, or hand the club over
+         * @description Admit a person who asked or was removed, name a moderator, or hand the club over.
+         */
+        put: operations["set_club_role"];
+        post?: never;
+        /**
+         * Remove a member, who can't come back alone, or decline a person who asked
+         * @description Remove a member, who can't come back alone, or decline a person who asked.
+         */
+        delete: operations["remove_club_member"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/clubs/{club_id}/membership": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Join an open club, or ask to join another one
+         * @description Join an open club, or ask to join another one.
+         */
+        put: operations["join_club"];
+        post?: never;
+        /**
+         * Leave a club, or withdraw what you asked
+         * @description Leave a club, or withdraw what you asked.
+         */
+        delete: operations["leave_club"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/clubs/{club_id}/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the club's open and running tables, as a member
+         * @description List the club's open and running tables, as a member: the club's own lobby.
+         */
+        get: operations["list_club_tables"];
+        put?: never;
+        /**
+         * Open a casual table by the house rule, or by other rules, where you sit on seat 0
+         * @description Open a casual table by the house rule, or by other rules, where you sit on seat 0.
+         */
+        post: operations["open_club_table"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1789,6 +2083,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/games/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The games of the players that you name
+         * @description The games of the players that you name: those that run, and each that begins or ends.
+         */
+        get: operations["stream_players_games"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/lessons/{lesson}": {
         parameters: {
             query?: never;
@@ -2136,14 +2450,42 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List your pairings of the last thirty days and of those to come, newest first
+         * @description List your pairings of the last thirty days and of those to come, newest first.
+         */
+        get: operations["list_pairings"];
         put?: never;
         /**
-         * Pair bot accounts for up to 500 games
-         * @description Pair bot accounts for up to 500 games: all are made, or none.
+         * Pair bot accounts for up to 500 games, at once or later
+         * @description Pair bot accounts for up to 500 games, at once or later: all are made, or none.
          */
         post: operations["pair_games"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pairings/{pairing_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a pairing of yours, with its games and how far they are
+         * @description Read a pairing of yours, with its games and how far they are.
+         */
+        get: operations["get_pairing"];
+        put?: never;
+        post?: never;
+        /**
+         * Cancel a scheduled pairing, or its games that wait for answers
+         * @description Cancel a scheduled pairing, or its games that wait for answers; others go on.
+         */
+        delete: operations["cancel_pairing"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2158,7 +2500,7 @@ export interface paths {
         };
         /**
          * The accounts whose name begins with `q`, at most twenty
-         * @description The accounts whose name begins with `q`, at most twenty.
+         * @description The accounts whose name begins with `q`, at most twenty; or those with these `ids`.
          */
         get: operations["search_players"];
         put?: never;
@@ -2177,8 +2519,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The account with this public name, in any case
-         * @description The account with this public name, in any case.
+         * The account with this public name, in any case, or with an id
+         * @description The account with this public name, in any case, or with an id: `@4711`.
          */
         get: operations["get_player"];
         put?: never;
@@ -2201,6 +2543,26 @@ export interface paths {
          * @description The results of one account against another; private games count for the two alone.
          */
         get: operations["head_to_head"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/players/{name}/current-games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The running games of an account, newest first
+         * @description The running games of an account, newest first; private ones if you sit there too.
+         */
+        get: operations["current_games"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2728,6 +3090,278 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tournaments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List tournaments, latest begin first, page by page
+         * @description List tournaments, latest begin first, page by page: public ones, or yours.
+         */
+        get: operations["list_tournaments"];
+        put?: never;
+        /**
+         * Create a tournament
+         * @description Create a tournament. You play in it only if you join.
+         */
+        post: operations["create_tournament"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tournaments/{tournament_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a tournament, with your part in it
+         * @description Read a tournament, with your part in it.
+         */
+        get: operations["get_tournament"];
+        put?: never;
+        post?: never;
+        /**
+         * Call a tournament off, as its host before the begin
+         * @description Call a tournament off, as its host before the begin.
+         */
+        delete: operations["call_off_tournament"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tournaments/{tournament_id}/entry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Join, or come back after a pause
+         * @description Join, or come back after a pause.
+         */
+        put: operations["join_tournament"];
+        post?: never;
+        /**
+         * Leave
+         * @description Leave; your results stay, and a running game goes on.
+         */
+        delete: operations["leave_tournament"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tournaments/{tournament_id}/export/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the finished games as lines of JSON, each with its notation
+         * @description Read the finished games as lines of JSON, each with its notation.
+         */
+        get: operations["export_tournament_games"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tournaments/{tournament_id}/export/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read all standings, best first, as lines of JSON
+         * @description Read all standings, best first, as lines of JSON.
+         */
+        get: operations["export_standings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tournaments/{tournament_id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Be seated at no further table until you join again
+         * @description Be seated at no further table until you join again; a running game goes on.
+         */
+        post: operations["pause_tournament"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tournaments/{tournament_id}/standings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the standings, best first, page by page
+         * @description Read the standings, best first, page by page.
+         */
+        get: operations["get_standings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tournaments/{tournament_id}/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A tournament with its standings and newest tables, again whenever they change
+         * @description A tournament with its standings and newest tables, again whenever they change.
+         */
+        get: operations["stream_tournament"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tournaments/{tournament_id}/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the tables and byes, newest first, page by page
+         * @description List the tables and byes, newest first, page by page; each names its game.
+         */
+        get: operations["list_tournament_tables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tournaments/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the calendar
+         * @description Read the calendar: public tournaments that run, come and were, and those you joined.
+         */
+        get: operations["get_calendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tournaments/calendar.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the public tournaments that run and come as iCalendar, for calendar programs
+         * @description Read the public tournaments that run and come as iCalendar, for calendar programs.
+         */
+        get: operations["read_icalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what is on TV
+         * @description Read what is on TV: the best running game of all, and of each mode.
+         */
+        get: operations["watch_tv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tv/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The best running game of all and of each mode, as they change
+         * @description The best running game of all and of each mode, as they change. Follow a game by its own stream.
+         */
+        get: operations["stream_tv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/webhooks": {
         parameters: {
             query?: never;
@@ -2759,7 +3393,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * One of your webhooks
+         * @description One of your webhooks.
+         */
+        get: operations["get_webhook"];
         put?: never;
         post?: never;
         /**
@@ -2840,6 +3478,27 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        _NewCredentialResponse: {
+            attestationObject: string;
+            /** @default null */
+            authenticatorData?: string | null;
+            clientDataJSON: string;
+            /** @default null */
+            publicKey?: string | null;
+            /** @default null */
+            publicKeyAlgorithm?: number | null;
+            /** @default [] */
+            transports?: string[];
+        };
+        _UsedCredentialResponse: {
+            /** @default null */
+            attestationObject?: string | null;
+            authenticatorData: string;
+            clientDataJSON: string;
+            signature: string;
+            /** @default null */
+            userHandle?: string | null;
+        };
         /** @description Sit down, with a share of the shuffle's secret. */
         AcceptRequest: {
             /**
@@ -2955,6 +3614,11 @@ export interface components {
         };
         /** @description The defender covered `attack` with `card`; `cheat` says whether that broke the rules. */
         AttackBeatenEvent: {
+            /**
+             * @description The time of the move; null in puzzles and analyses, which have none.
+             * @default null
+             */
+            at?: number | null;
             attack: components["schemas"]["Card"];
             card: components["schemas"]["Card"];
             /** @description The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game. */
@@ -2972,6 +3636,11 @@ export interface components {
         };
         /** @description An attacker adds nothing more, until another card reaches the table or the defender takes. */
         AttackerDoneEvent: {
+            /**
+             * @description The time of the move; null in puzzles and analyses, which have none.
+             * @default null
+             */
+            at?: number | null;
             /** @description The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game. */
             cause: ("player" | "bot" | "clock" | "in_advance" | "service") | null;
             seat: number;
@@ -2989,6 +3658,11 @@ export interface components {
          *     `transfers` is the number of earlier transfers of the bout, which stay valid.
          */
         AttackReturnedEvent: {
+            /**
+             * @description The time of the move; null in puzzles and analyses, which have none.
+             * @default null
+             */
+            at?: number | null;
             attacker: number;
             /** @description The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game. */
             cause: ("player" | "bot" | "clock" | "in_advance" | "service") | null;
@@ -3011,6 +3685,11 @@ export interface components {
          *     `defender` and `limit` are the new ones; `cheat` says whether the transfer broke the rules.
          */
         AttackTransferredEvent: {
+            /**
+             * @description The time of the move; null in puzzles and analyses, which have none.
+             * @default null
+             */
+            at?: number | null;
             cards: components["schemas"]["Card"][];
             /** @description The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game. */
             cause: ("player" | "bot" | "clock" | "in_advance" | "service") | null;
@@ -3160,6 +3839,11 @@ export interface components {
          *     number of bouts in a row, with this one, that count towards a draw (rules.md 2.12).
          */
         BoutEndedEvent: {
+            /**
+             * @description The time of the move; null in puzzles and analyses, which have none.
+             * @default null
+             */
+            at?: number | null;
             cards: components["schemas"]["Card"][];
             /** @description The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game. */
             cause: ("player" | "bot" | "clock" | "in_advance" | "service") | null;
@@ -3183,6 +3867,11 @@ export interface components {
          *     With the number of the running bout, that bout starts again: a call left nothing on the table.
          */
         BoutStartedEvent: {
+            /**
+             * @description The time of the move; null in puzzles and analyses, which have none.
+             * @default null
+             */
+            at?: number | null;
             /** @description The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game. */
             cause: ("player" | "bot" | "clock" | "in_advance" | "service") | null;
             defender: number;
@@ -3237,6 +3926,11 @@ export interface components {
         };
         /** @description `seat` called a fair play; `cards` are all that were played together. */
         CallFailedEvent: {
+            /**
+             * @description The time of the move; null in puzzles and analyses, which have none.
+             * @default null
+             */
+            at?: number | null;
             cards: components["schemas"]["Card"][];
             /** @description The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game. */
             cause: ("player" | "bot" | "clock" | "in_advance" | "service") | null;
@@ -3275,6 +3969,11 @@ export interface components {
          *     them when there are none.
          */
         CardsDealtEvent: {
+            /**
+             * @description The time of the move; null in puzzles and analyses, which have none.
+             * @default null
+             */
+            at?: number | null;
             /** @description The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game. */
             cause: ("player" | "bot" | "clock" | "in_advance" | "service") | null;
             hands: components["schemas"]["Card"][][];
@@ -3300,6 +3999,11 @@ export interface components {
          *     `shown` are the drawn cards that everybody sees: the turned-up card, the new trump card.
          */
         CardsDrawnEvent: {
+            /**
+             * @description The time of the move; null in puzzles and analyses, which have none.
+             * @default null
+             */
+            at?: number | null;
             cards: components["schemas"]["Card"][];
             /** @description The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game. */
             cause: ("player" | "bot" | "clock" | "in_advance" | "service") | null;
@@ -3316,6 +4020,11 @@ export interface components {
         };
         /** @description The leader opened the bout; `cheat` says whether that broke the rules. */
         CardsLedEvent: {
+            /**
+             * @description The time of the move; null in puzzles and analyses, which have none.
+             * @default null
+             */
+            at?: number | null;
             cards: components["schemas"]["Card"][];
             /** @description The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game. */
             cause: ("player" | "bot" | "clock" | "in_advance" | "service") | null;
@@ -3332,6 +4041,11 @@ export interface components {
         };
         /** @description An attacker added a card; `cheat` says whether that broke the rules. */
         CardThrownInEvent: {
+            /**
+             * @description The time of the move; null in puzzles and analyses, which have none.
+             * @default null
+             */
+            at?: number | null;
             card: components["schemas"]["Card"];
             /** @description The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game. */
             cause: ("player" | "bot" | "clock" | "in_advance" | "service") | null;
@@ -3345,6 +4059,12 @@ export interface components {
             type: "card_thrown_in";
             /** @description Number of the newest event; 0 before the start. */
             version: number;
+        };
+        /** @description Options of `navigator.credentials`: those of WebAuthn in JSON, under `publicKey`. */
+        CeremonyOptions: {
+            publicKey: {
+                [key: string]: unknown;
+            };
         };
         /** @description An account asks a bot account for a game of two. */
         Challenge: {
@@ -3366,6 +4086,17 @@ export interface components {
             /** @enum {string} */
             status: "pending" | "accepted" | "declined" | "withdrawn" | "expired";
         };
+        /** @description A challenge of yours was declined. */
+        ChallengeDeclinedWebhook: {
+            data: {
+                /** @description The id of the challenge. */
+                challenge: string;
+            };
+            /** Format: date-time */
+            timestamp: string;
+            /** @constant */
+            type: "challenge.declined";
+        };
         /** @description Challenges. */
         ChallengeList: components["schemas"]["Challenge"][];
         /** @description One of the two accounts of a challenge. */
@@ -3375,6 +4106,19 @@ export interface components {
             /** @enum {string} */
             kind: "guest" | "account" | "bot_account" | "deleted";
             name: string;
+        };
+        /** @description You were challenged. */
+        ChallengeReceivedWebhook: {
+            data: {
+                /** @description The id of the challenge. */
+                challenge: string;
+                challenger: components["schemas"]["Challenger"];
+                terms: components["schemas"]["GameTerms"];
+            };
+            /** Format: date-time */
+            timestamp: string;
+            /** @constant */
+            type: "challenge.received";
         };
         /** @description The name of the bot account to challenge, and the terms of the game. */
         ChallengeRequest: {
@@ -3434,6 +4178,17 @@ export interface components {
             page: boolean;
             push: boolean;
         };
+        /** @description All channels: the first message, and again whenever one of them changes. */
+        ChannelsMessage: {
+            channels: components["schemas"]["TvChannel"][];
+            /** @description Milliseconds since 1970. */
+            server_time: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            t: "channels";
+        };
         /** @description A message in the chat of a table: a phrase or a reaction by its `code`, or a free `text`. */
         ChatMessage: {
             /** Format: date-time */
@@ -3486,6 +4241,11 @@ export interface components {
          *     seat: the new defenders played them after a wrong transfer.
          */
         CheatCaughtEvent: {
+            /**
+             * @description The time of the move; null in puzzles and analyses, which have none.
+             * @default null
+             */
+            at?: number | null;
             beaten_by: components["schemas"]["Card"][];
             cards: components["schemas"]["Card"][];
             /** @description The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game. */
@@ -3503,6 +4263,130 @@ export interface components {
             /** @description Number of the newest event; 0 before the start. */
             version: number;
         };
+        /** @description A club. */
+        Club: {
+            /** @description How many ask to join; null unless you admit people. */
+            asking: number | null;
+            /** Format: date-time */
+            created_at: string;
+            description: string;
+            house_rule: components["schemas"]["HouseRule"];
+            id: string;
+            members: number;
+            name: string;
+            /** @description Anybody may join; otherwise people ask. */
+            open: boolean;
+            owner: components["schemas"]["ClubPerson"];
+            /** @description Your role. */
+            you: ("owner" | "moderator" | "member" | "asking" | "removed") | null;
+        };
+        /** @description The ratings of the members in a mode, best first; unsure ratings are there too. */
+        ClubBoard: {
+            /** @enum {string} */
+            mode: "duel" | "table" | "transfer" | "partners";
+            results: components["schemas"]["ClubBoardRow"][];
+        };
+        /** @description A row of the club's leaderboard; equal ratings share a rank. */
+        ClubBoardRow: {
+            deviation: number;
+            games: number;
+            player: components["schemas"]["ClubPerson"];
+            /** @description Too unsure to be ranked. */
+            provisional: boolean;
+            rank: number;
+            rating: number;
+        };
+        /** @description The changes to a club; members left out stay as they are. */
+        ClubChangeRequest: {
+            /** @default null */
+            description?: string | null;
+            /** @default null */
+            name?: string | null;
+            /** @default null */
+            open?: boolean | null;
+            /** @default null */
+            preset?: string | null;
+            /** @default null */
+            rule_set?: string | null;
+            /** @default null */
+            rules?: components["schemas"]["RulesRequest"] | null;
+            /** @default null */
+            seats?: number | null;
+        };
+        /** @description A person with a role in a club. */
+        ClubMember: {
+            player: components["schemas"]["ClubPerson"];
+            /** @enum {string} */
+            role: "owner" | "moderator" | "member" | "asking" | "removed";
+            /** Format: date-time */
+            since: string;
+        };
+        /** @description One page of members, the oldest first; `next` and `previous` are addresses of others. */
+        ClubMemberPage: {
+            next: string | null;
+            previous: string | null;
+            results: components["schemas"]["ClubMember"][];
+        };
+        /** @description One page of clubs, the largest first; `next` and `previous` are addresses of others. */
+        ClubPage: {
+            next: string | null;
+            previous: string | null;
+            results: components["schemas"]["Club"][];
+        };
+        /** @description A person in a club, or one who asks to join. */
+        ClubPerson: {
+            avatar: ("badger" | "bear" | "beaver" | "cat" | "deer" | "dog" | "eagle" | "fox" | "frog" | "hare" | "hedgehog" | "koala" | "lion" | "lynx" | "mouse" | "otter" | "owl" | "panda" | "pig" | "raven" | "robin" | "seal" | "squirrel" | "wolf") | null;
+            id: number;
+            /** @enum {string} */
+            kind: "guest" | "account" | "bot_account" | "deleted";
+            name: string;
+        };
+        /** @description A new club, and its house rule: one of a preset, rules and the id of saved rules. */
+        ClubRequest: {
+            /** @default  */
+            description?: string;
+            /** @description Letters of one alphabet, digits and - . ' _; no other club has it, or one that looks like it. */
+            name: string;
+            /**
+             * @description Anybody may join; otherwise people ask.
+             * @default true
+             */
+            open?: boolean;
+            /** @default null */
+            preset?: string | null;
+            /** @default null */
+            rule_set?: string | null;
+            /** @default null */
+            rules?: components["schemas"]["RulesRequest"] | null;
+            /**
+             * @description How many sit at a table, usually.
+             * @default 4
+             */
+            seats?: number;
+        };
+        /** @description The role that a person gets. */
+        ClubRoleRequest: {
+            /** @enum {string} */
+            role: "owner" | "moderator" | "member";
+        };
+        /** @description A table of the club; what is left out is as the house rule has it. */
+        ClubTableRequest: {
+            /**
+             * @description Left out: time isn't limited.
+             * @default null
+             */
+            clock?: (components["schemas"]["PerCommandClockRequest"] | components["schemas"]["BankClockRequest"] | components["schemas"]["DaysClockRequest"]) | null;
+            /** @default null */
+            preset?: string | null;
+            /** @default null */
+            rule_set?: string | null;
+            /** @default null */
+            rules?: components["schemas"]["RulesRequest"] | null;
+            /** @default null */
+            seats?: number | null;
+        };
+        /** @description The club's open and running tables, newest first. */
+        ClubTables: components["schemas"]["Game"][];
         /** @description The code of a second factor, or one of the recovery codes. */
         CodeRequest: {
             code: string;
@@ -3534,10 +4418,12 @@ export interface components {
             /** @default null */
             seat?: number | null;
         };
-        /** @description Proof that the caller owns the account: the password, or a code of the second factor. */
+        /** @description Proof that the caller owns the account: the password, a code, or a passkey's answer. */
         ConfirmRequest: {
             /** @default null */
             code?: string | null;
+            /** @default null */
+            credential?: components["schemas"]["UsedCredential"] | null;
             /** @default null */
             password?: string | null;
         };
@@ -3629,8 +4515,15 @@ export interface components {
              */
             start?: boolean;
         };
+        /** @description The games that a player plays now, newest first. */
+        CurrentGameList: components["schemas"]["Game"][];
         /** @description Everybody has been attacked since the last refill, or a hand is empty: now all refill. */
         CycleCompletedEvent: {
+            /**
+             * @description The time of the move; null in puzzles and analyses, which have none.
+             * @default null
+             */
+            at?: number | null;
             /** @description The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game. */
             cause: ("player" | "bot" | "clock" | "in_advance" | "service") | null;
             /**
@@ -3753,7 +4646,7 @@ export interface components {
             state: "waiting" | "delivered" | "given_up";
             tries: components["schemas"]["Try"][];
             /** @enum {string} */
-            type: "game.starting" | "game.started" | "game.waiting" | "game.ended" | "challenge.received" | "challenge.declined" | "test";
+            type: "game.starting" | "game.started" | "game.waiting" | "game.ended" | "challenge.received" | "challenge.declined" | "tournament.started" | "tournament.round" | "tournament.ended" | "test";
         };
         /** @description Deliveries, newest first. */
         DeliveryPage: {
@@ -3858,6 +4751,11 @@ export interface components {
             email: string | null;
             pending: string | null;
         };
+        /** @description A wish to join; the password is needed where the tournament asks for one. */
+        EntryRequest: {
+            /** @default null */
+            password?: string | null;
+        };
         /** @description The client sent something that can't be used. */
         ErrorMessage: {
             code: string;
@@ -3933,7 +4831,7 @@ export interface components {
          * @description The type of an event, of which an owner chooses some.
          * @enum {string}
          */
-        EventType: "game.starting" | "game.started" | "game.waiting" | "game.ended" | "challenge.received" | "challenge.declined";
+        EventType: "game.starting" | "game.started" | "game.waiting" | "game.ended" | "challenge.received" | "challenge.declined" | "tournament.started" | "tournament.round" | "tournament.ended";
         /** @description Something to be done without choosing a card, and whether that is allowed now. */
         ExampleAct: {
             allowed: boolean;
@@ -3983,6 +4881,15 @@ export interface components {
             name: string;
             /** @description The option's; null for other kinds, too. */
             value: string | number | boolean | null;
+        };
+        /** @description A line of an export: a finished game, its notation, and its effect on ratings. */
+        ExportLine: {
+            game: components["schemas"]["Game"];
+            /** @description Of each move, in milliseconds since the deal; null as the notation. */
+            move_times: number[] | null;
+            /** @description Null while the cards are still in play elsewhere, or for a broken log. */
+            notation: string | null;
+            ratings: components["schemas"]["GameRatings"];
         };
         /** @description The state of an export; the file can be downloaded until `expires_at`. */
         ExportState: {
@@ -4051,6 +4958,8 @@ export interface components {
             terms: number;
             /** @description While a game with a clock, or of several people, runs. */
             times: components["schemas"]["Times"] | null;
+            /** @description The tournament in which it is played. */
+            tournament: string | null;
             /** @description Number of the newest event; 0 before the start. */
             version: number;
             you: components["schemas"]["You"];
@@ -4065,6 +4974,11 @@ export interface components {
          *     it when it is 0.
          */
         GameEndedEvent: {
+            /**
+             * @description The time of the move; null in puzzles and analyses, which have none.
+             * @default null
+             */
+            at?: number | null;
             /** @description The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game. */
             cause: ("player" | "bot" | "clock" | "in_advance" | "service") | null;
             durak: number | null;
@@ -4081,6 +4995,20 @@ export interface components {
             type: "game_ended";
             /** @description Number of the newest event; 0 before the start. */
             version: number;
+        };
+        /** @description A game of yours is over, or was called off. */
+        GameEndedWebhook: {
+            data: {
+                /** @description The id of the game. */
+                game: string;
+                ratings: components["schemas"]["GameRatings"];
+                /** @description The game's version. */
+                version: number;
+            };
+            /** Format: date-time */
+            timestamp: string;
+            /** @constant */
+            type: "game.ended";
         };
         /** @description Seats, host or status changed. */
         GameMessage: {
@@ -4136,6 +5064,11 @@ export interface components {
          *     and `edition` when it is the first one.
          */
         GameStartedEvent: {
+            /**
+             * @description The time of the move; null in puzzles and analyses, which have none.
+             * @default null
+             */
+            at?: number | null;
             /** @description The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game. */
             cause: ("player" | "bot" | "clock" | "in_advance" | "service") | null;
             /** @default 1 */
@@ -4153,6 +5086,53 @@ export interface components {
             type: "game_started";
             /** @description Number of the newest event; 0 before the start. */
             version: number;
+        };
+        /** @description A game in which you sit has begun. */
+        GameStartedWebhook: {
+            data: {
+                /** @description The id of the game. */
+                game: string;
+                /** @description The game's version. */
+                version: number;
+            };
+            /** Format: date-time */
+            timestamp: string;
+            /** @constant */
+            type: "game.started";
+        };
+        /** @description You were paired; the game waits for your answer. */
+        GameStartingWebhook: {
+            data: {
+                /** @description The id of the game. */
+                game: string;
+                terms: components["schemas"]["GameTerms"];
+            };
+            /** Format: date-time */
+            timestamp: string;
+            /** @constant */
+            type: "game.starting";
+        };
+        /** @description The terms of a game, as they were agreed before the deal. */
+        GameTerms: {
+            clock: (components["schemas"]["PerCommandClock"] | components["schemas"]["BankClock"] | components["schemas"]["DaysClock"]) | null;
+            preset: string | null;
+            rated: boolean;
+            rules: components["schemas"]["Rules"];
+            rules_name: string | null;
+            seats: number;
+        };
+        /** @description A game waits for you, at a new version. */
+        GameWaitingWebhook: {
+            data: {
+                /** @description The id of the game. */
+                game: string;
+                /** @description The game's version. */
+                version: number;
+            };
+            /** Format: date-time */
+            timestamp: string;
+            /** @constant */
+            type: "game.waiting";
         };
         /** @description A table is no longer listed. */
         GoneMessage: {
@@ -4187,6 +5167,11 @@ export interface components {
         };
         /** @description `seat` keeps the hand that it was dealt. */
         HandKeptEvent: {
+            /**
+             * @description The time of the move; null in puzzles and analyses, which have none.
+             * @default null
+             */
+            at?: number | null;
             /** @description The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game. */
             cause: ("player" | "bot" | "clock" | "in_advance" | "service") | null;
             seat: number;
@@ -4221,6 +5206,11 @@ export interface components {
         };
         /** @description `seat` has played its hand and picks up its face-down cards. */
         HiddenPickedUpEvent: {
+            /**
+             * @description The time of the move; null in puzzles and analyses, which have none.
+             * @default null
+             */
+            at?: number | null;
             cards: components["schemas"]["Card"][];
             /** @description The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game. */
             cause: ("player" | "bot" | "clock" | "in_advance" | "service") | null;
@@ -4250,6 +5240,14 @@ export interface components {
             next: string | null;
             previous: string | null;
             results: components["schemas"]["HistoryEntry"][];
+        };
+        /** @description The rules that tables of the club play unless their host chooses others. */
+        HouseRule: {
+            preset: string | null;
+            rules: components["schemas"]["Rules"];
+            /** @description The name of the saved rule set. */
+            rules_name: string | null;
+            seats: number;
         };
         /** @description A person who plays. If the account was deleted, the name says so. */
         HumanPlayer: {
@@ -4431,6 +5429,7 @@ export interface components {
              * @enum {string}
              */
             t: "match";
+            terms: components["schemas"]["GameTerms"];
         };
         /** @description A side's place at a table: a person's, a bot's, or free. */
         MatchPlace: {
@@ -4529,6 +5528,25 @@ export interface components {
             name: string;
             redirect_uris: string[];
         };
+        /** @description A credential that the browser has just made. */
+        NewCredential: {
+            /** @default null */
+            authenticatorAttachment?: string | null;
+            /** @default {} */
+            clientExtensionResults?: {
+                [key: string]: unknown;
+            };
+            id: string;
+            rawId: string;
+            response: components["schemas"]["_NewCredentialResponse"];
+            /** @constant */
+            type: "public-key";
+        };
+        /** @description A passkey, and the recovery codes that came with it. */
+        NewPasskey: {
+            codes: string[];
+            passkey: components["schemas"]["Passkey"];
+        };
         /** @description A new password, set by a link that was sent by mail. */
         NewPasswordRequest: {
             /** @description From the link in the mail. */
@@ -4567,11 +5585,13 @@ export interface components {
             /** @description Of `invitation`: its id. */
             invitation: number | null;
             /** @enum {string} */
-            kind: "turn" | "match" | "invitation" | "invitation_declined" | "challenge" | "challenge_declined" | "friend_playing" | "game_cancelled" | "game_called_off" | "seat_lost" | "seat_claimed" | "webhook_off";
+            kind: "turn" | "match" | "invitation" | "invitation_declined" | "challenge" | "challenge_declined" | "friend_playing" | "game_cancelled" | "game_called_off" | "seat_lost" | "seat_claimed" | "tournament_soon" | "tournament_table" | "tournament_cancelled" | "webhook_off";
             player: components["schemas"]["Other"] | null;
             read: boolean;
             /** @description Of `invitation_declined`, `challenge_declined`, `game_called_off`, `webhook_off`: why. */
             reason: string | null;
+            /** @description Of `tournament_soon`, `tournament_table`, `tournament_cancelled`: its id. */
+            tournament: string | null;
         };
         /** @description You have a new notification, which is also stored (`GET notifications`). */
         NotificationMessage: {
@@ -4699,6 +5719,17 @@ export interface components {
             /** @enum {string} */
             status: "running" | "finished";
         };
+        /** @description The reader's part in the tournament. */
+        OwnEntry: {
+            /** @description Your game that runs now. */
+            game: string | null;
+            games: number;
+            /** @description Null once the results are annulled. */
+            rank: number | null;
+            score: number;
+            /** @enum {string} */
+            status: "active" | "paused" | "out" | "left" | "banned";
+        };
         /** @description The status of a game of yours: whether it awaits you, and until when. */
         OwnGame: {
             /** @description The game waits for a command of yours. */
@@ -4750,15 +5781,36 @@ export interface components {
         };
         /** @description A game of a pairing; `players` are names, by seat. */
         PairedGame: {
-            commitment: string;
-            game: string;
+            commitment: string | null;
+            /** @description Null before a scheduled pairing starts, and for a game whose players could not be paired any more then. */
+            game: string | null;
             players: string[];
+            status: ("starting" | "active" | "finished" | "cancelled") | null;
         };
         /** @description The games that were paired, in the order of the request. */
         Pairing: {
-            /** Format: date-time */
-            answer_by: string;
+            /** @description Null until it starts. */
+            answer_by: string | null;
+            /** @description Seconds in which the players answer. */
+            answer_within: number;
+            clock: (components["schemas"]["PerCommandClock"] | components["schemas"]["BankClock"] | components["schemas"]["DaysClock"]) | null;
             games: components["schemas"]["PairedGame"][];
+            id: string;
+            preset: string | null;
+            rated: boolean;
+            rules_name: string | null;
+            /** @description The number of games. */
+            size: number;
+            /** Format: date-time */
+            start_at: string;
+            /** @enum {string} */
+            status: "scheduled" | "started" | "cancelled";
+        };
+        /** @description One page of pairings, newest first. */
+        PairingPage: {
+            next: string | null;
+            previous: string | null;
+            results: components["schemas"]["PairingSummary"][];
         };
         /** @description Games between bot accounts, all of the same kind. */
         PairingRequest: {
@@ -4785,6 +5837,65 @@ export interface components {
             rule_set?: string | null;
             /** @default null */
             rules?: components["schemas"]["RulesRequest"] | null;
+            /**
+             * @description When the games are made, within 30 days; at once if left out.
+             * @default null
+             */
+            start_at?: string | null;
+        };
+        /** @description Games that an organiser has paired. */
+        PairingSummary: {
+            /** @description Null until it starts. */
+            answer_by: string | null;
+            /** @description Seconds in which the players answer. */
+            answer_within: number;
+            clock: (components["schemas"]["PerCommandClock"] | components["schemas"]["BankClock"] | components["schemas"]["DaysClock"]) | null;
+            id: string;
+            preset: string | null;
+            rated: boolean;
+            rules_name: string | null;
+            /** @description The number of games. */
+            size: number;
+            /** Format: date-time */
+            start_at: string;
+            /** @enum {string} */
+            status: "scheduled" | "started" | "cancelled";
+        };
+        /** @description A passkey of the account. */
+        Passkey: {
+            /** Format: date-time */
+            created_at: string;
+            id: number;
+            last_used_at: string | null;
+            name: string;
+        };
+        /** @description The passkeys of the account. */
+        PasskeyList: components["schemas"]["Passkey"][];
+        /** @description The answer of a passkey to the challenge of its ceremony. */
+        PasskeyLogin: {
+            credential: components["schemas"]["UsedCredential"];
+            /**
+             * @description True after `second_factor_needed`: a step after the password.
+             * @default false
+             */
+            second_step?: boolean;
+        };
+        /** @description Which login the ceremony is for. */
+        PasskeyLoginOptions: {
+            /**
+             * @description True after `second_factor_needed`: a step after the password.
+             * @default false
+             */
+            second_step?: boolean;
+        };
+        /** @description Another name of a passkey. */
+        PasskeyName: {
+            name: string;
+        };
+        /** @description A passkey that the browser has made, and what its owner calls it. */
+        PasskeyRequest: {
+            credential: components["schemas"]["NewCredential"];
+            name: string;
         };
         /** @description So many seconds for each command. */
         PerCommandClock: {
@@ -4862,6 +5973,11 @@ export interface components {
          *     `given_up` says that the others gave up an absent player.
          */
         PlayerLeftEvent: {
+            /**
+             * @description The time of the move; null in puzzles and analyses, which have none.
+             * @default null
+             */
+            at?: number | null;
             /** @description The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game. */
             cause: ("player" | "bot" | "clock" | "in_advance" | "service") | null;
             /** @default false */
@@ -4879,6 +5995,11 @@ export interface components {
         PlayerList: components["schemas"]["Player"][];
         /** @description `seat` has got rid of all cards and takes `place`; the count of idle bouts starts again. */
         PlayerOutEvent: {
+            /**
+             * @description The time of the move; null in puzzles and analyses, which have none.
+             * @default null
+             */
+            at?: number | null;
             /** @description The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game. */
             cause: ("player" | "bot" | "clock" | "in_advance" | "service") | null;
             place: number;
@@ -4910,6 +6031,30 @@ export interface components {
             player: components["schemas"]["RankedPlayer"];
             ratings: components["schemas"]["PlayerRating"][];
         };
+        /** @description A game of one of the players has begun, a player has left it, or it is over. */
+        PlayersGameMessage: {
+            game: components["schemas"]["Game"];
+            /** @description Milliseconds since 1970. */
+            server_time: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            t: "game";
+        };
+        /** @description The first message of a stream of players' games: those that run, newest first. */
+        PlayersGamesMessage: {
+            games: components["schemas"]["Game"][];
+            /** @description Milliseconds since 1970. */
+            server_time: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            t: "games";
+        };
+        /** @description A message of the stream of the games of players. */
+        PlayersMessage: components["schemas"]["PlayersGamesMessage"] | components["schemas"]["PlayersGameMessage"] | components["schemas"]["ErrorMessage"];
         /** @description The answer to a ping; at a game with how many look on from no seat. */
         PongMessage: {
             /** @description Milliseconds since 1970. */
@@ -5008,7 +6153,7 @@ export interface components {
             /** @description Clockwise from 0. */
             seat: number;
         };
-        /** @description A move, and the step of the line for which it is meant. */
+        /** @description A move, and the step of the solution for which it is meant. */
         PuzzleMoveRequest: {
             command: components["schemas"]["Command"];
             /** @description As the puzzle's `step`. */
@@ -5035,7 +6180,7 @@ export interface components {
              * @enum {string}
              */
             status: "new" | "running" | "solved" | "failed";
-            /** @description The number of played moves of the line. */
+            /** @description The number of played moves of the solution. */
             step: number;
             view: components["schemas"]["View"];
             /** @description Null without a login. */
@@ -5068,6 +6213,20 @@ export interface components {
             /** @enum {string} */
             kind: "guest" | "account" | "bot_account" | "deleted";
             name: string;
+        };
+        /** @description A rated game that is over has counted or was held back; the changes of its ratings. */
+        RatingsMessage: {
+            changes: components["schemas"]["SeatChange"][];
+            game: string;
+            /** @description Milliseconds since 1970. */
+            server_time: number;
+            /** @enum {string} */
+            status: "unrated" | "pending" | "applied" | "held" | "annulled";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            t: "ratings";
         };
         /** @description A rating: the number, how sure it is, and after how many games. */
         RatingValue: {
@@ -5107,7 +6266,7 @@ export interface components {
              */
             terms?: number | null;
         };
-        /** @description Codes, each of which replaces the app's code once. */
+        /** @description Codes, each of which replaces the app's code or the passkey once. */
         RecoveryCodes: {
             codes: string[];
         };
@@ -5117,6 +6276,11 @@ export interface components {
          *     All seats are asked, so that being asked reveals nothing.
          */
         RedealOfferedEvent: {
+            /**
+             * @description The time of the move; null in puzzles and analyses, which have none.
+             * @default null
+             */
+            at?: number | null;
             /** @description The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game. */
             cause: ("player" | "bot" | "clock" | "in_advance" | "service") | null;
             seat: number;
@@ -5130,6 +6294,11 @@ export interface components {
         };
         /** @description `seat` asked for a new deal; the cards are dealt again. */
         RedealRequestedEvent: {
+            /**
+             * @description The time of the move; null in puzzles and analyses, which have none.
+             * @default null
+             */
+            at?: number | null;
             /** @description The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game. */
             cause: ("player" | "bot" | "clock" | "in_advance" | "service") | null;
             seat: number;
@@ -5807,7 +6976,7 @@ export interface components {
          * @description An action that a token may allow. No scope includes another.
          * @enum {string}
          */
-        Scope: "read" | "play" | "talk" | "webhooks";
+        Scope: "read" | "play" | "talk" | "tournaments:write" | "webhooks";
         /** @description A place at the table. */
         Seat: {
             /** @enum {string} */
@@ -5850,6 +7019,16 @@ export interface components {
             trumps: number;
             /** @description From this seat, with the hand it was dealt. */
             value: number;
+        };
+        /** @description A seat at a table of a tournament; without a player one of the service's bots has it. */
+        SeatOfTable: {
+            /** @description Of the team, if there are teams. */
+            place: number | null;
+            player: components["schemas"]["TournamentPlayer"] | null;
+            /** @description As they count in the score. */
+            points: number | null;
+            /** @description Clockwise from 0. */
+            seat: number;
         };
         /** @description The fewest and the most players. */
         SeatRange: {
@@ -5912,7 +7091,7 @@ export interface components {
         };
         /** @description The pools in which you wait; you play the first game that is found. */
         SeekRequest: {
-            pools: string[];
+            pools: ("duel" | "table_3" | "table_4" | "table_6" | "transfer_2" | "transfer_3" | "transfer_4" | "partners" | "bots_duel" | "bots_table_4" | "bots_transfer_2" | "bots_partners")[];
             /** @description For accounts; guests play casual games. */
             rated: boolean;
         };
@@ -5968,7 +7147,7 @@ export interface components {
             type: "show_transfer";
         };
         /** @description A message of the server on `/ws/games/{id}`. */
-        SocketMessage: components["schemas"]["ViewMessage"] | components["schemas"]["EventsMessage"] | components["schemas"]["GameMessage"] | components["schemas"]["ChatMessages"] | components["schemas"]["ErrorMessage"] | components["schemas"]["PongMessage"];
+        SocketMessage: components["schemas"]["ViewMessage"] | components["schemas"]["EventsMessage"] | components["schemas"]["GameMessage"] | components["schemas"]["RatingsMessage"] | components["schemas"]["ChatMessages"] | components["schemas"]["ErrorMessage"] | components["schemas"]["PongMessage"];
         /** @description The parts of a puzzle that are shown once the reader's first attempt is over. */
         SolvedPuzzle: {
             /** @description The public game that it is from. */
@@ -6011,6 +7190,26 @@ export interface components {
             /** @default null */
             turn?: components["schemas"]["SomeChannels"] | null;
         };
+        /** @description A player's place in the standings. */
+        Standing: {
+            games: number;
+            /** @description The matches won in a knock-out. */
+            level: number;
+            /** @description It breaks ties; null before a game. */
+            performance: number | null;
+            player: components["schemas"]["TournamentPlayer"];
+            playing: boolean;
+            /** @description Of each result, as they count in the score. */
+            points: number[];
+            rank: number;
+            score: number;
+            /** @enum {string} */
+            status: "active" | "paused" | "out" | "left" | "banned";
+            /** @description Good results in a row. */
+            streak: number;
+            /** @description Games in which nobody finished before. */
+            wins: number;
+        };
         /** @description Staff made or lifted a decision about you, or answered: read `GET auth/me`. */
         StandingMessage: {
             /** @description Milliseconds since 1970. */
@@ -6020,6 +7219,12 @@ export interface components {
              * @enum {string}
              */
             t: "standing";
+        };
+        /** @description One page of the standings, best first. */
+        StandingPage: {
+            next: string | null;
+            previous: string | null;
+            results: components["schemas"]["Standing"][];
         };
         /** @description The host's own share of the shuffle, given once the commitment is known. */
         StartRequest: {
@@ -6065,6 +7270,30 @@ export interface components {
             status: "waiting" | "running" | "finished";
             table: number;
         };
+        /** @description A table of a tournament, or a bye. */
+        TableOfTournament: {
+            bye: boolean;
+            ended_at: string | null;
+            game: string | null;
+            /** @description In the series of a knock-out. */
+            game_number: number;
+            id: number;
+            /** Format: date-time */
+            made_at: string;
+            /** @description Of the table in its round; of the match in a knock-out. */
+            number: number;
+            /** @description 0 in an arena. */
+            round: number;
+            seats: components["schemas"]["SeatOfTable"][];
+            /** @enum {string} */
+            status: "waiting" | "running" | "finished";
+        };
+        /** @description One page of a tournament's tables, newest first. */
+        TablePage: {
+            next: string | null;
+            previous: string | null;
+            results: components["schemas"]["TableOfTournament"][];
+        };
         /** @description An attack card, the seat that played it, and the card that beats it, if any. */
         TablePair: {
             attack: components["schemas"]["Card"];
@@ -6099,6 +7328,11 @@ export interface components {
         TakeDeclaredEvent: {
             /** @default [] */
             asked_anew?: number[];
+            /**
+             * @description The time of the move; null in puzzles and analyses, which have none.
+             * @default null
+             */
+            at?: number | null;
             /** @description The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game. */
             cause: ("player" | "bot" | "clock" | "in_advance" | "service") | null;
             seat: number;
@@ -6109,6 +7343,14 @@ export interface components {
             type: "take_declared";
             /** @description Number of the newest event; 0 before the start. */
             version: number;
+        };
+        /** @description A test that you asked for. */
+        TestWebhook: {
+            data: Record<string, never>;
+            /** Format: date-time */
+            timestamp: string;
+            /** @constant */
+            type: "test";
         };
         /** @description A line of free text. */
         TextRequest: {
@@ -6165,6 +7407,222 @@ export interface components {
             table: components["schemas"]["Channels"];
             turn: components["schemas"]["Channels"];
         };
+        /** @description A tournament. */
+        Tournament: {
+            /** @enum {string} */
+            access: "open" | "link" | "password" | "club";
+            /** @description True if bot accounts may join. */
+            bots: boolean;
+            clock: components["schemas"]["PerCommandClock"] | components["schemas"]["BankClock"] | components["schemas"]["DaysClock"];
+            club: string | null;
+            description: string;
+            ended_at: string | null;
+            /** @description When an arena stops to seat players. */
+            ends_at: string | null;
+            /** @description The staff recommend it. */
+            featured: boolean;
+            /** @description Of the service's bots that fill tables, if any do. */
+            fill_level: ("child" | "beginner" | "learner" | "casual" | "clever" | "master") | null;
+            /** @description Null if it repeats by a rule of the service. */
+            host: components["schemas"]["TournamentPlayer"] | null;
+            id: string;
+            /** @enum {string} */
+            kind: "arena" | "swiss" | "knockout";
+            least_rating: number | null;
+            /** @description The length of an arena. */
+            minutes: number | null;
+            /** @enum {string} */
+            mode: "duel" | "table" | "transfer" | "partners";
+            most_rating: number | null;
+            /** @description Chosen by its host, or made from rules and kind. */
+            name: string;
+            next_round_at: string | null;
+            players: number;
+            preset: string | null;
+            rated: boolean;
+            /** @description It is one of a row that repeats. */
+            repeats: boolean;
+            /** @description The newest round; 0 in an arena. */
+            round: number;
+            /** @description The rounds of a Swiss tournament. */
+            rounds: number | null;
+            rules: components["schemas"]["Rules"];
+            rules_name: string | null;
+            /** @description All tables of a round play the same deal. */
+            same_deals: boolean;
+            /** @description Of each table. */
+            seats: number;
+            started_at: string | null;
+            /** Format: date-time */
+            starts_at: string;
+            /** @enum {string} */
+            status: "scheduled" | "running" | "finished" | "cancelled";
+            /** @description The games that win a series of a knock-out. */
+            wins: number | null;
+            you: components["schemas"]["OwnEntry"] | null;
+        };
+        /** @description The tournaments that run, those to come, soonest first, and the last ones. */
+        TournamentCalendar: {
+            coming: components["schemas"]["Tournament"][];
+            past: components["schemas"]["Tournament"][];
+            running: components["schemas"]["Tournament"][];
+        };
+        /** @description A tournament of yours is over. */
+        TournamentEndedWebhook: {
+            data: {
+                /** @description The newest round; 0 in an arena. */
+                round: number;
+                /** @description The id of the tournament. */
+                tournament: string;
+            };
+            /** Format: date-time */
+            timestamp: string;
+            /** @constant */
+            type: "tournament.ended";
+        };
+        /** @description A message of the server on `/ws/tournaments/{tournament_id}`. */
+        TournamentMessage: components["schemas"]["TournamentUpdate"] | components["schemas"]["ErrorMessage"] | components["schemas"]["PongMessage"];
+        /** @description One page of tournaments; `next` and `previous` are addresses of other pages. */
+        TournamentPage: {
+            next: string | null;
+            previous: string | null;
+            results: components["schemas"]["Tournament"][];
+        };
+        /** @description A person in a tournament. */
+        TournamentPlayer: {
+            avatar: ("badger" | "bear" | "beaver" | "cat" | "deer" | "dog" | "eagle" | "fox" | "frog" | "hare" | "hedgehog" | "koala" | "lion" | "lynx" | "mouse" | "otter" | "owl" | "panda" | "pig" | "raven" | "robin" | "seal" | "squirrel" | "wolf") | null;
+            id: number;
+            /** @enum {string} */
+            kind: "guest" | "account" | "bot_account" | "deleted";
+            name: string;
+        };
+        /** @description A new tournament: one of a preset, rules and the id of saved rules, and how it is played. */
+        TournamentRequest: {
+            /**
+             * @default open
+             * @enum {string}
+             */
+            access?: "open" | "link" | "password" | "club";
+            /**
+             * @description Bot accounts may join.
+             * @default false
+             */
+            bots?: boolean;
+            /**
+             * @description Left out: 60 s a command. None by days.
+             * @default null
+             */
+            clock?: (components["schemas"]["PerCommandClockRequest"] | components["schemas"]["BankClockRequest"] | components["schemas"]["DaysClockRequest"]) | null;
+            /**
+             * @description The id of the club.
+             * @default
+             */
+            club?: string;
+            /** @default  */
+            description?: string;
+            /**
+             * @description The service's bots of this level fill tables; never if rated.
+             * @default null
+             */
+            fill_level?: ("child" | "beginner" | "learner" | "casual" | "clever" | "master") | null;
+            /** @enum {string} */
+            kind: "arena" | "swiss" | "knockout";
+            /** @default null */
+            least_rating?: number | null;
+            /**
+             * @description The length of an arena.
+             * @default null
+             */
+            minutes?: number | null;
+            /** @default null */
+            most_rating?: number | null;
+            /**
+             * @description Left out: made from rules and kind.
+             * @default
+             */
+            name?: string;
+            /**
+             * @description Where `access` asks for one.
+             * @default null
+             */
+            password?: string | null;
+            /** @default null */
+            preset?: string | null;
+            /** @default false */
+            rated?: boolean;
+            /**
+             * @description Of a Swiss tournament.
+             * @default null
+             */
+            rounds?: number | null;
+            /** @default null */
+            rule_set?: string | null;
+            /** @default null */
+            rules?: components["schemas"]["RulesRequest"] | null;
+            /**
+             * @description All tables of a Swiss round play the same deal; never if rated.
+             * @default false
+             */
+            same_deals?: boolean;
+            /**
+             * @description Of each table: 2, 3, 4 or 6.
+             * @default 2
+             */
+            seats?: number;
+            /**
+             * Format: date-time
+             * @description Within the next 60 days.
+             */
+            starts_at: string;
+            /**
+             * @description That win a series of a knock-out.
+             * @default null
+             */
+            wins?: number | null;
+        };
+        /** @description A round of your tournament has begun. */
+        TournamentRoundWebhook: {
+            data: {
+                /** @description The newest round; 0 in an arena. */
+                round: number;
+                /** @description The id of the tournament. */
+                tournament: string;
+            };
+            /** Format: date-time */
+            timestamp: string;
+            /** @constant */
+            type: "tournament.round";
+        };
+        /** @description A tournament of yours has begun. */
+        TournamentStartedWebhook: {
+            data: {
+                /** @description The newest round; 0 in an arena. */
+                round: number;
+                /** @description The id of the tournament. */
+                tournament: string;
+            };
+            /** Format: date-time */
+            timestamp: string;
+            /** @constant */
+            type: "tournament.started";
+        };
+        /** @description The tournament as it is now: the best of the standings, and the newest tables. */
+        TournamentUpdate: {
+            /** @description Milliseconds since 1970. */
+            server_time: number;
+            /** @description The best 20. */
+            standings: components["schemas"]["Standing"][];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            t: "tournament";
+            /** @description The newest 20. */
+            tables: components["schemas"]["TableOfTournament"][];
+            tournament: components["schemas"]["Tournament"];
+            /** @description Counts the changes that are shown. */
+            version: number;
+        };
         /** @description The caller's relations to the player, which nobody else sees. */
         ToYou: {
             blocked: boolean;
@@ -6195,6 +7653,11 @@ export interface components {
         };
         /** @description `seat` transferred the attack by showing `card`, which stays in the hand. */
         TransferShownEvent: {
+            /**
+             * @description The time of the move; null in puzzles and analyses, which have none.
+             * @default null
+             */
+            at?: number | null;
             card: components["schemas"]["Card"];
             /** @description The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game. */
             cause: ("player" | "bot" | "clock" | "in_advance" | "service") | null;
@@ -6213,6 +7676,11 @@ export interface components {
         };
         /** @description The face-down card under the trump card was drawn: `trump` is trump from now on. */
         TrumpChangedEvent: {
+            /**
+             * @description The time of the move; null in puzzles and analyses, which have none.
+             * @default null
+             */
+            at?: number | null;
             card: components["schemas"]["Card"];
             /** @description The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game. */
             cause: ("player" | "bot" | "clock" | "in_advance" | "service") | null;
@@ -6228,6 +7696,11 @@ export interface components {
         };
         /** @description The holder of the lowest trump shows it, and leads. */
         TrumpShownEvent: {
+            /**
+             * @description The time of the move; null in puzzles and analyses, which have none.
+             * @default null
+             */
+            at?: number | null;
             card: components["schemas"]["Card"];
             /** @description The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game. */
             cause: ("player" | "bot" | "clock" | "in_advance" | "service") | null;
@@ -6242,6 +7715,11 @@ export interface components {
         };
         /** @description `seat` put its lowest trump `given` under the talon and took the turned-up card `taken`. */
         TrumpSwappedEvent: {
+            /**
+             * @description The time of the move; null in puzzles and analyses, which have none.
+             * @default null
+             */
+            at?: number | null;
             /** @description The origin of the command that the event follows from: the player, a bot, the clock (time was up), the player in advance, or the service, which called the game off; null for the deal of a new game. */
             cause: ("player" | "bot" | "clock" | "in_advance" | "service") | null;
             given: components["schemas"]["Card"];
@@ -6265,6 +7743,23 @@ export interface components {
             ms: number;
             status: number | null;
         };
+        /** @description All channels, the best game of all modes first. */
+        Tv: {
+            channels: components["schemas"]["TvChannel"][];
+        };
+        /** @description A channel, and the table that it shows. */
+        TvChannel: {
+            /** @description House bots play for the watchers, since no people play. */
+            exhibition: boolean;
+            /** @description Null: the best game of all modes. */
+            mode: ("duel" | "table" | "transfer" | "partners") | null;
+            /** @description When the channel chose the game. */
+            since: string | null;
+            /** @description Null while no game of the mode can be shown. */
+            table: components["schemas"]["LobbyTable"] | null;
+        };
+        /** @description A message of the server on `/ws/tv`. */
+        TvMessage: components["schemas"]["ChannelsMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["PongMessage"];
         /** @description The secret that an authenticator app takes; `qr` is an SVG image of `url`. */
         TwoFactorSetup: {
             qr: string;
@@ -6274,6 +7769,8 @@ export interface components {
         /** @description The second factor: whether logging in takes a code, and how many recovery codes are left. */
         TwoFactorState: {
             enabled: boolean;
+            /** @description Passkeys are a second step after the password, too. */
+            passkeys: number;
             recovery_codes_left: number;
         };
         /** @description A decision that can't be judged, and why. */
@@ -6303,6 +7800,20 @@ export interface components {
              */
             t: "unread";
             unread: number;
+        };
+        /** @description The answer of a credential to a challenge. */
+        UsedCredential: {
+            /** @default null */
+            authenticatorAttachment?: string | null;
+            /** @default {} */
+            clientExtensionResults?: {
+                [key: string]: unknown;
+            };
+            id: string;
+            rawId: string;
+            response: components["schemas"]["_UsedCredentialResponse"];
+            /** @constant */
+            type: "public-key";
         };
         /** @description One value of an option. */
         ValueSchema: {
@@ -6381,7 +7892,7 @@ export interface components {
             active: boolean;
             /** Format: date-time */
             created_at: string;
-            events: ("game.starting" | "game.started" | "game.waiting" | "game.ended" | "challenge.received" | "challenge.declined")[];
+            events: ("game.starting" | "game.started" | "game.waiting" | "game.ended" | "challenge.received" | "challenge.declined" | "tournament.started" | "tournament.round" | "tournament.ended")[];
             /** @description The first try that failed, if none has succeeded since. */
             failing_since: string | null;
             id: number;
@@ -6414,7 +7925,7 @@ export interface components {
             active: boolean;
             /** Format: date-time */
             created_at: string;
-            events: ("game.starting" | "game.started" | "game.waiting" | "game.ended" | "challenge.received" | "challenge.declined")[];
+            events: ("game.starting" | "game.started" | "game.waiting" | "game.ended" | "challenge.received" | "challenge.declined" | "tournament.started" | "tournament.round" | "tournament.ended")[];
             /** @description The first try that failed, if none has succeeded since. */
             failing_since: string | null;
             id: number;
@@ -6693,7 +8204,10 @@ export interface operations {
     register_bot: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key again gets the first answer again and does nothing more. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -6732,6 +8246,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    begin_confirmation_by_passkey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CeremonyOptions"];
+                };
             };
         };
     };
@@ -7012,6 +8545,52 @@ export interface operations {
             };
         };
     };
+    log_in_with_passkey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyLogin"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+        };
+    };
+    begin_login_by_passkey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["PasskeyLoginOptions"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CeremonyOptions"];
+                };
+            };
+        };
+    };
     log_out: {
         parameters: {
             query?: never;
@@ -7052,7 +8631,10 @@ export interface operations {
     update_me: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of what you have read: refused with 412 if it has changed since. */
+                "If-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -7068,6 +8650,112 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+        };
+    };
+    list_passkeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyList"];
+                };
+            };
+        };
+    };
+    add_passkey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewPasskey"];
+                };
+            };
+        };
+    };
+    remove_passkey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                passkey_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No response body */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    rename_passkey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                passkey_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyName"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Passkey"];
+                };
+            };
+        };
+    };
+    begin_passkey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CeremonyOptions"];
                 };
             };
         };
@@ -7605,7 +9293,10 @@ export interface operations {
     accept_challenge: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key again gets the first answer again and does nothing more. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 challenge_id: string;
             };
@@ -7626,7 +9317,10 @@ export interface operations {
     decline_challenge: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key again gets the first answer again and does nothing more. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 challenge_id: string;
             };
@@ -7644,6 +9338,321 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    list_clubs: {
+        parameters: {
+            query?: {
+                /** @description From `next` or `previous`. */
+                cursor?: string;
+                /** @description Only those you are in, or ask to join. */
+                mine?: "true" | "false";
+                page_size?: number;
+                /** @description Part of the name. */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubPage"];
+                };
+            };
+        };
+    };
+    found_club: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts; without it, the header Accept-Language tells. */
+                lang?: "en" | "de" | "ru";
+            };
+            header?: {
+                /** @description The same key again gets the first answer again and does nothing more. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClubRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Club"];
+                };
+            };
+        };
+    };
+    get_club: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                club_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Club"];
+                };
+            };
+        };
+    };
+    dissolve_club: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                club_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No response body */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    change_club: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts; without it, the header Accept-Language tells. */
+                lang?: "en" | "de" | "ru";
+            };
+            header?: never;
+            path: {
+                club_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClubChangeRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Club"];
+                };
+            };
+        };
+    };
+    club_leaderboard: {
+        parameters: {
+            query?: {
+                mode?: "duel" | "table" | "transfer" | "partners";
+            };
+            header?: never;
+            path: {
+                club_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubBoard"];
+                };
+            };
+        };
+    };
+    list_club_members: {
+        parameters: {
+            query?: {
+                /** @description From `next` or `previous`. */
+                cursor?: string;
+                page_size?: number;
+                /** @description Only the owner and moderators see who asks, and who was removed. */
+                role?: "members" | "asking" | "removed";
+            };
+            header?: never;
+            path: {
+                club_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubMemberPage"];
+                };
+            };
+        };
+    };
+    set_club_role: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                club_id: string;
+                player_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClubRoleRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Club"];
+                };
+            };
+        };
+    };
+    remove_club_member: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                club_id: string;
+                player_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No response body */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    join_club: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                club_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Club"];
+                };
+            };
+        };
+    };
+    leave_club: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                club_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No response body */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    list_club_tables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                club_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubTables"];
+                };
+            };
+        };
+    };
+    open_club_table: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts; without it, the header Accept-Language tells. */
+                lang?: "en" | "de" | "ru";
+            };
+            header?: {
+                /** @description The same key again gets the first answer again and does nothing more. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                club_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ClubTableRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Game"];
+                };
             };
         };
     };
@@ -7674,7 +9683,10 @@ export interface operations {
     play_daily_deal: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key again gets the first answer again and does nothing more. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -7845,7 +9857,10 @@ export interface operations {
                 /** @description Language of the texts; without it, the header Accept-Language tells. */
                 lang?: "en" | "de" | "ru";
             };
-            header?: never;
+            header?: {
+                /** @description The same key again gets the first answer again and does nothing more. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 duplicate_id: string;
             };
@@ -8024,7 +10039,10 @@ export interface operations {
                 /** @description Language of the texts; without it, the header Accept-Language tells. */
                 lang?: "en" | "de" | "ru";
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of what you have read: refused with 412 if it has changed since. */
+                "If-Match"?: string;
+            };
             path: {
                 game_id: string;
             };
@@ -8049,7 +10067,10 @@ export interface operations {
     call_off: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key again gets the first answer again and does nothing more. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 game_id: string;
             };
@@ -8132,7 +10153,10 @@ export interface operations {
     claim_seat: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key again gets the first answer again and does nothing more. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 game_id: string;
             };
@@ -8236,7 +10260,10 @@ export interface operations {
     hand_over: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key again gets the first answer again and does nothing more. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 game_id: string;
             };
@@ -8352,7 +10379,10 @@ export interface operations {
     join_game: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key again gets the first answer again and does nothing more. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 game_id: string;
             };
@@ -8377,7 +10407,10 @@ export interface operations {
     kick_player: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key again gets the first answer again and does nothing more. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 game_id: string;
             };
@@ -8426,7 +10459,10 @@ export interface operations {
     leave_game: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key again gets the first answer again and does nothing more. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 game_id: string;
             };
@@ -8468,7 +10504,10 @@ export interface operations {
     give_time: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key again gets the first answer again and does nothing more. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 game_id: string;
             };
@@ -8493,7 +10532,10 @@ export interface operations {
     next_game: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key again gets the first answer again and does nothing more. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 game_id: string;
             };
@@ -8580,7 +10622,10 @@ export interface operations {
     get_ready: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key again gets the first answer again and does nothing more. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 game_id: string;
             };
@@ -8698,7 +10743,10 @@ export interface operations {
     start_game: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key again gets the first answer again and does nothing more. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 game_id: string;
             };
@@ -8754,7 +10802,10 @@ export interface operations {
     take_win: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key again gets the first answer again and does nothing more. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 game_id: string;
             };
@@ -8855,8 +10906,32 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/x-ndjson": string;
+                    "application/x-ndjson": components["schemas"]["ExportLine"];
                     "text/plain": string;
+                };
+            };
+        };
+    };
+    stream_players_games: {
+        parameters: {
+            query: {
+                /** @description Names, or ids as in `@4711`, separated by commas, 100 at most. */
+                players: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A message in each line, or in the data of each server-sent event. Empty lines, or comments, show that the stream is alive. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": components["schemas"]["PlayersMessage"];
+                    "text/event-stream": string;
                 };
             };
         };
@@ -8885,7 +10960,10 @@ export interface operations {
     play_lesson: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key again gets the first answer again and does nothing more. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 lesson: string;
             };
@@ -8980,7 +11058,10 @@ export interface operations {
     accept_invitation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key again gets the first answer again and does nothing more. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 invitation_id: number;
             };
@@ -9005,7 +11086,10 @@ export interface operations {
     decline_invitation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key again gets the first answer again and does nothing more. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 invitation_id: number;
             };
@@ -9048,7 +11132,10 @@ export interface operations {
     change_notification_settings: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of what you have read: refused with 412 if it has changed since. */
+                "If-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -9329,6 +11416,29 @@ export interface operations {
             };
         };
     };
+    list_pairings: {
+        parameters: {
+            query?: {
+                /** @description From `next` or `previous`. */
+                cursor?: string;
+                page_size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PairingPage"];
+                };
+            };
+        };
+    };
     pair_games: {
         parameters: {
             query?: never;
@@ -9355,11 +11465,54 @@ export interface operations {
             };
         };
     };
+    get_pairing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                pairing_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pairing"];
+                };
+            };
+        };
+    };
+    cancel_pairing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                pairing_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No response body */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     search_players: {
         parameters: {
-            query: {
+            query?: {
+                /** @description Ids of accounts, separated by commas. */
+                ids?: string;
                 /** @description The beginning of the name. */
-                q: string;
+                q?: string;
             };
             header?: never;
             path?: never;
@@ -9416,6 +11569,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HeadToHead"];
+                };
+            };
+        };
+    };
+    current_games: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrentGameList"];
                 };
             };
         };
@@ -9766,7 +11940,10 @@ export interface operations {
     delete_rule_set: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of what you have read: refused with 412 if it has changed since. */
+                "If-Match"?: string;
+            };
             path: {
                 rule_set_id: string;
             };
@@ -9789,7 +11966,10 @@ export interface operations {
                 /** @description Language of the texts; without it, the header Accept-Language tells. */
                 lang?: "en" | "de" | "ru";
             };
-            header?: never;
+            header?: {
+                /** @description The `ETag` of what you have read: refused with 412 if it has changed since. */
+                "If-Match"?: string;
+            };
             path: {
                 rule_set_id: string;
             };
@@ -9946,7 +12126,10 @@ export interface operations {
     seek_game: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key again gets the first answer again and does nothing more. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -10044,6 +12227,394 @@ export interface operations {
             };
         };
     };
+    list_tournaments: {
+        parameters: {
+            query?: {
+                /** @description Only those of this club. */
+                club?: string;
+                /** @description From `next` or `previous`. */
+                cursor?: string;
+                /** @description Only those that you have created. */
+                hosted?: "true" | "false";
+                kind?: "arena" | "swiss" | "knockout";
+                /** @description Language of the texts; without it, the header Accept-Language tells. */
+                lang?: "en" | "de" | "ru";
+                /** @description Only those that you have joined. */
+                mine?: "true" | "false";
+                page_size?: number;
+                status?: "scheduled" | "running" | "finished" | "cancelled";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentPage"];
+                };
+            };
+        };
+    };
+    create_tournament: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts; without it, the header Accept-Language tells. */
+                lang?: "en" | "de" | "ru";
+            };
+            header?: {
+                /** @description The same key again gets the first answer again and does nothing more. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TournamentRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tournament"];
+                };
+            };
+        };
+    };
+    get_tournament: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts; without it, the header Accept-Language tells. */
+                lang?: "en" | "de" | "ru";
+            };
+            header?: never;
+            path: {
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tournament"];
+                };
+            };
+        };
+    };
+    call_off_tournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No response body */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    join_tournament: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts; without it, the header Accept-Language tells. */
+                lang?: "en" | "de" | "ru";
+            };
+            header?: never;
+            path: {
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["EntryRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tournament"];
+                };
+            };
+        };
+    };
+    leave_tournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No response body */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    export_tournament_games: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts; without it, the header Accept-Language tells. */
+                lang?: "en" | "de" | "ru";
+            };
+            header?: never;
+            path: {
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": components["schemas"]["ExportLine"];
+                };
+            };
+        };
+    };
+    export_standings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": components["schemas"]["Standing"];
+                };
+            };
+        };
+    };
+    pause_tournament: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts; without it, the header Accept-Language tells. */
+                lang?: "en" | "de" | "ru";
+            };
+            header?: never;
+            path: {
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tournament"];
+                };
+            };
+        };
+    };
+    get_standings: {
+        parameters: {
+            query?: {
+                /** @description From `next` or `previous`. */
+                cursor?: string;
+                /** @description Language of the texts; without it, the header Accept-Language tells. */
+                lang?: "en" | "de" | "ru";
+                page_size?: number;
+            };
+            header?: never;
+            path: {
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StandingPage"];
+                };
+            };
+        };
+    };
+    stream_tournament: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A message in each line, or in the data of each server-sent event. Empty lines, or comments, show that the stream is alive. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": components["schemas"]["TournamentMessage"];
+                    "text/event-stream": string;
+                };
+            };
+        };
+    };
+    list_tournament_tables: {
+        parameters: {
+            query?: {
+                /** @description From `next` or `previous`. */
+                cursor?: string;
+                /** @description Language of the texts; without it, the header Accept-Language tells. */
+                lang?: "en" | "de" | "ru";
+                page_size?: number;
+                /** @description A round. */
+                round?: number;
+                /** @description Only running ones, or only others. */
+                running?: "true" | "false";
+            };
+            header?: never;
+            path: {
+                tournament_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TablePage"];
+                };
+            };
+        };
+    };
+    get_calendar: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts; without it, the header Accept-Language tells. */
+                lang?: "en" | "de" | "ru";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TournamentCalendar"];
+                };
+            };
+        };
+    };
+    read_icalendar: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts; without it, the header Accept-Language tells. */
+                lang?: "en" | "de" | "ru";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+        };
+    };
+    watch_tv: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tv"];
+                };
+            };
+        };
+    };
+    stream_tv: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A message in each line, or in the data of each server-sent event. Empty lines, or comments, show that the stream is alive. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": components["schemas"]["TvMessage"];
+                    "text/event-stream": string;
+                };
+            };
+        };
+    };
     list_webhooks: {
         parameters: {
             query?: never;
@@ -10089,6 +12660,27 @@ export interface operations {
             };
         };
     };
+    get_webhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhook_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+        };
+    };
     delete_webhook: {
         parameters: {
             query?: never;
@@ -10112,7 +12704,10 @@ export interface operations {
     change_webhook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of what you have read: refused with 412 if it has changed since. */
+                "If-Match"?: string;
+            };
             path: {
                 webhook_id: number;
             };
@@ -10164,7 +12759,10 @@ export interface operations {
     renew_webhook_secret: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key again gets the first answer again and does nothing more. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 webhook_id: number;
             };
@@ -10189,7 +12787,10 @@ export interface operations {
     test_webhook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The same key again gets the first answer again and does nothing more. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 webhook_id: number;
             };

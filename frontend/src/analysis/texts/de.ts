@@ -12,7 +12,7 @@ export default {
   fromHere: 'Von hier aus analysieren',
   player: (number: number) => `Spieler ${number}`,
   playFor: 'Du spielst für',
-  line: 'Was probiert wurde',
+  variation: 'Was probiert wurde',
   back: 'Zurücknehmen',
   forward: 'Wieder vor',
   of: (at: number, last: number) => `${at} / ${last}`,

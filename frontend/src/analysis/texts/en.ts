@@ -9,7 +9,7 @@ export default {
   fromHere: 'Analyse from here',
   player: (number: number) => `Player ${number}`,
   playFor: 'You play for',
-  line: 'What was tried',
+  variation: 'What was tried',
   back: 'Take back',
   forward: 'Forward again',
   of: (at: number, last: number) => `${at} / ${last}`,

@@ -11,7 +11,7 @@ export default {
   fromHere: 'Анализ отсюда',
   player: (number: number) => `Игрок ${number}`,
   playFor: 'Вы играете за',
-  line: 'Что испробовано',
+  variation: 'Что испробовано',
   back: 'Взять ход назад',
   forward: 'Снова вперёд',
   of: (at: number, last: number) => `${at} / ${last}`,

@@ -27,6 +27,7 @@ export default {
       X: 'Joker',
     },
     suits: { C: 'Kreuz', D: 'Karo', H: 'Herz', S: 'Pik' },
+    suitNames: { C: 'Kreuz', D: 'Karo', H: 'Herz', S: 'Pik' },
     jokers: { B: 'schwarzer Joker', R: 'roter Joker' },
     long: (rank, suit) => `${suit} ${rank}`,
     hidden: 'eine verdeckte Karte',

@@ -25,6 +25,7 @@ export default {
       X: 'joker',
     },
     suits: { C: 'clubs', D: 'diamonds', H: 'hearts', S: 'spades' },
+    suitNames: { C: 'clubs', D: 'diamonds', H: 'hearts', S: 'spades' },
     jokers: { B: 'black joker', R: 'red joker' },
     long: (rank: string, suit: string) => `${rank} of ${suit}`,
     hidden: 'a hidden card',

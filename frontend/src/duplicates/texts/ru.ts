@@ -2,8 +2,8 @@ import { plural } from '../../i18n/plural';
 import type en from './en';
 
 export default {
-  title: 'Дубликатный матч',
-  listTitle: 'Дубликатные матчи',
+  title: 'Матч на равных картах',
+  listTitle: 'Матчи на равных картах',
   lead: 'Две стороны играют одни и те же расклады за двумя столами, поменявшись картами: у каждой стороны каждая рука бывает один раз. Везение с картой не решает.',
   open: {
     title: 'Новый матч',
@@ -46,7 +46,7 @@ export default {
   clock: (seconds) => `${seconds} с на ход`,
   head: { deal: 'Расклад', points: 'А : Б' },
   states: { waiting: 'впереди', running: 'идёт', finished: 'сыгран' },
-  replay: (deal, table) => `Повтор расклада ${deal} за столом ${table}`,
+  replay: (deal, table) => `Запись расклада ${deal} за столом ${table}`,
   points: (a, b) => `${a} : ${b}`,
   cards: (a, b) => `осталось карт ${a} : ${b}`,
   results: 'Очки',

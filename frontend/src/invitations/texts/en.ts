@@ -20,7 +20,7 @@ export default {
   invite: {
     title: 'Invite friends',
     search: 'Invite a player by name',
-    searchHint: 'How the name begins',
+    searchHint: 'Player name',
     invite: 'Invite',
     named: (name: string) => `Invite ${name}`,
     nobody: 'Nobody is called that.',

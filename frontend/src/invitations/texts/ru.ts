@@ -22,7 +22,7 @@ export default {
   invite: {
     title: 'Пригласить друзей',
     search: 'Пригласить игрока по имени',
-    searchHint: 'Начало имени',
+    searchHint: 'Имя игрока',
     invite: 'Пригласить',
     named: (name) => `Пригласить: ${name}`,
     nobody: 'Таких игроков нет.',

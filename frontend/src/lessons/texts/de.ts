@@ -9,7 +9,7 @@ export default {
   progress: (step, of) => `Schritt ${step} von ${of}`,
   over: {
     text: 'Du bist zuerst fertig, und dein Gegner behält Karten: Er ist der Durak. Das ist das ganze Spiel!',
-    play: 'Ein richtiges Spiel',
+    play: 'Duell gegen einen Anfänger',
     again: 'Noch einmal',
     rules: 'Alle Regeln',
   },

@@ -8,7 +8,7 @@ export default {
   progress: (step: number, of: number) => `Step ${step} of ${of}`,
   over: {
     text: 'You are out first, and your opponent is left with cards: the durak. That is the whole game!',
-    play: 'Play a real game',
+    play: 'Play a duel with a beginner',
     again: 'Once more',
     rules: 'All the rules',
   },

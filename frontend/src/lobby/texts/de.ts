@@ -1,6 +1,8 @@
 import type en from './en';
 
 export default {
+  page: 'Leute und Tische',
+  friends: 'Freunde, die gerade spielen',
   title: 'Tische',
   lead: 'Setz dich zu anderen, schau zu, oder schick Freunden den Link eines eigenen Tisches.',
   loading: 'Tische werden gesucht …',

@@ -1,4 +1,6 @@
 export default {
+  page: 'People and tables',
+  friends: 'Friends at play',
   title: 'Tables',
   lead: 'Sit down with others, watch, or send friends the link of a table of your own.',
   loading: 'Looking for tables…',

@@ -2,6 +2,8 @@ import { plural } from '../../i18n/plural';
 import type en from './en';
 
 export default {
+  page: 'Люди и столы',
+  friends: 'Друзья за игрой',
   title: 'Столы',
   lead: 'Садитесь играть с другими, смотрите или отправьте друзьям ссылку на свой стол.',
   loading: 'Ищем столы…',

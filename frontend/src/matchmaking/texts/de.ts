@@ -5,7 +5,7 @@ function wait(seconds: number): string {
 }
 
 export default {
-  title: 'Jetzt mit anderen spielen',
+  title: 'Gegner finden',
   kind: 'Zählt das Spiel?',
   rated: 'Gewertet',
   casual: 'Nur zum Spaß',
@@ -38,7 +38,10 @@ export default {
   searching: 'Mitspieler werden gesucht',
   expected: (seconds: number) => `Dauert meist etwa ${wait(seconds)}.`,
   unknown: 'Wie lange es dauert, ist noch nicht bekannt.',
-  meanwhile: 'Sieh dich inzwischen um oder spiel gegen Bots: Du wirst an deinen Tisch geholt.',
+  meanwhile:
+    'Spiel oder löse inzwischen etwas: Du wirst an deinen Tisch geholt, und dein Spiel gegen Bots wartet auf dich.',
+  playBots: 'Gegen Bots spielen',
+  solvePuzzle: 'Aufgabe lösen',
   others: 'Neue Gegner',
   cancel: 'Suche beenden',
   found: 'Dein Spiel ist gefunden!',

@@ -3,9 +3,9 @@ function wait(seconds: number): string {
 }
 
 export default {
-  title: 'Play with people now',
+  title: 'Find opponents',
   kind: 'Does it count?',
-  rated: 'Ranked',
+  rated: 'Rated',
   casual: 'Just for fun',
   groups: { classic: 'Classic', transfer: 'Transfer' },
   tiles: {
@@ -36,7 +36,10 @@ export default {
   searching: 'Looking for opponents',
   expected: (seconds: number) => `Usually takes about ${wait(seconds)}.`,
   unknown: 'How long it takes is not known yet.',
-  meanwhile: 'Look around or play against bots meanwhile: you will be brought to your table.',
+  meanwhile:
+    'Meanwhile, play or solve something: you will be brought to your table, and a game against bots waits for you.',
+  playBots: 'Play against bots',
+  solvePuzzle: 'Solve a puzzle',
   others: 'New opponents',
   cancel: 'Stop looking',
   found: 'Your game is found!',
@@ -44,13 +47,13 @@ export default {
   ready: 'ready',
   notReady: 'coming…',
   dealing: 'The cards are dealt as soon as everybody is here.',
-  needsAccount: 'Ranked games are for players with an account. Sign up, and your games stay yours.',
+  needsAccount: 'Rated games are for players with an account. Sign up, and your games stay yours.',
   toGame: 'Back to your game',
   errors: {
     already_playing: 'You are still in a game. Finish it first.',
     already_paired: 'Your game is found already.',
     seek_paused: 'You missed games that were found for you. Please wait a few minutes.',
     not_for_bots: 'Here people look for people. A bot account sits down at tables.',
-    account_needed: 'Ranked games are for players with an account.',
+    account_needed: 'Rated games are for players with an account.',
   } as Record<string, string>,
 };

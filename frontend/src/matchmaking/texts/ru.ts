@@ -5,7 +5,7 @@ function wait(seconds: number): string {
 }
 
 export default {
-  title: 'Играть с людьми',
+  title: 'Найти соперников',
   kind: 'На рейтинг?',
   rated: 'На рейтинг',
   casual: 'Просто так',
@@ -38,7 +38,9 @@ export default {
   searching: 'Ищем соперников',
   expected: (seconds: number) => `Обычно это занимает около ${wait(seconds)}.`,
   unknown: 'Сколько придётся ждать, пока неизвестно.',
-  meanwhile: 'Пока можно осмотреться или сыграть с ботами: вас позовут за стол.',
+  meanwhile: 'Пока сыграйте или решите задачу: вас позовут за стол, а игра с ботами подождёт.',
+  playBots: 'Сыграть с ботами',
+  solvePuzzle: 'Решить задачу',
   others: 'Другие соперники',
   cancel: 'Не искать',
   found: 'Игра нашлась!',

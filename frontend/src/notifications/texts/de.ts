@@ -18,7 +18,7 @@ export default {
   close: 'Schließen',
   unread: 'neu',
   somebody: 'Jemand',
-  go: 'Hingehen',
+  go: 'Öffnen',
   kinds: {
     turn: () => 'Du bist am Zug, die anderen warten auf dich.',
     match: () => 'Ein Spiel ist gefunden: Komm schnell.',
@@ -31,6 +31,9 @@ export default {
     game_called_off: () => 'Eines deiner Spiele wurde abgebrochen. Es zählt für niemanden.',
     seat_lost: () => 'Der Gastgeber hat dich vom Tisch genommen.',
     seat_claimed: () => 'Die anderen hatten zu lange gewartet: Ein Bot spielt für dich.',
+    tournament_soon: () => 'Dein Turnier beginnt in wenigen Minuten.',
+    tournament_table: () => 'Dein nächstes Spiel im Turnier hat begonnen.',
+    tournament_cancelled: () => 'Ein Turnier fällt aus: Es hatten zu wenige zugesagt.',
     webhook_off: () => 'Einer deiner Webhooks wurde abgeschaltet: Es ließ sich nichts zustellen.',
   },
   yourTurn: 'Du bist am Zug',

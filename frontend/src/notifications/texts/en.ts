@@ -16,7 +16,7 @@ export default {
   close: 'Close',
   unread: 'new',
   somebody: 'Somebody',
-  go: 'Go there',
+  go: 'Open',
   kinds: {
     turn: () => 'It is your turn: the others are waiting for you.',
     match: () => 'A game was found for you: come quickly.',
@@ -29,6 +29,9 @@ export default {
     game_called_off: () => 'A game of yours was called off. It counts for nobody.',
     seat_lost: () => 'The host took you from the table.',
     seat_claimed: () => 'The others had waited for too long: a bot plays for you.',
+    tournament_soon: () => 'Your tournament begins in a few minutes.',
+    tournament_table: () => 'Your next game in the tournament has begun.',
+    tournament_cancelled: () => 'A tournament was called off: too few people had joined it.',
     webhook_off: () => 'A webhook of yours was switched off: nothing could be delivered to it.',
   },
   yourTurn: 'Your turn',

@@ -3,6 +3,7 @@ import type en from './en';
 export default {
   report: 'Melden',
   actions: (name) => `Was du mit ${name} tun kannst`,
+  challenge: 'Herausfordern',
   follow: 'Folgen',
   unfollow: 'Nicht mehr folgen',
   mute: 'Stumm',

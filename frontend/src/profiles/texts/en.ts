@@ -1,6 +1,7 @@
 export default {
   report: 'Report',
   actions: (name: string) => `What you can do about ${name}`,
+  challenge: 'Challenge',
   follow: 'Follow',
   unfollow: 'Unfollow',
   mute: 'Mute',

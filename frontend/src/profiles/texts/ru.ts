@@ -4,6 +4,7 @@ import type en from './en';
 export default {
   report: 'Пожаловаться',
   actions: (name) => `Что можно сделать: ${name}`,
+  challenge: 'Вызвать на игру',
   follow: 'Следить',
   unfollow: 'Не следить',
   mute: 'Заглушить',
@@ -35,9 +36,9 @@ export default {
   byPlace: 'По местам',
   place: (place: number, seats: number) => `${place}-е место из ${seats}`,
   epaulettes: (games: number) => `Погоны: ${plural(games, 'раз', 'раза', 'раз')}`,
-  streakSafe: (length: number) => `Не дурак уже ${plural(length, 'игру', 'игры', 'игр')}`,
+  streakSafe: (length: number) => `Серия без дурака: ${length}`,
   streakDurak: (length: number) => `Дурак ${plural(length, 'раз', 'раза', 'раз')} подряд`,
-  longest: (length: number) => `Дольше всего не был дураком: ${length}`,
+  longest: (length: number) => `Лучшая серия без дурака: ${length}`,
   favourites: 'Чаще всего играет',
   against: (name: string) => `Вы и ${name}`,
   aheadOf: 'Вы вышли раньше',
@@ -48,7 +49,7 @@ export default {
   outcome: 'Итог',
   all: 'Все',
   noGames: 'Игр нет.',
-  replay: 'Повтор',
+  replay: 'Запись',
   rated: 'рейтинговая',
   outcomes: {
     won: 'Победа',

@@ -30,7 +30,7 @@ export default {
   copy: 'Link zu diesem Zug kopieren',
   copied: 'Kopiert',
   hide: 'Verbergen, was kommt',
-  embed: 'Rahmen für eine Webseite kopieren',
+  embed: 'Code zum Einbetten kopieren',
   whole: 'Ganze Wiederholung öffnen',
   watchNext: 'Nächstes Spiel ansehen',
   again: 'Von vorn',

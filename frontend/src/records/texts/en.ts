@@ -27,7 +27,7 @@ export default {
   copy: 'Copy link to this move',
   copied: 'Copied',
   hide: 'Hide what comes',
-  embed: 'Copy frame for a web page',
+  embed: 'Copy embed code',
   whole: 'Open the whole replay',
   watchNext: 'Watch the next game',
   again: 'From the beginning',

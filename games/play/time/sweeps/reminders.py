@@ -14,7 +14,7 @@ from games.play.time.polls import due_for
 from notifications.kinds import Kind
 from notifications.selectors.notifications import last_notification
 from notifications.services.notifying import notify, remind
-from web.realtime.presence import who_is_at_table
+from web.realtime.presence import present_at_table
 
 MOST_AT_ONCE = 200
 CHECK_AGAIN_AFTER = timedelta(seconds=20)
@@ -49,7 +49,7 @@ def _remind_absent(game: Game, *, now: datetime) -> int:
     clock = clock_of(game)
     awaited = [seat for seat in _people(game) if seat.number in game.awaited]
     is_slow = isinstance(control_of(game), Days)
-    present = set() if is_slow else who_is_at_table(_ids(awaited), game.pk)
+    present = set() if is_slow else present_at_table(_ids(awaited), game.pk)
     absent = [seat for seat in awaited if seat.user_id not in present]
     reminded = [
         _remind(game, seat, clock[seat.number] if clock else None, now=now) for seat in absent

@@ -57,9 +57,9 @@ class Command(BaseCommand):
         self._write_heading(game)
         after_each = _positions(game) if positions else repeat("")
         events = update_of(game, after=0).events_seen_by(viewer)
-        for (version, cause, event), position in zip(events, after_each, strict=False):
-            first, *more = narrate(event).splitlines()
-            self.stdout.write(f"{version:4}  {first}{NOTES.get(cause, '')}")
+        for seen, position in zip(events, after_each, strict=False):
+            first, *more = narrate(seen.event).splitlines()
+            self.stdout.write(f"{seen.version:4}  {first}{NOTES.get(seen.cause, '')}")
             for line in (*more, *position.splitlines()):
                 self.stdout.write(f"      {line}")
 

@@ -8,12 +8,14 @@ from typing import Any
 from allauth.account.forms import default_token_generator
 from allauth.account.models import EmailAddress, EmailConfirmationHMAC
 from allauth.account.utils import user_pk_to_url_str
+from allauth.mfa.models import Authenticator
 from allauth.usersessions.models import UserSession
 from django.utils import timezone
 from oauth2_provider.models import AccessToken, RefreshToken, set_token_value
 
 from accounts.models import DataExport
 from accounts.services.apps import register_app
+from tests.support.authenticators import Device
 from tests.support.people import PASSWORD
 from tests.support.permissions.row import Row
 from tests.support.permissions.scene import OWNER, Scene, open_table
@@ -33,6 +35,18 @@ CONFIRM = "confirmation_needed"
 NEW_TOKEN = {"name": "my bot", "scopes": ["read", "play"], "days": 30}
 EMAIL = "olga@durak.example"
 BACK = "https://app.example/back"
+ELSEWHERE = {
+    "publicKey": {
+        "user": {"id": "MQ"},
+        "rp": {"id": "localhost"},
+        "rpId": "localhost",
+        "challenge": "AAAA",
+    }
+}
+"""Options that this site has given nobody."""
+STRAY_DEVICE = Device(origin="http://localhost:8000")
+STRAY_PASSKEY = STRAY_DEVICE.create(ELSEWHERE)
+STRAY_ANSWER = {"credential": STRAY_DEVICE.get(ELSEWHERE)}
 
 
 def unconfirmed_address(scene: Scene) -> EmailAddress:
@@ -59,6 +73,13 @@ def owners_session(scene: Scene) -> int:
         user=scene.owner, session_key="elsewhere", ip="::1", created_at=timezone.now()
     )
     return int(session.pk)
+
+
+def owners_passkey(scene: Scene) -> int:
+    """Return the id of a passkey of the owner."""
+    data = {"name": "Phone", "credential": STRAY_PASSKEY}
+    kind = Authenticator.Type.WEBAUTHN
+    return int(Authenticator.objects.create(user=scene.owner, type=kind, data=data).pk)
 
 
 def owners_token(scene: Scene) -> int:
@@ -111,6 +132,14 @@ OPEN_TO_THE_BANNED = [
         body={"username": OWNER, "password": NEW_PASSWORD},
     ),
     Row("log_in_with_code", who("no_login_pending"), case="out of turn", body={"code": "123456"}),
+    Row("begin_login_by_passkey", who(), body={}),
+    Row(
+        "begin_login_by_passkey",
+        who("no_login_pending"),
+        case="a second step out of turn",
+        body={"second_step": True},
+    ),
+    Row("log_in_with_passkey", who("invalid"), case="an unknown one", body=STRAY_ANSWER),
     Row("log_out", who()),
     Row("get_email", accounts()),
     Row("change_email", accounts(CONFIRM), body={"email": "new@durak.example"}),
@@ -132,6 +161,35 @@ OPEN_TO_THE_BANNED = [
     Row("request_password_reset", who(), body={"email": EMAIL}),
     Row("reset_password", who(), case="by the link", body=reset_key),
     Row("confirm_identity", accounts(), body={"password": PASSWORD}),
+    Row("begin_confirmation_by_passkey", accounts()),
+    Row("list_passkeys", accounts()),
+    Row("begin_passkey", accounts(CONFIRM)),
+    Row("begin_passkey", accounts(), case="confirmed", confirmed=True),
+    Row("add_passkey", accounts(CONFIRM), body={"name": "Phone", "credential": STRAY_PASSKEY}),
+    Row(
+        "add_passkey",
+        accounts("invalid"),
+        case="confirmed, without a challenge",
+        body={"name": "Phone", "credential": STRAY_PASSKEY},
+        confirmed=True,
+    ),
+    Row("rename_passkey", accounts(CONFIRM), {"passkey_id": owners_passkey}, body={"name": "Key"}),
+    Row(
+        "rename_passkey",
+        accounts("not_found", owner=OK),
+        {"passkey_id": owners_passkey},
+        case="the owner's, confirmed",
+        body={"name": "Key"},
+        confirmed=True,
+    ),
+    Row("remove_passkey", accounts(CONFIRM), {"passkey_id": owners_passkey}),
+    Row(
+        "remove_passkey",
+        accounts("not_found", owner=OK),
+        {"passkey_id": owners_passkey},
+        case="the owner's, confirmed",
+        confirmed=True,
+    ),
     Row("get_two_factor", accounts()),
     Row("set_up_two_factor", accounts(CONFIRM)),
     Row("set_up_two_factor", accounts(), case="confirmed", confirmed=True),

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from tests.support.challenges import challenged_by, some_bot
+from tests.support.challenges import challenged_by, paired_by, some_bot
 from tests.support.permissions.row import Row
 from tests.support.permissions.scene import Scene
 from tests.support.permissions.who import OK, accounts, who
@@ -27,6 +27,13 @@ def two_bots(_scene: Scene) -> Mapping[str, Any]:
     return {"games": [[some_bot(name).name for name in ("Adabot", "Bertabot")]], **DUEL}
 
 
+def pairing_of_owner(scene: Scene) -> str:
+    """A pairing by the owner whose games wait for answers."""
+    players = [some_bot(name).name for name in ("Adabot", "Bertabot")]
+    return paired_by(scene.owner, [players]).pk
+
+
+OWN_PAIRING = {"pairing_id": pairing_of_owner}
 OWN = {"challenge_id": challenge_of_owner}
 
 ROWS = [
@@ -38,4 +45,7 @@ ROWS = [
     Row("accept_challenge", accounts("not_found", bot=OK), OWN),
     Row("decline_challenge", accounts("not_found", bot=OK), OWN, body={"reason": "later"}),
     Row("pair_games", accounts(), body=two_bots),
+    Row("list_pairings", accounts()),
+    Row("get_pairing", accounts("not_found", owner=OK), OWN_PAIRING),
+    Row("cancel_pairing", accounts("not_found", owner=OK), OWN_PAIRING),
 ]

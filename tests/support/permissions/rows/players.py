@@ -11,6 +11,9 @@ GUEST = {"player_id": a_guest}
 ROWS = [
     Row("search_players", who(), query="q=ol"),
     Row("get_player", who(), OWNER),
+    Row("get_player", who(), {"name": lambda scene: f"@{scene.owner.pk}"}, case="by id"),
+    Row("search_players", who(), query=lambda scene: f"ids={scene.owner.pk}", case="by id"),
+    Row("current_games", who(), OWNER),
     Row("player_ratings", who(), OWNER),
     Row("rating_history", who(), {**OWNER, "mode": "duel"}),
     Row("rating_graph", who(), {**OWNER, "mode": "duel"}),

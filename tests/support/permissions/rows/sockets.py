@@ -23,6 +23,7 @@ ROWS = [
     Row("ws/games/{game_id}", who(), {"game_id": private_table}, case="a private one, by its id"),
     Row("ws/me", logged_in()),
     Row("ws/lobby", who()),
+    Row("ws/tv", who()),
     Row(
         "ws/games/{game_id}",
         who("password_needed", seated=AS_PLAYER, owner=AS_PLAYER),

@@ -35,11 +35,13 @@ NOT_YOURS = accounts("not_found", owner=OK)
 ROWS = [
     Row("list_webhooks", accounts()),
     Row("create_webhook", accounts(), body={"url": ADDRESS, "events": ["game.waiting"]}),
+    Row("get_webhook", accounts(), OWN),
     Row("change_webhook", accounts(), OWN, body={"events": ["game.ended"], "active": False}),
     Row("renew_webhook_secret", accounts(), OWN, body={}),
     Row("test_webhook", accounts(), OWN, body={}),
     Row("list_webhook_deliveries", accounts(), OWN, query="state=waiting"),
     Row("delete_webhook", accounts(), OWN),
+    Row("get_webhook", NOT_YOURS, THE_OWNERS, case="the owner's"),
     Row("change_webhook", NOT_YOURS, THE_OWNERS, case="the owner's", body={"active": False}),
     Row("renew_webhook_secret", NOT_YOURS, THE_OWNERS, case="the owner's", body={}),
     Row("test_webhook", NOT_YOURS, THE_OWNERS, case="the owner's", body={}),

@@ -61,6 +61,40 @@ class Lobby(Room):
         return plain_stream(self._http, "lobby/stream", patience=patience)
 
 
+class Players(Room):
+    """Other players, and their games."""
+
+    def stream(
+        self, *names: str | int, patience: float = PATIENCE_SECONDS
+    ) -> AsyncIterator["models.PlayersMessage"]:
+        """Yield the games of some players, by names or ids: those that run, then what changes.
+
+        `games` comes after each connection; then a `game` that begins, or is over.
+        """
+        called = [f"@{name}" if isinstance(name, int) else name for name in names]
+        query = {"players": ",".join(called)}
+        return plain_stream(self._http, "games/stream", query, patience=patience)
+
+
+class Tv(Room):
+    """TV: the best running games."""
+
+    def stream(self, *, patience: float = PATIENCE_SECONDS) -> AsyncIterator["models.TvMessage"]:
+        """Yield the channels after each connection, and whenever one of them changes."""
+        return plain_stream(self._http, "tv/stream", patience=patience)
+
+
+class Tournaments(Room):
+    """Tournaments: creating, joining and watching them."""
+
+    def stream(
+        self, tournament_id: str, *, patience: float = PATIENCE_SECONDS
+    ) -> AsyncIterator["models.TournamentMessage"]:
+        """Yield the tournament with its standings, after each connection and each change."""
+        address = f"tournaments/{quoted(tournament_id)}/stream"
+        return plain_stream(self._http, address, patience=patience)
+
+
 class Games(Room):
     """Games: opening, playing and watching them, and having them exported."""
 
@@ -102,7 +136,9 @@ class Games(Room):
         after: str | None = None,
         lang: Literal["en", "de", "ru"] | None = None,
     ) -> AsyncIterator[dict[str, Any]]:
-        """Yield finished games, the one that ended first first: `{"game", "notation"}` each.
+        """Yield finished games, the one that ended first first.
+
+        Each is `{"game", "notation", "move_times", "ratings"}`.
 
         The service sends some hundred games in a reply; this asks again until nothing comes, and
         goes on after the last game where a reply breaks.

@@ -61,7 +61,7 @@ class AsyncHttp:
 
     async def text(self, method: str, path: str, *, query: Mapping[str, Any] | None = None) -> str:
         """Return the text of the reply."""
-        response = await self.send(method, path, query=query, accept="text/plain")
+        response = await self.send(method, path, query=query, accept="text/plain, */*;q=0.5")
         return response.text
 
     async def send(

@@ -145,7 +145,9 @@ class Bots(by_hand.Room):
 
         `POST auth/bots`
         """
-        return cast("models.BotAccount", await self._http.json("POST", "auth/bots", body=body))
+        return cast(
+            "models.BotAccount", await self._http.json("POST", "auth/bots", body=body, keyed=True)
+        )
 
 
 class Challenges(by_hand.Room):
@@ -183,7 +185,7 @@ class Challenges(by_hand.Room):
         """
         return cast(
             "models.Game",
-            await self._http.json("POST", f"challenges/{quoted(challenge_id)}/accept"),
+            await self._http.json("POST", f"challenges/{quoted(challenge_id)}/accept", keyed=True),
         )
 
     async def decline(
@@ -193,7 +195,9 @@ class Challenges(by_hand.Room):
 
         `POST challenges/{challenge_id}/decline`
         """
-        await self._http.json("POST", f"challenges/{quoted(challenge_id)}/decline", body=body)
+        await self._http.json(
+            "POST", f"challenges/{quoted(challenge_id)}/decline", body=body, keyed=True
+        )
 
     async def withdraw(self, challenge_id: str) -> None:
         """Withdraw your challenge.
@@ -251,7 +255,195 @@ class Daily(by_hand.Room):
 
         `POST daily-deal`
         """
-        return cast("models.Game", await self._http.json("POST", "daily-deal"))
+        return cast("models.Game", await self._http.json("POST", "daily-deal", keyed=True))
+
+
+class Clubs(by_hand.Room):
+    """`client.clubs`."""
+
+    async def list(
+        self,
+        *,
+        cursor: str | None = None,
+        mine: bool | None = None,
+        page_size: int | None = None,
+        search: str | None = None,
+    ) -> models.ClubPage:
+        """List clubs, the largest first, page by page: all, or yours.
+
+        `GET clubs`
+        """
+        return cast(
+            "models.ClubPage",
+            await self._http.json(
+                "GET",
+                "clubs",
+                query={"cursor": cursor, "mine": mine, "page_size": page_size, "search": search},
+            ),
+        )
+
+    def list_all(
+        self, *, mine: bool | None = None, search: str | None = None
+    ) -> AsyncIterator[Any]:
+        """Yield the rows of all pages of `list`."""
+        return by_hand.pages(
+            lambda cursor: self.list(mine=mine, search=search, cursor=cursor, page_size=100)
+        )
+
+    async def found(
+        self, *, lang: Literal["en", "de", "ru"] | None = None, **body: Unpack[models.ClubRequest]
+    ) -> models.Club:
+        """Found a club, of which you are the owner.
+
+        `POST clubs`
+        """
+        return cast(
+            "models.Club",
+            await self._http.json("POST", "clubs", query={"lang": lang}, body=body, keyed=True),
+        )
+
+    async def get(self, club_id: str) -> models.Club:
+        """Read a club: its owner, its house rule, and your role.
+
+        `GET clubs/{club_id}`
+        """
+        return cast("models.Club", await self._http.json("GET", f"clubs/{quoted(club_id)}"))
+
+    async def change(
+        self,
+        club_id: str,
+        *,
+        lang: Literal["en", "de", "ru"] | None = None,
+        **body: Unpack[models.ClubChangeRequest],
+    ) -> models.Club:
+        """Change a club, as its owner. Open tables keep what they were opened with.
+
+        `PATCH clubs/{club_id}`
+        """
+        return cast(
+            "models.Club",
+            await self._http.json(
+                "PATCH", f"clubs/{quoted(club_id)}", query={"lang": lang}, body=body
+            ),
+        )
+
+    async def dissolve(self, club_id: str) -> None:
+        """Dissolve a club, as its owner. Its games stay.
+
+        `DELETE clubs/{club_id}`
+        """
+        await self._http.json("DELETE", f"clubs/{quoted(club_id)}")
+
+    async def join(self, club_id: str) -> models.Club:
+        """Join an open club, or ask to join another one.
+
+        `PUT clubs/{club_id}/membership`
+        """
+        return cast(
+            "models.Club", await self._http.json("PUT", f"clubs/{quoted(club_id)}/membership")
+        )
+
+    async def leave(self, club_id: str) -> None:
+        """Leave a club, or withdraw what you asked.
+
+        `DELETE clubs/{club_id}/membership`
+        """
+        await self._http.json("DELETE", f"clubs/{quoted(club_id)}/membership")
+
+    async def members(
+        self,
+        club_id: str,
+        *,
+        cursor: str | None = None,
+        page_size: int | None = None,
+        role: Literal["members", "asking", "removed"] | None = None,
+    ) -> models.ClubMemberPage:
+        """List the members of a club, page by page; for its leaders also who asks to join.
+
+        `GET clubs/{club_id}/members`
+        """
+        return cast(
+            "models.ClubMemberPage",
+            await self._http.json(
+                "GET",
+                f"clubs/{quoted(club_id)}/members",
+                query={"cursor": cursor, "page_size": page_size, "role": role},
+            ),
+        )
+
+    def members_all(
+        self, club_id: str, *, role: Literal["members", "asking", "removed"] | None = None
+    ) -> AsyncIterator[Any]:
+        """Yield the rows of all pages of `members`."""
+        return by_hand.pages(
+            lambda cursor: self.members(club_id, role=role, cursor=cursor, page_size=100)
+        )
+
+    async def set_role(
+        self, club_id: str, player_id: int, **body: Unpack[models.ClubRoleRequest]
+    ) -> models.Club:
+        """Admit a person who asked or was removed, name a moderator, or hand the club over.
+
+        `PUT clubs/{club_id}/members/{player_id}`
+        """
+        return cast(
+            "models.Club",
+            await self._http.json(
+                "PUT", f"clubs/{quoted(club_id)}/members/{quoted(player_id)}", body=body
+            ),
+        )
+
+    async def remove(self, club_id: str, player_id: int) -> None:
+        """Remove a member, who can't come back alone, or decline a person who asked.
+
+        `DELETE clubs/{club_id}/members/{player_id}`
+        """
+        await self._http.json("DELETE", f"clubs/{quoted(club_id)}/members/{quoted(player_id)}")
+
+    async def leaderboard(
+        self, club_id: str, *, mode: Literal["duel", "table", "transfer", "partners"] | None = None
+    ) -> models.ClubBoard:
+        """List the ratings of the members in a mode, at most the best hundred.
+
+        `GET clubs/{club_id}/leaderboard`
+        """
+        return cast(
+            "models.ClubBoard",
+            await self._http.json(
+                "GET", f"clubs/{quoted(club_id)}/leaderboard", query={"mode": mode}
+            ),
+        )
+
+    async def tables(self, club_id: str) -> models.ClubTables:
+        """List the club's open and running tables, as a member: the club's own lobby.
+
+        `GET clubs/{club_id}/tables`
+        """
+        return cast(
+            "models.ClubTables", await self._http.json("GET", f"clubs/{quoted(club_id)}/tables")
+        )
+
+    async def open_table(
+        self,
+        club_id: str,
+        *,
+        lang: Literal["en", "de", "ru"] | None = None,
+        **body: Unpack[models.ClubTableRequest],
+    ) -> models.Game:
+        """Open a casual table by the house rule, or by other rules, where you sit on seat 0.
+
+        `POST clubs/{club_id}/tables`
+        """
+        return cast(
+            "models.Game",
+            await self._http.json(
+                "POST",
+                f"clubs/{quoted(club_id)}/tables",
+                query={"lang": lang},
+                body=body,
+                keyed=True,
+            ),
+        )
 
 
 class Duplicates(by_hand.Room):
@@ -372,7 +564,7 @@ class Duplicates(by_hand.Room):
         return cast(
             "models.Duplicate",
             await self._http.json(
-                "POST", f"duplicates/{quoted(duplicate_id)}/start", query={"lang": lang}
+                "POST", f"duplicates/{quoted(duplicate_id)}/start", query={"lang": lang}, keyed=True
             ),
         )
 
@@ -536,7 +728,7 @@ class Games(by_hand.Games):
         """
         return cast(
             "models.Game",
-            await self._http.json("POST", f"games/{quoted(game_id)}/claim", body=body),
+            await self._http.json("POST", f"games/{quoted(game_id)}/claim", body=body, keyed=True),
         )
 
     async def more_time(self, game_id: str, **body: Unpack[models.OtherSeatRequest]) -> models.Game:
@@ -546,7 +738,9 @@ class Games(by_hand.Games):
         """
         return cast(
             "models.Game",
-            await self._http.json("POST", f"games/{quoted(game_id)}/more-time", body=body),
+            await self._http.json(
+                "POST", f"games/{quoted(game_id)}/more-time", body=body, keyed=True
+            ),
         )
 
     async def hand_over(self, game_id: str) -> models.Game:
@@ -555,7 +749,8 @@ class Games(by_hand.Games):
         `POST games/{game_id}/hand-over`
         """
         return cast(
-            "models.Game", await self._http.json("POST", f"games/{quoted(game_id)}/hand-over")
+            "models.Game",
+            await self._http.json("POST", f"games/{quoted(game_id)}/hand-over", keyed=True),
         )
 
     async def take_win(self, game_id: str) -> models.Game:
@@ -564,7 +759,8 @@ class Games(by_hand.Games):
         `POST games/{game_id}/take-win`
         """
         return cast(
-            "models.Game", await self._http.json("POST", f"games/{quoted(game_id)}/take-win")
+            "models.Game",
+            await self._http.json("POST", f"games/{quoted(game_id)}/take-win", keyed=True),
         )
 
     async def call_off(self, game_id: str) -> models.Game:
@@ -573,7 +769,8 @@ class Games(by_hand.Games):
         `POST games/{game_id}/call-off`
         """
         return cast(
-            "models.Game", await self._http.json("POST", f"games/{quoted(game_id)}/call-off")
+            "models.Game",
+            await self._http.json("POST", f"games/{quoted(game_id)}/call-off", keyed=True),
         )
 
     async def next(self, game_id: str) -> models.Game:
@@ -581,7 +778,10 @@ class Games(by_hand.Games):
 
         `POST games/{game_id}/next`
         """
-        return cast("models.Game", await self._http.json("POST", f"games/{quoted(game_id)}/next"))
+        return cast(
+            "models.Game",
+            await self._http.json("POST", f"games/{quoted(game_id)}/next", keyed=True),
+        )
 
 
 class Invitations(by_hand.Room):
@@ -626,7 +826,7 @@ class Invitations(by_hand.Room):
         return cast(
             "models.Game",
             await self._http.json(
-                "POST", f"me/invitations/{quoted(invitation_id)}/accept", body=body
+                "POST", f"me/invitations/{quoted(invitation_id)}/accept", body=body, keyed=True
             ),
         )
 
@@ -635,7 +835,9 @@ class Invitations(by_hand.Room):
 
         `POST me/invitations/{invitation_id}/decline`
         """
-        await self._http.json("POST", f"me/invitations/{quoted(invitation_id)}/decline", body=body)
+        await self._http.json(
+            "POST", f"me/invitations/{quoted(invitation_id)}/decline", body=body, keyed=True
+        )
 
     async def withdraw(self, game_id: str, invitation_id: int) -> None:
         """Withdraw your invitation.
@@ -662,7 +864,9 @@ class Lessons(by_hand.Room):
 
         `POST lessons/{lesson}`
         """
-        return cast("models.Game", await self._http.json("POST", f"lessons/{quoted(lesson)}"))
+        return cast(
+            "models.Game", await self._http.json("POST", f"lessons/{quoted(lesson)}", keyed=True)
+        )
 
 
 class Lobby(by_hand.Lobby):
@@ -810,8 +1014,26 @@ class Notifications(by_hand.Room):
 class Pairings(by_hand.Room):
     """`client.pairings`."""
 
+    async def list(
+        self, *, cursor: str | None = None, page_size: int | None = None
+    ) -> models.PairingPage:
+        """List your pairings of the last thirty days and of those to come, newest first.
+
+        `GET pairings`
+        """
+        return cast(
+            "models.PairingPage",
+            await self._http.json(
+                "GET", "pairings", query={"cursor": cursor, "page_size": page_size}
+            ),
+        )
+
+    def list_all(self) -> AsyncIterator[Any]:
+        """Yield the rows of all pages of `list`."""
+        return by_hand.pages(lambda cursor: self.list(cursor=cursor, page_size=100))
+
     async def create(self, **body: Unpack[models.PairingRequest]) -> models.Pairing:
-        """Pair bot accounts for up to 500 games: all are made, or none.
+        """Pair bot accounts for up to 500 games, at once or later: all are made, or none.
 
         `POST pairings`
         """
@@ -819,23 +1041,51 @@ class Pairings(by_hand.Room):
             "models.Pairing", await self._http.json("POST", "pairings", body=body, keyed=True)
         )
 
+    async def get(self, pairing_id: str) -> models.Pairing:
+        """Read a pairing of yours, with its games and how far they are.
 
-class Players(by_hand.Room):
+        `GET pairings/{pairing_id}`
+        """
+        return cast(
+            "models.Pairing", await self._http.json("GET", f"pairings/{quoted(pairing_id)}")
+        )
+
+    async def cancel(self, pairing_id: str) -> None:
+        """Cancel a scheduled pairing, or its games that wait for answers; others go on.
+
+        `DELETE pairings/{pairing_id}`
+        """
+        await self._http.json("DELETE", f"pairings/{quoted(pairing_id)}")
+
+
+class Players(by_hand.Players):
     """`client.players`."""
 
-    async def search(self, *, q: str | None = None) -> models.PlayerList:
-        """The accounts whose name begins with `q`, at most twenty.
+    async def search(self, *, ids: str | None = None, q: str | None = None) -> models.PlayerList:
+        """The accounts whose name begins with `q`, at most twenty; or those with these `ids`.
 
         `GET players`
         """
-        return cast("models.PlayerList", await self._http.json("GET", "players", query={"q": q}))
+        return cast(
+            "models.PlayerList", await self._http.json("GET", "players", query={"ids": ids, "q": q})
+        )
 
     async def get(self, name: str) -> models.Player:
-        """The account with this public name, in any case.
+        """The account with this public name, in any case, or with an id: `@4711`.
 
         `GET players/{name}`
         """
         return cast("models.Player", await self._http.json("GET", f"players/{quoted(name)}"))
+
+    async def current_games(self, name: str) -> models.CurrentGameList:
+        """The running games of an account, newest first; private ones if you sit there too.
+
+        `GET players/{name}/current-games`
+        """
+        return cast(
+            "models.CurrentGameList",
+            await self._http.json("GET", f"players/{quoted(name)}/current-games"),
+        )
 
     async def games(
         self,
@@ -1276,7 +1526,7 @@ class Seeks(by_hand.Room):
 
         `POST seeks`
         """
-        return cast("models.MySeek", await self._http.json("POST", "seeks", body=body))
+        return cast("models.MySeek", await self._http.json("POST", "seeks", body=body, keyed=True))
 
     async def mine(self) -> models.MySeek:
         """Read the status of your wait: your pools, or the game for which you were paired.
@@ -1309,7 +1559,8 @@ class Tables(by_hand.Room):
         `POST games/{game_id}/join`
         """
         return cast(
-            "models.Game", await self._http.json("POST", f"games/{quoted(game_id)}/join", body=body)
+            "models.Game",
+            await self._http.json("POST", f"games/{quoted(game_id)}/join", body=body, keyed=True),
         )
 
     async def leave(self, game_id: str) -> models.Game:
@@ -1317,7 +1568,10 @@ class Tables(by_hand.Room):
 
         `POST games/{game_id}/leave`
         """
-        return cast("models.Game", await self._http.json("POST", f"games/{quoted(game_id)}/leave"))
+        return cast(
+            "models.Game",
+            await self._http.json("POST", f"games/{quoted(game_id)}/leave", keyed=True),
+        )
 
     async def ready(self, game_id: str, **body: Unpack[models.ReadyRequest]) -> models.Game:
         """Agree to what is played; a later game of a series begins when everybody has.
@@ -1326,7 +1580,7 @@ class Tables(by_hand.Room):
         """
         return cast(
             "models.Game",
-            await self._http.json("POST", f"games/{quoted(game_id)}/ready", body=body),
+            await self._http.json("POST", f"games/{quoted(game_id)}/ready", body=body, keyed=True),
         )
 
     async def start(self, game_id: str, **body: Unpack[models.StartRequest]) -> models.Game:
@@ -1336,7 +1590,7 @@ class Tables(by_hand.Room):
         """
         return cast(
             "models.Game",
-            await self._http.json("POST", f"games/{quoted(game_id)}/start", body=body),
+            await self._http.json("POST", f"games/{quoted(game_id)}/start", body=body, keyed=True),
         )
 
     async def change(
@@ -1395,8 +1649,269 @@ class Tables(by_hand.Room):
         `POST games/{game_id}/kick`
         """
         return cast(
-            "models.Game", await self._http.json("POST", f"games/{quoted(game_id)}/kick", body=body)
+            "models.Game",
+            await self._http.json("POST", f"games/{quoted(game_id)}/kick", body=body, keyed=True),
         )
+
+
+class Tournaments(by_hand.Tournaments):
+    """`client.tournaments`."""
+
+    async def list(
+        self,
+        *,
+        club: str | None = None,
+        cursor: str | None = None,
+        hosted: bool | None = None,
+        kind: Literal["arena", "swiss", "knockout"] | None = None,
+        lang: Literal["en", "de", "ru"] | None = None,
+        mine: bool | None = None,
+        page_size: int | None = None,
+        status: Literal["scheduled", "running", "finished", "cancelled"] | None = None,
+    ) -> models.TournamentPage:
+        """List tournaments, latest begin first, page by page: public ones, or yours.
+
+        `GET tournaments`
+        """
+        return cast(
+            "models.TournamentPage",
+            await self._http.json(
+                "GET",
+                "tournaments",
+                query={
+                    "club": club,
+                    "cursor": cursor,
+                    "hosted": hosted,
+                    "kind": kind,
+                    "lang": lang,
+                    "mine": mine,
+                    "page_size": page_size,
+                    "status": status,
+                },
+            ),
+        )
+
+    def list_all(
+        self,
+        *,
+        club: str | None = None,
+        hosted: bool | None = None,
+        kind: Literal["arena", "swiss", "knockout"] | None = None,
+        lang: Literal["en", "de", "ru"] | None = None,
+        mine: bool | None = None,
+        status: Literal["scheduled", "running", "finished", "cancelled"] | None = None,
+    ) -> AsyncIterator[Any]:
+        """Yield the rows of all pages of `list`."""
+        return by_hand.pages(
+            lambda cursor: self.list(
+                club=club,
+                hosted=hosted,
+                kind=kind,
+                lang=lang,
+                mine=mine,
+                status=status,
+                cursor=cursor,
+                page_size=100,
+            )
+        )
+
+    async def calendar(
+        self, *, lang: Literal["en", "de", "ru"] | None = None
+    ) -> models.TournamentCalendar:
+        """Read the calendar: public tournaments that run, come and were, and those you joined.
+
+        `GET tournaments/calendar`
+        """
+        return cast(
+            "models.TournamentCalendar",
+            await self._http.json("GET", "tournaments/calendar", query={"lang": lang}),
+        )
+
+    async def create(
+        self,
+        *,
+        lang: Literal["en", "de", "ru"] | None = None,
+        **body: Unpack[models.TournamentRequest],
+    ) -> models.Tournament:
+        """Create a tournament. You play in it only if you join.
+
+        `POST tournaments`
+        """
+        return cast(
+            "models.Tournament",
+            await self._http.json(
+                "POST", "tournaments", query={"lang": lang}, body=body, keyed=True
+            ),
+        )
+
+    async def get(
+        self, tournament_id: str, *, lang: Literal["en", "de", "ru"] | None = None
+    ) -> models.Tournament:
+        """Read a tournament, with your part in it.
+
+        `GET tournaments/{tournament_id}`
+        """
+        return cast(
+            "models.Tournament",
+            await self._http.json(
+                "GET", f"tournaments/{quoted(tournament_id)}", query={"lang": lang}
+            ),
+        )
+
+    async def call_off(self, tournament_id: str) -> None:
+        """Call a tournament off, as its host before the begin.
+
+        `DELETE tournaments/{tournament_id}`
+        """
+        await self._http.json("DELETE", f"tournaments/{quoted(tournament_id)}")
+
+    async def join(
+        self,
+        tournament_id: str,
+        *,
+        lang: Literal["en", "de", "ru"] | None = None,
+        **body: Unpack[models.EntryRequest],
+    ) -> models.Tournament:
+        """Join, or come back after a pause.
+
+        `PUT tournaments/{tournament_id}/entry`
+        """
+        return cast(
+            "models.Tournament",
+            await self._http.json(
+                "PUT", f"tournaments/{quoted(tournament_id)}/entry", query={"lang": lang}, body=body
+            ),
+        )
+
+    async def leave(self, tournament_id: str) -> None:
+        """Leave; your results stay, and a running game goes on.
+
+        `DELETE tournaments/{tournament_id}/entry`
+        """
+        await self._http.json("DELETE", f"tournaments/{quoted(tournament_id)}/entry")
+
+    async def pause(
+        self, tournament_id: str, *, lang: Literal["en", "de", "ru"] | None = None
+    ) -> models.Tournament:
+        """Be seated at no further table until you join again; a running game goes on.
+
+        `POST tournaments/{tournament_id}/pause`
+        """
+        return cast(
+            "models.Tournament",
+            await self._http.json(
+                "POST", f"tournaments/{quoted(tournament_id)}/pause", query={"lang": lang}
+            ),
+        )
+
+    async def standings(
+        self,
+        tournament_id: str,
+        *,
+        cursor: str | None = None,
+        lang: Literal["en", "de", "ru"] | None = None,
+        page_size: int | None = None,
+    ) -> models.StandingPage:
+        """Read the standings, best first, page by page.
+
+        `GET tournaments/{tournament_id}/standings`
+        """
+        return cast(
+            "models.StandingPage",
+            await self._http.json(
+                "GET",
+                f"tournaments/{quoted(tournament_id)}/standings",
+                query={"cursor": cursor, "lang": lang, "page_size": page_size},
+            ),
+        )
+
+    def standings_all(
+        self, tournament_id: str, *, lang: Literal["en", "de", "ru"] | None = None
+    ) -> AsyncIterator[Any]:
+        """Yield the rows of all pages of `standings`."""
+        return by_hand.pages(
+            lambda cursor: self.standings(tournament_id, lang=lang, cursor=cursor, page_size=100)
+        )
+
+    async def tables(
+        self,
+        tournament_id: str,
+        *,
+        cursor: str | None = None,
+        lang: Literal["en", "de", "ru"] | None = None,
+        page_size: int | None = None,
+        round: int | None = None,
+        running: bool | None = None,
+    ) -> models.TablePage:
+        """List the tables and byes, newest first, page by page; each names its game.
+
+        `GET tournaments/{tournament_id}/tables`
+        """
+        return cast(
+            "models.TablePage",
+            await self._http.json(
+                "GET",
+                f"tournaments/{quoted(tournament_id)}/tables",
+                query={
+                    "cursor": cursor,
+                    "lang": lang,
+                    "page_size": page_size,
+                    "round": round,
+                    "running": running,
+                },
+            ),
+        )
+
+    def tables_all(
+        self,
+        tournament_id: str,
+        *,
+        lang: Literal["en", "de", "ru"] | None = None,
+        round: int | None = None,
+        running: bool | None = None,
+    ) -> AsyncIterator[Any]:
+        """Yield the rows of all pages of `tables`."""
+        return by_hand.pages(
+            lambda cursor: self.tables(
+                tournament_id, lang=lang, round=round, running=running, cursor=cursor, page_size=100
+            )
+        )
+
+    async def icalendar(self, *, lang: Literal["en", "de", "ru"] | None = None) -> str:
+        """Read the public tournaments that run and come as iCalendar, for calendar programs.
+
+        `GET tournaments/calendar.ics`
+        """
+        return await self._http.text("GET", "tournaments/calendar.ics", query={"lang": lang})
+
+    async def export_standings(self, tournament_id: str) -> str:
+        """Read all standings, best first, as lines of JSON.
+
+        `GET tournaments/{tournament_id}/export/results`
+        """
+        return await self._http.text("GET", f"tournaments/{quoted(tournament_id)}/export/results")
+
+    async def export_games(
+        self, tournament_id: str, *, lang: Literal["en", "de", "ru"] | None = None
+    ) -> str:
+        """Read the finished games as lines of JSON, each with its notation.
+
+        `GET tournaments/{tournament_id}/export/games`
+        """
+        return await self._http.text(
+            "GET", f"tournaments/{quoted(tournament_id)}/export/games", query={"lang": lang}
+        )
+
+
+class Tv(by_hand.Tv):
+    """`client.tv`."""
+
+    async def channels(self) -> models.Tv:
+        """Read what is on TV: the best running game of all, and of each mode.
+
+        `GET tv`
+        """
+        return cast("models.Tv", await self._http.json("GET", "tv"))
 
 
 class Webhooks(by_hand.Room):
@@ -1417,6 +1932,15 @@ class Webhooks(by_hand.Room):
         return cast(
             "models.WebhookWithSecret",
             await self._http.json("POST", "webhooks", body=body, keyed=True),
+        )
+
+    async def get(self, webhook_id: int) -> models.Webhook:
+        """One of your webhooks.
+
+        `GET webhooks/{webhook_id}`
+        """
+        return cast(
+            "models.Webhook", await self._http.json("GET", f"webhooks/{quoted(webhook_id)}")
         )
 
     async def change(
@@ -1476,7 +2000,9 @@ class Webhooks(by_hand.Room):
         """
         return cast(
             "models.WebhookWithSecret",
-            await self._http.json("POST", f"webhooks/{quoted(webhook_id)}/secret", body=body),
+            await self._http.json(
+                "POST", f"webhooks/{quoted(webhook_id)}/secret", body=body, keyed=True
+            ),
         )
 
     async def test(self, webhook_id: int, **body: Unpack[models.NoChoice]) -> models.Delivery:
@@ -1486,7 +2012,9 @@ class Webhooks(by_hand.Room):
         """
         return cast(
             "models.Delivery",
-            await self._http.json("POST", f"webhooks/{quoted(webhook_id)}/test", body=body),
+            await self._http.json(
+                "POST", f"webhooks/{quoted(webhook_id)}/test", body=body, keyed=True
+            ),
         )
 
 
@@ -1502,6 +2030,7 @@ class Rooms:
         self.challenges = Challenges(http)
         self.chat = Chat(http)
         self.daily = Daily(http)
+        self.clubs = Clubs(http)
         self.duplicates = Duplicates(http)
         self.following = Following(http)
         self.games = Games(http)
@@ -1521,4 +2050,6 @@ class Rooms:
         self.rules = Rules(http)
         self.seeks = Seeks(http)
         self.tables = Tables(http)
+        self.tournaments = Tournaments(http)
+        self.tv = Tv(http)
         self.webhooks = Webhooks(http)

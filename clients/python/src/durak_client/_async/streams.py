@@ -20,6 +20,8 @@ SILENCE_SECONDS = 15.0
 """A stream without a line for so long is dead: the service sends a comment after 7.5 seconds."""
 PATIENCE_SECONDS = 300.0
 OVER = frozenset({"finished", "cancelled"})
+TABLES = frozenset({"view", "game"})
+"""The messages that have the whole table."""
 
 
 async def game_stream(
@@ -35,13 +37,15 @@ async def game_stream(
     query = {"since": since, "chat_since": chat_since}
     async for message in _messages(http, path, query, patience=patience):
         yield cast("models.SocketMessage", message)
-        if until_end and message.get("game", {}).get("status") in OVER:
+        if until_end and message["t"] in TABLES and message["game"]["status"] in OVER:
             return
 
 
-async def plain_stream(http: "AsyncHttp", path: str, *, patience: float) -> AsyncIterator[Any]:
+async def plain_stream(
+    http: "AsyncHttp", path: str, query: Mapping[str, Any] | None = None, *, patience: float
+) -> AsyncIterator[Any]:
     """Yield the messages of a stream that begins, each time, with how things stand."""
-    async for message in _messages(http, path, {}, patience=patience):
+    async for message in _messages(http, path, query or {}, patience=patience):
         yield message
 
 

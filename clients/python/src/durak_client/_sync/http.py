@@ -62,7 +62,7 @@ class Http:
 
     def text(self, method: str, path: str, *, query: Mapping[str, Any] | None = None) -> str:
         """Return the text of the reply."""
-        response = self.send(method, path, query=query, accept="text/plain")
+        response = self.send(method, path, query=query, accept="text/plain, */*;q=0.5")
         return response.text
 
     def send(

@@ -144,7 +144,9 @@ class Bots(by_hand.Room):
 
         `POST auth/bots`
         """
-        return cast("models.BotAccount", self._http.json("POST", "auth/bots", body=body))
+        return cast(
+            "models.BotAccount", self._http.json("POST", "auth/bots", body=body, keyed=True)
+        )
 
 
 class Challenges(by_hand.Room):
@@ -182,7 +184,7 @@ class Challenges(by_hand.Room):
         """
         return cast(
             "models.Game",
-            self._http.json("POST", f"challenges/{quoted(challenge_id)}/accept"),
+            self._http.json("POST", f"challenges/{quoted(challenge_id)}/accept", keyed=True),
         )
 
     def decline(self, challenge_id: str, **body: Unpack[models.DeclineChallengeRequest]) -> None:
@@ -190,7 +192,7 @@ class Challenges(by_hand.Room):
 
         `POST challenges/{challenge_id}/decline`
         """
-        self._http.json("POST", f"challenges/{quoted(challenge_id)}/decline", body=body)
+        self._http.json("POST", f"challenges/{quoted(challenge_id)}/decline", body=body, keyed=True)
 
     def withdraw(self, challenge_id: str) -> None:
         """Withdraw your challenge.
@@ -248,7 +250,185 @@ class Daily(by_hand.Room):
 
         `POST daily-deal`
         """
-        return cast("models.Game", self._http.json("POST", "daily-deal"))
+        return cast("models.Game", self._http.json("POST", "daily-deal", keyed=True))
+
+
+class Clubs(by_hand.Room):
+    """`client.clubs`."""
+
+    def list(
+        self,
+        *,
+        cursor: str | None = None,
+        mine: bool | None = None,
+        page_size: int | None = None,
+        search: str | None = None,
+    ) -> models.ClubPage:
+        """List clubs, the largest first, page by page: all, or yours.
+
+        `GET clubs`
+        """
+        return cast(
+            "models.ClubPage",
+            self._http.json(
+                "GET",
+                "clubs",
+                query={"cursor": cursor, "mine": mine, "page_size": page_size, "search": search},
+            ),
+        )
+
+    def list_all(self, *, mine: bool | None = None, search: str | None = None) -> Iterator[Any]:
+        """Yield the rows of all pages of `list`."""
+        return by_hand.pages(
+            lambda cursor: self.list(mine=mine, search=search, cursor=cursor, page_size=100)
+        )
+
+    def found(
+        self, *, lang: Literal["en", "de", "ru"] | None = None, **body: Unpack[models.ClubRequest]
+    ) -> models.Club:
+        """Found a club, of which you are the owner.
+
+        `POST clubs`
+        """
+        return cast(
+            "models.Club",
+            self._http.json("POST", "clubs", query={"lang": lang}, body=body, keyed=True),
+        )
+
+    def get(self, club_id: str) -> models.Club:
+        """Read a club: its owner, its house rule, and your role.
+
+        `GET clubs/{club_id}`
+        """
+        return cast("models.Club", self._http.json("GET", f"clubs/{quoted(club_id)}"))
+
+    def change(
+        self,
+        club_id: str,
+        *,
+        lang: Literal["en", "de", "ru"] | None = None,
+        **body: Unpack[models.ClubChangeRequest],
+    ) -> models.Club:
+        """Change a club, as its owner. Open tables keep what they were opened with.
+
+        `PATCH clubs/{club_id}`
+        """
+        return cast(
+            "models.Club",
+            self._http.json("PATCH", f"clubs/{quoted(club_id)}", query={"lang": lang}, body=body),
+        )
+
+    def dissolve(self, club_id: str) -> None:
+        """Dissolve a club, as its owner. Its games stay.
+
+        `DELETE clubs/{club_id}`
+        """
+        self._http.json("DELETE", f"clubs/{quoted(club_id)}")
+
+    def join(self, club_id: str) -> models.Club:
+        """Join an open club, or ask to join another one.
+
+        `PUT clubs/{club_id}/membership`
+        """
+        return cast("models.Club", self._http.json("PUT", f"clubs/{quoted(club_id)}/membership"))
+
+    def leave(self, club_id: str) -> None:
+        """Leave a club, or withdraw what you asked.
+
+        `DELETE clubs/{club_id}/membership`
+        """
+        self._http.json("DELETE", f"clubs/{quoted(club_id)}/membership")
+
+    def members(
+        self,
+        club_id: str,
+        *,
+        cursor: str | None = None,
+        page_size: int | None = None,
+        role: Literal["members", "asking", "removed"] | None = None,
+    ) -> models.ClubMemberPage:
+        """List the members of a club, page by page; for its leaders also who asks to join.
+
+        `GET clubs/{club_id}/members`
+        """
+        return cast(
+            "models.ClubMemberPage",
+            self._http.json(
+                "GET",
+                f"clubs/{quoted(club_id)}/members",
+                query={"cursor": cursor, "page_size": page_size, "role": role},
+            ),
+        )
+
+    def members_all(
+        self, club_id: str, *, role: Literal["members", "asking", "removed"] | None = None
+    ) -> Iterator[Any]:
+        """Yield the rows of all pages of `members`."""
+        return by_hand.pages(
+            lambda cursor: self.members(club_id, role=role, cursor=cursor, page_size=100)
+        )
+
+    def set_role(
+        self, club_id: str, player_id: int, **body: Unpack[models.ClubRoleRequest]
+    ) -> models.Club:
+        """Admit a person who asked or was removed, name a moderator, or hand the club over.
+
+        `PUT clubs/{club_id}/members/{player_id}`
+        """
+        return cast(
+            "models.Club",
+            self._http.json(
+                "PUT", f"clubs/{quoted(club_id)}/members/{quoted(player_id)}", body=body
+            ),
+        )
+
+    def remove(self, club_id: str, player_id: int) -> None:
+        """Remove a member, who can't come back alone, or decline a person who asked.
+
+        `DELETE clubs/{club_id}/members/{player_id}`
+        """
+        self._http.json("DELETE", f"clubs/{quoted(club_id)}/members/{quoted(player_id)}")
+
+    def leaderboard(
+        self, club_id: str, *, mode: Literal["duel", "table", "transfer", "partners"] | None = None
+    ) -> models.ClubBoard:
+        """List the ratings of the members in a mode, at most the best hundred.
+
+        `GET clubs/{club_id}/leaderboard`
+        """
+        return cast(
+            "models.ClubBoard",
+            self._http.json("GET", f"clubs/{quoted(club_id)}/leaderboard", query={"mode": mode}),
+        )
+
+    def tables(self, club_id: str) -> models.ClubTables:
+        """List the club's open and running tables, as a member: the club's own lobby.
+
+        `GET clubs/{club_id}/tables`
+        """
+        return cast("models.ClubTables", self._http.json("GET", f"clubs/{quoted(club_id)}/tables"))
+
+    def open_table(
+        self,
+        club_id: str,
+        *,
+        lang: Literal["en", "de", "ru"] | None = None,
+        **body: Unpack[models.ClubTableRequest],
+    ) -> models.Game:
+        """Open a casual table by the house rule, or by other rules, where you sit on seat 0.
+
+        `POST clubs/{club_id}/tables`
+        """
+        return cast(
+            "models.Game",
+            self._http.json(
+                "POST",
+                f"clubs/{quoted(club_id)}/tables",
+                query={"lang": lang},
+                body=body,
+                keyed=True,
+            ),
+        )
 
 
 class Duplicates(by_hand.Room):
@@ -365,7 +545,7 @@ class Duplicates(by_hand.Room):
         return cast(
             "models.Duplicate",
             self._http.json(
-                "POST", f"duplicates/{quoted(duplicate_id)}/start", query={"lang": lang}
+                "POST", f"duplicates/{quoted(duplicate_id)}/start", query={"lang": lang}, keyed=True
             ),
         )
 
@@ -521,7 +701,7 @@ class Games(by_hand.Games):
         """
         return cast(
             "models.Game",
-            self._http.json("POST", f"games/{quoted(game_id)}/claim", body=body),
+            self._http.json("POST", f"games/{quoted(game_id)}/claim", body=body, keyed=True),
         )
 
     def more_time(self, game_id: str, **body: Unpack[models.OtherSeatRequest]) -> models.Game:
@@ -531,7 +711,7 @@ class Games(by_hand.Games):
         """
         return cast(
             "models.Game",
-            self._http.json("POST", f"games/{quoted(game_id)}/more-time", body=body),
+            self._http.json("POST", f"games/{quoted(game_id)}/more-time", body=body, keyed=True),
         )
 
     def hand_over(self, game_id: str) -> models.Game:
@@ -539,28 +719,40 @@ class Games(by_hand.Games):
 
         `POST games/{game_id}/hand-over`
         """
-        return cast("models.Game", self._http.json("POST", f"games/{quoted(game_id)}/hand-over"))
+        return cast(
+            "models.Game",
+            self._http.json("POST", f"games/{quoted(game_id)}/hand-over", keyed=True),
+        )
 
     def take_win(self, game_id: str) -> models.Game:
         """Win a game of two people at once that the other has left.
 
         `POST games/{game_id}/take-win`
         """
-        return cast("models.Game", self._http.json("POST", f"games/{quoted(game_id)}/take-win"))
+        return cast(
+            "models.Game",
+            self._http.json("POST", f"games/{quoted(game_id)}/take-win", keyed=True),
+        )
 
     def call_off(self, game_id: str) -> models.Game:
         """Cancel a game of two people without a result that the other left at its beginning.
 
         `POST games/{game_id}/call-off`
         """
-        return cast("models.Game", self._http.json("POST", f"games/{quoted(game_id)}/call-off"))
+        return cast(
+            "models.Game",
+            self._http.json("POST", f"games/{quoted(game_id)}/call-off", keyed=True),
+        )
 
     def next(self, game_id: str) -> models.Game:
         """Return the game after a finished one in which you sat; create it if there is none.
 
         `POST games/{game_id}/next`
         """
-        return cast("models.Game", self._http.json("POST", f"games/{quoted(game_id)}/next"))
+        return cast(
+            "models.Game",
+            self._http.json("POST", f"games/{quoted(game_id)}/next", keyed=True),
+        )
 
 
 class Invitations(by_hand.Room):
@@ -600,7 +792,9 @@ class Invitations(by_hand.Room):
         """
         return cast(
             "models.Game",
-            self._http.json("POST", f"me/invitations/{quoted(invitation_id)}/accept", body=body),
+            self._http.json(
+                "POST", f"me/invitations/{quoted(invitation_id)}/accept", body=body, keyed=True
+            ),
         )
 
     def decline(self, invitation_id: int, **body: Unpack[models.DeclineRequest]) -> None:
@@ -608,7 +802,9 @@ class Invitations(by_hand.Room):
 
         `POST me/invitations/{invitation_id}/decline`
         """
-        self._http.json("POST", f"me/invitations/{quoted(invitation_id)}/decline", body=body)
+        self._http.json(
+            "POST", f"me/invitations/{quoted(invitation_id)}/decline", body=body, keyed=True
+        )
 
     def withdraw(self, game_id: str, invitation_id: int) -> None:
         """Withdraw your invitation.
@@ -633,7 +829,7 @@ class Lessons(by_hand.Room):
 
         `POST lessons/{lesson}`
         """
-        return cast("models.Game", self._http.json("POST", f"lessons/{quoted(lesson)}"))
+        return cast("models.Game", self._http.json("POST", f"lessons/{quoted(lesson)}", keyed=True))
 
 
 class Lobby(by_hand.Lobby):
@@ -781,30 +977,72 @@ class Notifications(by_hand.Room):
 class Pairings(by_hand.Room):
     """`client.pairings`."""
 
+    def list(
+        self, *, cursor: str | None = None, page_size: int | None = None
+    ) -> models.PairingPage:
+        """List your pairings of the last thirty days and of those to come, newest first.
+
+        `GET pairings`
+        """
+        return cast(
+            "models.PairingPage",
+            self._http.json("GET", "pairings", query={"cursor": cursor, "page_size": page_size}),
+        )
+
+    def list_all(self) -> Iterator[Any]:
+        """Yield the rows of all pages of `list`."""
+        return by_hand.pages(lambda cursor: self.list(cursor=cursor, page_size=100))
+
     def create(self, **body: Unpack[models.PairingRequest]) -> models.Pairing:
-        """Pair bot accounts for up to 500 games: all are made, or none.
+        """Pair bot accounts for up to 500 games, at once or later: all are made, or none.
 
         `POST pairings`
         """
         return cast("models.Pairing", self._http.json("POST", "pairings", body=body, keyed=True))
 
+    def get(self, pairing_id: str) -> models.Pairing:
+        """Read a pairing of yours, with its games and how far they are.
 
-class Players(by_hand.Room):
+        `GET pairings/{pairing_id}`
+        """
+        return cast("models.Pairing", self._http.json("GET", f"pairings/{quoted(pairing_id)}"))
+
+    def cancel(self, pairing_id: str) -> None:
+        """Cancel a scheduled pairing, or its games that wait for answers; others go on.
+
+        `DELETE pairings/{pairing_id}`
+        """
+        self._http.json("DELETE", f"pairings/{quoted(pairing_id)}")
+
+
+class Players(by_hand.Players):
     """`client.players`."""
 
-    def search(self, *, q: str | None = None) -> models.PlayerList:
-        """The accounts whose name begins with `q`, at most twenty.
+    def search(self, *, ids: str | None = None, q: str | None = None) -> models.PlayerList:
+        """The accounts whose name begins with `q`, at most twenty; or those with these `ids`.
 
         `GET players`
         """
-        return cast("models.PlayerList", self._http.json("GET", "players", query={"q": q}))
+        return cast(
+            "models.PlayerList", self._http.json("GET", "players", query={"ids": ids, "q": q})
+        )
 
     def get(self, name: str) -> models.Player:
-        """The account with this public name, in any case.
+        """The account with this public name, in any case, or with an id: `@4711`.
 
         `GET players/{name}`
         """
         return cast("models.Player", self._http.json("GET", f"players/{quoted(name)}"))
+
+    def current_games(self, name: str) -> models.CurrentGameList:
+        """The running games of an account, newest first; private ones if you sit there too.
+
+        `GET players/{name}/current-games`
+        """
+        return cast(
+            "models.CurrentGameList",
+            self._http.json("GET", f"players/{quoted(name)}/current-games"),
+        )
 
     def games(
         self,
@@ -1225,7 +1463,7 @@ class Seeks(by_hand.Room):
 
         `POST seeks`
         """
-        return cast("models.MySeek", self._http.json("POST", "seeks", body=body))
+        return cast("models.MySeek", self._http.json("POST", "seeks", body=body, keyed=True))
 
     def mine(self) -> models.MySeek:
         """Read the status of your wait: your pools, or the game for which you were paired.
@@ -1258,7 +1496,8 @@ class Tables(by_hand.Room):
         `POST games/{game_id}/join`
         """
         return cast(
-            "models.Game", self._http.json("POST", f"games/{quoted(game_id)}/join", body=body)
+            "models.Game",
+            self._http.json("POST", f"games/{quoted(game_id)}/join", body=body, keyed=True),
         )
 
     def leave(self, game_id: str) -> models.Game:
@@ -1266,7 +1505,10 @@ class Tables(by_hand.Room):
 
         `POST games/{game_id}/leave`
         """
-        return cast("models.Game", self._http.json("POST", f"games/{quoted(game_id)}/leave"))
+        return cast(
+            "models.Game",
+            self._http.json("POST", f"games/{quoted(game_id)}/leave", keyed=True),
+        )
 
     def ready(self, game_id: str, **body: Unpack[models.ReadyRequest]) -> models.Game:
         """Agree to what is played; a later game of a series begins when everybody has.
@@ -1275,7 +1517,7 @@ class Tables(by_hand.Room):
         """
         return cast(
             "models.Game",
-            self._http.json("POST", f"games/{quoted(game_id)}/ready", body=body),
+            self._http.json("POST", f"games/{quoted(game_id)}/ready", body=body, keyed=True),
         )
 
     def start(self, game_id: str, **body: Unpack[models.StartRequest]) -> models.Game:
@@ -1285,7 +1527,7 @@ class Tables(by_hand.Room):
         """
         return cast(
             "models.Game",
-            self._http.json("POST", f"games/{quoted(game_id)}/start", body=body),
+            self._http.json("POST", f"games/{quoted(game_id)}/start", body=body, keyed=True),
         )
 
     def change(
@@ -1338,8 +1580,265 @@ class Tables(by_hand.Room):
         `POST games/{game_id}/kick`
         """
         return cast(
-            "models.Game", self._http.json("POST", f"games/{quoted(game_id)}/kick", body=body)
+            "models.Game",
+            self._http.json("POST", f"games/{quoted(game_id)}/kick", body=body, keyed=True),
         )
+
+
+class Tournaments(by_hand.Tournaments):
+    """`client.tournaments`."""
+
+    def list(
+        self,
+        *,
+        club: str | None = None,
+        cursor: str | None = None,
+        hosted: bool | None = None,
+        kind: Literal["arena", "swiss", "knockout"] | None = None,
+        lang: Literal["en", "de", "ru"] | None = None,
+        mine: bool | None = None,
+        page_size: int | None = None,
+        status: Literal["scheduled", "running", "finished", "cancelled"] | None = None,
+    ) -> models.TournamentPage:
+        """List tournaments, latest begin first, page by page: public ones, or yours.
+
+        `GET tournaments`
+        """
+        return cast(
+            "models.TournamentPage",
+            self._http.json(
+                "GET",
+                "tournaments",
+                query={
+                    "club": club,
+                    "cursor": cursor,
+                    "hosted": hosted,
+                    "kind": kind,
+                    "lang": lang,
+                    "mine": mine,
+                    "page_size": page_size,
+                    "status": status,
+                },
+            ),
+        )
+
+    def list_all(
+        self,
+        *,
+        club: str | None = None,
+        hosted: bool | None = None,
+        kind: Literal["arena", "swiss", "knockout"] | None = None,
+        lang: Literal["en", "de", "ru"] | None = None,
+        mine: bool | None = None,
+        status: Literal["scheduled", "running", "finished", "cancelled"] | None = None,
+    ) -> Iterator[Any]:
+        """Yield the rows of all pages of `list`."""
+        return by_hand.pages(
+            lambda cursor: self.list(
+                club=club,
+                hosted=hosted,
+                kind=kind,
+                lang=lang,
+                mine=mine,
+                status=status,
+                cursor=cursor,
+                page_size=100,
+            )
+        )
+
+    def calendar(
+        self, *, lang: Literal["en", "de", "ru"] | None = None
+    ) -> models.TournamentCalendar:
+        """Read the calendar: public tournaments that run, come and were, and those you joined.
+
+        `GET tournaments/calendar`
+        """
+        return cast(
+            "models.TournamentCalendar",
+            self._http.json("GET", "tournaments/calendar", query={"lang": lang}),
+        )
+
+    def create(
+        self,
+        *,
+        lang: Literal["en", "de", "ru"] | None = None,
+        **body: Unpack[models.TournamentRequest],
+    ) -> models.Tournament:
+        """Create a tournament. You play in it only if you join.
+
+        `POST tournaments`
+        """
+        return cast(
+            "models.Tournament",
+            self._http.json("POST", "tournaments", query={"lang": lang}, body=body, keyed=True),
+        )
+
+    def get(
+        self, tournament_id: str, *, lang: Literal["en", "de", "ru"] | None = None
+    ) -> models.Tournament:
+        """Read a tournament, with your part in it.
+
+        `GET tournaments/{tournament_id}`
+        """
+        return cast(
+            "models.Tournament",
+            self._http.json("GET", f"tournaments/{quoted(tournament_id)}", query={"lang": lang}),
+        )
+
+    def call_off(self, tournament_id: str) -> None:
+        """Call a tournament off, as its host before the begin.
+
+        `DELETE tournaments/{tournament_id}`
+        """
+        self._http.json("DELETE", f"tournaments/{quoted(tournament_id)}")
+
+    def join(
+        self,
+        tournament_id: str,
+        *,
+        lang: Literal["en", "de", "ru"] | None = None,
+        **body: Unpack[models.EntryRequest],
+    ) -> models.Tournament:
+        """Join, or come back after a pause.
+
+        `PUT tournaments/{tournament_id}/entry`
+        """
+        return cast(
+            "models.Tournament",
+            self._http.json(
+                "PUT", f"tournaments/{quoted(tournament_id)}/entry", query={"lang": lang}, body=body
+            ),
+        )
+
+    def leave(self, tournament_id: str) -> None:
+        """Leave; your results stay, and a running game goes on.
+
+        `DELETE tournaments/{tournament_id}/entry`
+        """
+        self._http.json("DELETE", f"tournaments/{quoted(tournament_id)}/entry")
+
+    def pause(
+        self, tournament_id: str, *, lang: Literal["en", "de", "ru"] | None = None
+    ) -> models.Tournament:
+        """Be seated at no further table until you join again; a running game goes on.
+
+        `POST tournaments/{tournament_id}/pause`
+        """
+        return cast(
+            "models.Tournament",
+            self._http.json(
+                "POST", f"tournaments/{quoted(tournament_id)}/pause", query={"lang": lang}
+            ),
+        )
+
+    def standings(
+        self,
+        tournament_id: str,
+        *,
+        cursor: str | None = None,
+        lang: Literal["en", "de", "ru"] | None = None,
+        page_size: int | None = None,
+    ) -> models.StandingPage:
+        """Read the standings, best first, page by page.
+
+        `GET tournaments/{tournament_id}/standings`
+        """
+        return cast(
+            "models.StandingPage",
+            self._http.json(
+                "GET",
+                f"tournaments/{quoted(tournament_id)}/standings",
+                query={"cursor": cursor, "lang": lang, "page_size": page_size},
+            ),
+        )
+
+    def standings_all(
+        self, tournament_id: str, *, lang: Literal["en", "de", "ru"] | None = None
+    ) -> Iterator[Any]:
+        """Yield the rows of all pages of `standings`."""
+        return by_hand.pages(
+            lambda cursor: self.standings(tournament_id, lang=lang, cursor=cursor, page_size=100)
+        )
+
+    def tables(
+        self,
+        tournament_id: str,
+        *,
+        cursor: str | None = None,
+        lang: Literal["en", "de", "ru"] | None = None,
+        page_size: int | None = None,
+        round: int | None = None,
+        running: bool | None = None,
+    ) -> models.TablePage:
+        """List the tables and byes, newest first, page by page; each names its game.
+
+        `GET tournaments/{tournament_id}/tables`
+        """
+        return cast(
+            "models.TablePage",
+            self._http.json(
+                "GET",
+                f"tournaments/{quoted(tournament_id)}/tables",
+                query={
+                    "cursor": cursor,
+                    "lang": lang,
+                    "page_size": page_size,
+                    "round": round,
+                    "running": running,
+                },
+            ),
+        )
+
+    def tables_all(
+        self,
+        tournament_id: str,
+        *,
+        lang: Literal["en", "de", "ru"] | None = None,
+        round: int | None = None,
+        running: bool | None = None,
+    ) -> Iterator[Any]:
+        """Yield the rows of all pages of `tables`."""
+        return by_hand.pages(
+            lambda cursor: self.tables(
+                tournament_id, lang=lang, round=round, running=running, cursor=cursor, page_size=100
+            )
+        )
+
+    def icalendar(self, *, lang: Literal["en", "de", "ru"] | None = None) -> str:
+        """Read the public tournaments that run and come as iCalendar, for calendar programs.
+
+        `GET tournaments/calendar.ics`
+        """
+        return self._http.text("GET", "tournaments/calendar.ics", query={"lang": lang})
+
+    def export_standings(self, tournament_id: str) -> str:
+        """Read all standings, best first, as lines of JSON.
+
+        `GET tournaments/{tournament_id}/export/results`
+        """
+        return self._http.text("GET", f"tournaments/{quoted(tournament_id)}/export/results")
+
+    def export_games(
+        self, tournament_id: str, *, lang: Literal["en", "de", "ru"] | None = None
+    ) -> str:
+        """Read the finished games as lines of JSON, each with its notation.
+
+        `GET tournaments/{tournament_id}/export/games`
+        """
+        return self._http.text(
+            "GET", f"tournaments/{quoted(tournament_id)}/export/games", query={"lang": lang}
+        )
+
+
+class Tv(by_hand.Tv):
+    """`client.tv`."""
+
+    def channels(self) -> models.Tv:
+        """Read what is on TV: the best running game of all, and of each mode.
+
+        `GET tv`
+        """
+        return cast("models.Tv", self._http.json("GET", "tv"))
 
 
 class Webhooks(by_hand.Room):
@@ -1361,6 +1860,13 @@ class Webhooks(by_hand.Room):
             "models.WebhookWithSecret",
             self._http.json("POST", "webhooks", body=body, keyed=True),
         )
+
+    def get(self, webhook_id: int) -> models.Webhook:
+        """One of your webhooks.
+
+        `GET webhooks/{webhook_id}`
+        """
+        return cast("models.Webhook", self._http.json("GET", f"webhooks/{quoted(webhook_id)}"))
 
     def change(
         self, webhook_id: int, **body: Unpack[models.WebhookChangeRequest]
@@ -1419,7 +1925,7 @@ class Webhooks(by_hand.Room):
         """
         return cast(
             "models.WebhookWithSecret",
-            self._http.json("POST", f"webhooks/{quoted(webhook_id)}/secret", body=body),
+            self._http.json("POST", f"webhooks/{quoted(webhook_id)}/secret", body=body, keyed=True),
         )
 
     def test(self, webhook_id: int, **body: Unpack[models.NoChoice]) -> models.Delivery:
@@ -1429,7 +1935,7 @@ class Webhooks(by_hand.Room):
         """
         return cast(
             "models.Delivery",
-            self._http.json("POST", f"webhooks/{quoted(webhook_id)}/test", body=body),
+            self._http.json("POST", f"webhooks/{quoted(webhook_id)}/test", body=body, keyed=True),
         )
 
 
@@ -1445,6 +1951,7 @@ class Rooms:
         self.challenges = Challenges(http)
         self.chat = Chat(http)
         self.daily = Daily(http)
+        self.clubs = Clubs(http)
         self.duplicates = Duplicates(http)
         self.following = Following(http)
         self.games = Games(http)
@@ -1464,4 +1971,6 @@ class Rooms:
         self.rules = Rules(http)
         self.seeks = Seeks(http)
         self.tables = Tables(http)
+        self.tournaments = Tournaments(http)
+        self.tv = Tv(http)
         self.webhooks = Webhooks(http)

@@ -23,14 +23,14 @@ const reasons: Record<Reason, string> = {
   too_many_at_once: 'Zu viele Karten des Rangs auf einmal.',
   too_few_at_once: 'Mehr Karten des Rangs gehörten zugleich auf den Tisch.',
   too_dear: 'Eine höhere Karte ist weggegeben, als nötig war.',
-  too_cheap: 'Hierher gehörte die höhere Karte, und die niedrigere in die Hand.',
+  too_cheap: 'Hier war eine höhere Karte nötig; die niedrigere hättest du behalten sollen.',
   other_card: 'Die falsche Karte ist behalten.',
 };
 
 export default {
   title: 'Analyse',
   about:
-    'Unser stärkster Bot beurteilt jede Entscheidung nach dem, was ihr Spieler wissen konnte: alle Züge mit denselben tausenden Verteilungen.',
+    'Unser stärkster Bot beurteilt jede Entscheidung nach dem, was ihr Spieler wissen konnte: jeden Zug mit denselben Tausenden von Verteilungen.',
   ask: 'Dieses Spiel analysieren',
   again: 'Noch einmal versuchen',
   left: (left, limit) => `Heute noch ${left} von ${limit} neuen Analysen.`,
@@ -58,7 +58,7 @@ export default {
     slip: 'Nicht der beste',
     blunder: 'Grober Fehler',
   },
-  better: (move, loss) => `Besser: ${move} (${loss} mehr).`,
+  better: (move, loss) => `Besser: ${move} (Chance um ${loss} höher).`,
   proven: 'bewiesen',
   allMoves: 'Alle Züge',
   mark: { slip: 'nicht der beste', blunder: 'grober Fehler' },

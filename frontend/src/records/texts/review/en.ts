@@ -58,7 +58,7 @@ export default {
     slip: 'Not the best',
     blunder: 'Blunder',
   },
-  better: (move: string, loss: string) => `Better: ${move} (${loss} more).`,
+  better: (move: string, loss: string) => `Better: ${move} (chance ${loss} higher).`,
   proven: 'proven',
   allMoves: 'All moves',
   mark: { slip: 'not the best', blunder: 'blunder' },

@@ -59,7 +59,7 @@ export default {
     slip: 'Не лучший ход',
     blunder: 'Грубая ошибка',
   },
-  better: (move, loss) => `Лучше: ${move} (на ${loss} больше).`,
+  better: (move, loss) => `Лучше: ${move} (шанс выше на ${loss}).`,
   proven: 'доказано',
   allMoves: 'Все ходы',
   mark: { slip: 'не лучший ход', blunder: 'грубая ошибка' },

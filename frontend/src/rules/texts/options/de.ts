@@ -22,7 +22,7 @@ export default {
     aids: {
       label: 'Gesehene Karten bleiben sichtbar',
       hint: 'Zum Lernen: Die Ablage lässt sich durchsehen, und was andere aufgenommen haben, bleibt offen. Es sich zu merken ist die Kunst des Spiels.',
-      facts: { on: 'gesehene Karten bleiben sichtbar', off: 'Karten muss man sich merken' },
+      facts: { on: 'gesehene Karten bleiben sichtbar', off: 'ohne Merkhilfe' },
       card: {
         on: 'Gesehene Karten bleiben sichtbar: Die Ablage lässt sich durchsehen, und was andere aufgenommen haben, liegt offen.',
         off: 'Karten muss man sich merken: Die Ablage und was andere aufgenommen haben liegen verdeckt.',

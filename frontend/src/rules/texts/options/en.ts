@@ -21,7 +21,7 @@ export default {
     aids: {
       label: 'Seen cards stay in sight',
       hint: 'For learners: the discard pile can be looked through, and cards that others picked up stay open. Remembering them is the art of the game.',
-      facts: { on: 'seen cards stay in sight', off: 'cards are to be remembered' },
+      facts: { on: 'seen cards stay in sight', off: 'no memory aids' },
       card: {
         on: 'Seen cards stay in sight: the discard pile can be looked through, and cards that others picked up lie open.',
         off: 'Cards are to be remembered: the discard pile and the cards that others picked up lie face down.',

@@ -15,7 +15,7 @@ export default {
     noFullScreen: 'End full screen',
     muted: 'Sound is off',
     unmuted: 'Sound is on',
-    doneInAdvance: 'Done by itself',
+    doneInAdvance: 'Pass automatically',
     help: 'Keys and help',
   },
   discard: {

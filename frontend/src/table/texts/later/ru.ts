@@ -16,7 +16,7 @@ export default {
     noFullScreen: 'Выйти из полного экрана',
     muted: 'Звук выключен',
     unmuted: 'Звук включён',
-    doneInAdvance: '«Бито» автоматически',
+    doneInAdvance: 'Пасовать автоматически',
     help: 'Клавиши и помощь',
   },
   discard: {

@@ -18,6 +18,6 @@ export default {
     scales: 'Чешуя',
     folk: 'Жостово',
   },
-  faces: 'Лицо карт',
+  faces: 'Рисунок карт',
   faceNames: { classic: 'Обычное', large: 'Крупное', cream: 'Старая бумага' },
 };

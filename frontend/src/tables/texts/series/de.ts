@@ -2,10 +2,15 @@ import type en from './en';
 
 export default {
   review: 'Züge durchsehen',
-  decisive: 'Der letzte Angriff noch einmal',
+  decisive: 'Den letzten Angriff ansehen',
   skip: 'Zum Ende springen',
   elsewhere: 'Woanders spielen',
   report: 'Jemanden melden',
+  rematch: 'Revanche',
+  wantsRematch: (name) => `${name} möchte eine Revanche`,
+  takeBack: 'Doch nicht',
+  toRoom: 'Plätze und Regeln',
+  further: 'Mehr',
   next: 'Nächstes Spiel',
   watch: 'Nächstes Spiel ansehen',
   title: (number: number) => `${number}. Spiel an diesem Tisch`,
@@ -20,6 +25,6 @@ export default {
   agree: 'Ich bin bereit',
   left: 'Übrig auf der Hand',
   areReady: (names: string) => `Bereit fürs nächste Spiel: ${names}`,
-  waiting: (names: string) => `Es fehlt noch: ${names}. Dann wird gegeben.`,
+  waiting: (names: string) => `Warten auf ${names}. Dann wird gegeben.`,
   startsFull: 'Gegeben wird, sobald alle Plätze besetzt sind.',
 } satisfies typeof en;

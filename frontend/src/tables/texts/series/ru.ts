@@ -3,10 +3,15 @@ import type en from './en';
 
 export default {
   review: 'Разбор ходов',
-  decisive: 'Последний кон ещё раз',
+  decisive: 'Посмотреть последний кон',
   skip: 'Сразу в конец',
   elsewhere: 'Играть за другим столом',
   report: 'Пожаловаться на игрока',
+  rematch: 'Реванш',
+  wantsRematch: (name) => `${name} предлагает реванш`,
+  takeBack: 'Передумать',
+  toRoom: 'Места и правила',
+  further: 'Ещё',
   next: 'Следующая игра',
   watch: 'Смотреть следующую игру',
   title: (number: number) => `Игра ${number} за этим столом`,
@@ -20,7 +25,7 @@ export default {
   notReady: 'ещё нет',
   agree: 'Готово',
   left: 'Осталось на руках',
-  areReady: (names: string) => `Следующую игру ждут: ${names}`,
+  areReady: (names: string) => `К следующей игре готовы: ${names}`,
   waiting: (names: string) => `Ждём: ${names}. Потом раздаются карты.`,
   startsFull: 'Карты раздаются, когда заняты все места.',
 } satisfies typeof en;

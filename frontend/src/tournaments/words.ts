@@ -1,0 +1,54 @@
+/* Facts about tournaments in words. */
+
+import { clockText } from '../core/timeControl';
+import { currentLanguage } from '../i18n/index.svelte';
+import { presetName } from '../rules/presets';
+import { tablesTexts } from '../tables/texts';
+import type { Tournament } from './api';
+import { tournamentsTexts } from './texts';
+
+/** A moment by the reader's clock, with its day. */
+export const moment = (text: string): string =>
+  new Intl.DateTimeFormat(currentLanguage(), {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(Date.parse(text));
+
+/** The length of a tournament: minutes, rounds or wins. */
+function lengthOf({ minutes, rounds, wins }: Tournament): string {
+  const words = tournamentsTexts();
+  if (minutes !== null) return words.minutes(minutes);
+  if (rounds !== null) return words.rounds(rounds);
+  return words.wins(wins ?? 1);
+}
+
+/** What is played, in a few words each. */
+export function factsOf(one: Tournament): string[] {
+  const words = tournamentsTexts();
+  const { least_rating: least, most_rating: most } = one;
+  return [
+    words.kinds[one.kind],
+    presetName(one.preset, one.rules_name),
+    words.seats(one.seats),
+    clockText(one.clock, tablesTexts().clock),
+    lengthOf(one),
+    one.rated ? words.rated : words.casual,
+    words.access[one.access],
+    ...(least === null && most === null ? [] : [words.ratings(least ?? 0, most ?? 4000)]),
+  ];
+}
+
+/** When it begins, ends, goes on, or has ended. */
+export function timeOf(one: Tournament): string {
+  const words = tournamentsTexts();
+  if (one.status === 'scheduled') return words.starts(moment(one.starts_at));
+  if (one.status !== 'running') {
+    return one.ended_at === null ? words.statuses[one.status] : words.ended(moment(one.ended_at));
+  }
+  if (one.ends_at !== null) return words.ends(moment(one.ends_at));
+  if (one.next_round_at !== null) return words.nextRound(moment(one.next_round_at));
+  return one.rounds === null ? words.statuses.running : words.round(one.round, one.rounds);
+}

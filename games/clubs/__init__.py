@@ -1,0 +1,1 @@
+"""Clubs: members with roles, a house rule, private tables, and a leaderboard."""

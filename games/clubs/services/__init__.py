@@ -1,0 +1,1 @@
+"""Writes of clubs: founding and changing, memberships, and tables."""

@@ -1,0 +1,90 @@
+"""Exports of a tournament: standings and games as lines of JSON, and the calendar as a file."""
+
+import json
+from collections.abc import Iterable, Iterator
+from datetime import UTC, datetime, timedelta
+
+from django.conf import settings
+from rest_framework.utils.encoders import JSONEncoder
+
+from games.play.models import Game, GameStatus
+from games.play.selectors.games import with_seats
+from games.play.selectors.seals import not_sealed_for
+from games.records.export_api import lines_of
+from games.tournaments.messages import standings_json
+from games.tournaments.models import Tournament, TournamentTable
+from games.tournaments.selectors import entries_of, ranked
+from games.tournaments.words import shown_name
+from web.http.languages import Language
+
+AT_ONCE = 50
+LONGEST_LINE = 75
+"""The most bytes of a line of an iCalendar file (RFC 5545, 3.1)."""
+USUAL_LENGTH = timedelta(hours=2)
+"""The length that calendars show for a tournament whose end is not known."""
+
+
+def standing_lines(row: Tournament) -> Iterator[str]:
+    """Yield the standings as lines of JSON, best first."""
+    entries = list(entries_of(row))
+    for at in range(0, len(entries), AT_ONCE):
+        for standing in standings_json(ranked(row, entries[at : at + AT_ONCE])):
+            yield f"{json.dumps(standing, ensure_ascii=False, cls=JSONEncoder)}\n"
+
+
+def game_lines(row: Tournament, *, language: Language, viewer_id: int | None) -> Iterator[str]:
+    """Yield the finished games as lines of JSON, oldest table first; no game that is sealed."""
+    tables = TournamentTable.objects.filter(tournament=row, game__status=GameStatus.FINISHED)
+    ids = list(tables.order_by("pk").values_list("game_id", flat=True))
+    for at in range(0, len(ids), AT_ONCE):
+        games = Game.objects.filter(not_sealed_for(viewer_id), pk__in=ids[at : at + AT_ONCE])
+        found = {game.pk: game for game in with_seats(games.defer("server_seed", "position"))}
+        chunk = [found[pk] for pk in ids[at : at + AT_ONCE] if pk in found]
+        yield from lines_of(iter(chunk), language=language, viewer_id=viewer_id)
+
+
+def icalendar(rows: Iterable[Tournament], *, language: Language, now: datetime) -> str:
+    """Return the tournaments as an iCalendar file (RFC 5545)."""
+    lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Durak//Tournaments//EN"]
+    for row in rows:
+        lines.extend(_event(row, language, now))
+    lines.append("END:VCALENDAR")
+    return "".join(f"{part}\r\n" for line in lines for part in _folded(line))
+
+
+def _event(row: Tournament, language: Language, now: datetime) -> list[str]:
+    length = USUAL_LENGTH if row.minutes is None else timedelta(minutes=row.minutes)
+    address = f"{settings.DURAK_PUBLIC_URL}/tournaments/{row.pk}"
+    host = settings.DURAK_PUBLIC_URL.rpartition("/")[2]
+    return [
+        "BEGIN:VEVENT",
+        f"UID:{row.pk}@{host}",
+        f"DTSTAMP:{_moment(now)}",
+        f"DTSTART:{_moment(row.starts_at)}",
+        f"DTEND:{_moment(row.starts_at + length)}",
+        f"SUMMARY:{_escaped(shown_name(row, language))}",
+        f"DESCRIPTION:{_escaped(row.description)}",
+        f"URL:{address}",
+        "END:VEVENT",
+    ]
+
+
+def _moment(moment: datetime) -> str:
+    return moment.astimezone(UTC).strftime("%Y%m%dT%H%M%SZ")
+
+
+def _escaped(text: str) -> str:
+    for sign in ("\\", ";", ","):
+        text = text.replace(sign, f"\\{sign}")
+    return text.replace("\n", "\\n")
+
+
+def _folded(line: str) -> Iterator[str]:
+    """Yield the line in parts of at most `LONGEST_LINE` bytes; a blank begins each further part."""
+    part = ""
+    for character in line:
+        if len((part + character).encode()) > LONGEST_LINE:
+            yield part
+            part = " "
+        part += character
+    yield part

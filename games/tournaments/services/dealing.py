@@ -1,0 +1,113 @@
+"""Deal the games of tables that are written but not dealt yet, a few in each transaction.
+
+A process that is killed between two transactions leaves tables without a game; the next sweep
+deals them. A table and its game are one transaction, so no table is dealt twice.
+"""
+
+import secrets
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+
+from django.db import connection, transaction
+
+from games.engine.deck import pack_by
+from games.tables.errors import RestartAhead
+from games.tables.services.deal_secrets import (
+    DealSecret,
+    new_deal_secret,
+    new_server_seed,
+    secret_of_fixed_deal,
+)
+from games.tables.services.opening import open_table
+from games.tables.services.seat_plans import BotPlan, PersonPlan, SeatPlan
+from games.tables.terms import NO_FIXED_DEAL, FixedDeal, PlayedRules
+from games.tournaments.models import RoundDeal, Tournament, TournamentSeat, TournamentTable
+from games.tournaments.terms import terms_of
+from notifications.kinds import Kind
+from notifications.services.notifying import notify
+
+TABLES_AT_ONCE = 5
+CALL_AFTER = timedelta(seconds=2)
+"""The time after which a player who has not opened the game gets a push."""
+
+
+def deal_tables(row: Tournament, *, now: datetime) -> int:
+    """Deal all tables that wait for their cards; return their number.
+
+    Rated tables go on waiting while the service is about to restart.
+    """
+    dealt = 0
+    try:
+        while (count := _deal_some(row, now)) > 0:
+            dealt += count
+    except RestartAhead:
+        # The sweep after the restart deals the rest.
+        return dealt
+    return dealt
+
+
+def make_round_deal(row: Tournament) -> None:
+    """Shuffle the deal that all tables of the locked tournament's round play."""
+    pack = list(pack_by(PlayedRules.of(row).rules))
+    secrets.SystemRandom().shuffle(pack)
+    RoundDeal.objects.create(
+        tournament=row,
+        round=row.round,
+        pack=" ".join(card.code for card in pack),
+        server_seed=new_server_seed(),
+    )
+
+
+def _deal_some(row: Tournament, now: datetime) -> int:
+    with transaction.atomic(durable=True):
+        waiting = TournamentTable.objects.select_for_update(
+            no_key=True,
+            of=("self",),
+            skip_locked=connection.features.has_select_for_update_skip_locked,
+        ).filter(tournament=row, game=None, is_bye=False, ended_at=None)
+        tables = list(waiting.order_by("pk")[:TABLES_AT_ONCE])
+        for table in tables:
+            _deal(row, table, now)
+        return len(tables)
+
+
+def _deal(row: Tournament, table: TournamentTable, now: datetime) -> None:
+    seats = list(TournamentSeat.objects.filter(table=table).select_related("entry"))
+    deal, secret = _deal_and_secret(row, table)
+    user_ids = [seat.entry.user_id for seat in seats]
+    game = open_table(
+        terms_of(row, deal=deal),
+        _plans(row, seats),
+        host_id=user_ids[0],
+        secret=secret,
+        start=True,
+    )
+    table.game = game
+    table.made_at = now
+    table.save(update_fields=["game", "made_at"])
+    for user_id in user_ids:
+        notify(
+            user_id=user_id,
+            kind=Kind.TOURNAMENT_TABLE,
+            game_id=game.pk,
+            data={"tournament": row.pk},
+            push_after=CALL_AFTER,
+        )
+
+
+def _plans(row: Tournament, seats: Sequence[TournamentSeat]) -> list[SeatPlan]:
+    people = {seat.number: seat.entry.user_id for seat in seats}
+    return [
+        PersonPlan(people[number]) if number in people else BotPlan(row.fill_level)
+        for number in range(row.seats)
+    ]
+
+
+def _deal_and_secret(row: Tournament, table: TournamentTable) -> tuple[FixedDeal, DealSecret]:
+    same = RoundDeal.objects.filter(tournament=row, round=table.round).first()
+    if same is None:
+        return NO_FIXED_DEAL, new_deal_secret()
+    return (
+        FixedDeal(fixed_pack=same.pack, is_sealed=True),
+        secret_of_fixed_deal(same.server_seed),
+    )

@@ -1,0 +1,114 @@
+"""The TypeScript client in a page of another host: it plays by a token, and is cut."""
+
+import functools
+import tarfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+from urllib.parse import quote, urlsplit
+
+import httpx
+import pytest
+
+from tests.e2e.conftest import RunningSetUp, Visit
+from tests.e2e.relay import OF_A_CUT_CONNECTION, relay_to
+from tests.e2e.waiting import found
+from tools.typescript_client import build
+
+VERSIONS_BETWEEN_CUTS = 6
+LEAST_CUTS = 3
+BOT = {
+    "username": "pagebot",
+    "password": "correct horse battery",
+    "name": "page",
+    "scopes": ["read", "play"],
+    "days": 1,
+}
+PAGE = """<!doctype html>
+<title>A page of another host</title>
+<script type="module">
+  import { Client, ConflictError, isCommand } from './package/dist/index.js';
+
+  const [url, token] = location.hash.slice(1).split(',').map(decodeURIComponent);
+  const client = new Client({ url, token });
+  const bot = { kind: 'bot', level: 'learner' };
+  window.played = { versions: [], failure: null, isOver: false };
+
+  async function play() {
+    const seats = [{ kind: 'me' }, bot, bot, bot];
+    const game = await client.games.create({ preset: 'podkidnoy', seats, start: true });
+    played.game = game.id;
+    for await (const message of client.games.stream(game.id, { since: 0 })) {
+      if (message.t !== 'events') continue;
+      played.versions.push(...message.events.map((event) => event.version));
+      const command = message.legal.find(isCommand);
+      if (!command || !message.awaited.includes(game.you.seat)) continue;
+      try {
+        await client.games.command(game.id, { command, expected_mark: message.mark });
+      } catch (error) {
+        if (!(error instanceof ConflictError)) throw error;
+      }
+    }
+    await client.games.get('nosuchgame').catch((error) => (played.code = error.code));
+  }
+
+  play()
+    .catch((error) => (played.failure = String(error)))
+    .finally(() => (played.isOver = true));
+</script>
+"""
+
+
+class QuietFiles(SimpleHTTPRequestHandler):
+    """Serves files, and says nothing on the test's terminal."""
+
+    def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - its own name
+        """Say nothing."""
+
+
+@contextmanager
+def files_at_another_host(folder: Path) -> Iterator[str]:
+    """Serve the files of a folder from another origin; yield its address."""
+    handler = functools.partial(QuietFiles, directory=str(folder))
+    with ThreadingHTTPServer(("localhost", 0), handler) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://localhost:{server.server_port}"
+        server.shutdown()
+
+
+@pytest.mark.timeout(180)
+def test_a_page_of_another_host_plays_a_game_and_misses_nothing(
+    visit: Visit, server: RunningSetUp, tmp_path: Path
+) -> None:
+    with tarfile.open(build(tmp_path)) as archive:
+        archive.extractall(tmp_path, filter="data")
+    (tmp_path / "page.html").write_text(PAGE)
+    made = httpx.post(f"{server.url}/api/v1/auth/bots", json=BOT, timeout=30)
+    token = made.json()["token"]["token"]
+    may_say = (*OF_A_CUT_CONNECTION, "Failed to load resource")
+    person = visit(may_say=may_say)
+    cut_at, cuts = 0, 0
+    port = urlsplit(server.url).port or 80
+    with files_at_another_host(tmp_path) as host, relay_to(port) as relay:
+        person.page.goto(f"{host}/page.html#{quote(relay.url)},{quote(token)}")
+
+        def over() -> bool | None:
+            nonlocal cut_at, cuts
+            newest, is_over = person.page.evaluate("[played.versions.at(-1) ?? 0, played.isOver]")
+            if newest >= cut_at + VERSIONS_BETWEEN_CUTS and not is_over:
+                cut_at, cuts = newest, cuts + 1
+                relay.cut()
+                relay.mend()
+            return is_over or None
+
+        found(over, "the end of the game")
+        played = person.page.evaluate("played")
+    assert played["failure"] is None
+    assert played["code"] == "not_found"
+    headers = {"Authorization": f"Bearer {token}"}
+    game = httpx.get(f"{server.url}/api/v1/games/{played['game']}", headers=headers).json()
+    assert game["status"] == "finished"
+    assert played["versions"] == list(range(1, game["version"] + 1))
+    assert cuts >= LEAST_CUTS

@@ -1,0 +1,244 @@
+"""Tournaments over the API: creating, joining, standings, tables, exports, the calendar."""
+
+import json
+from datetime import timedelta
+
+import pytest
+from django.utils import timezone
+
+from accounts.models import User
+from games.tournaments.exports import icalendar
+from games.tournaments.models import Tournament
+from games.tournaments.personal_data import TournamentsOfPerson
+from games.tournaments.services.advancing import advance
+from games.tournaments.services.creating import MOST_AT_ONCE
+from tests.support.api import ApiClient, guest
+from tests.support.clubs import founded
+from tests.support.games import some_user
+from tests.support.people import account
+from tests.support.tournaments import begun, joined, play_tables, running_tables, scheduled
+
+pytestmark = [
+    pytest.mark.django_db(transaction=True),
+    pytest.mark.usefixtures("no_reactions"),
+    pytest.mark.timeout(120),
+]
+
+
+def new(**members: object) -> dict[str, object]:
+    """Return the body of a new arena."""
+    starts_at = (timezone.now() + timedelta(hours=1)).isoformat()
+    return {
+        "kind": "arena",
+        "preset": "podkidnoy",
+        "minutes": 30,
+        "starts_at": starts_at,
+        **members,
+    }
+
+
+def test_an_account_creates_a_tournament_and_a_guest_joins_it() -> None:
+    anna = account("Anna")
+    reply = anna.post("tournaments", new(name="Thursday at eight"))
+    assert reply.status == 201
+    made = reply.body
+    assert (made["name"], made["kind"], made["status"]) == (
+        "Thursday at eight",
+        "arena",
+        "scheduled",
+    )
+    assert (made["mode"], made["players"], made["you"]) == ("duel", 0, None)
+    assert made["clock"] == {"type": "per_command", "seconds": 60}
+    path = f"tournaments/{made['id']}"
+    someone = guest()
+    entered = someone.send("PUT", f"{path}/entry", {}).body
+    assert entered["players"] == 1
+    assert entered["you"] == {
+        "status": "active",
+        "rank": 1,
+        "score": 0,
+        "games": 0,
+        "game": None,
+    }
+    assert someone.post(f"{path}/pause").body["you"]["status"] == "paused"
+    assert someone.send("PUT", f"{path}/entry", {}).body["you"]["status"] == "active"
+    assert someone.send("DELETE", f"{path}/entry").status == 204
+    assert someone.get(path).body["you"] is None
+    assert someone.send("DELETE", f"{path}/entry").code == "not_entered"
+    assert someone.send("DELETE", path).code == "not_the_host"
+    assert anna.send("DELETE", path).status == 204
+    assert someone.send("PUT", f"{path}/entry", {}).code == "tournament_closed"
+    assert someone.post("tournaments", new()).code == "account_needed"
+
+
+@pytest.mark.parametrize(
+    ("members", "field"),
+    [
+        ({"minutes": None}, "minutes"),
+        ({"rounds": 5}, "rounds"),
+        ({"seats": 5}, "seats"),
+        ({"kind": "knockout", "minutes": None, "wins": 2, "seats": 3}, "seats"),
+        ({"clock": {"type": "days", "days": 2}}, "clock"),
+        ({"starts_at": "2020-01-01T00:00:00Z"}, "starts_at"),
+        ({"access": "password"}, "password"),
+        ({"password": "knock knock"}, "password"),
+        ({"access": "club", "club": "aB3dE6gH9k"}, "club"),
+        ({"rated": True, "access": "link"}, "access"),
+        ({"rated": True, "fill_level": "clever"}, "fill_level"),
+        ({"same_deals": True}, "same_deals"),
+        (
+            {"kind": "swiss", "minutes": None, "rounds": 3, "same_deals": True, "rated": True},
+            "same_deals",
+        ),
+        ({"least_rating": 1800, "most_rating": 1500}, "least_rating"),
+        ({"name": "\u200b"}, "name"),
+    ],
+)
+def test_a_wrong_choice_is_refused_at_its_field(members: dict[str, object], field: str) -> None:
+    reply = account("Anna").post("tournaments", new(**members))
+    assert (reply.status, reply.code, reply.body["field"]) == (400, "invalid", field)
+
+
+def test_a_host_has_five_tournaments_at_once() -> None:
+    host = some_user()
+    for _ in range(MOST_AT_ONCE):
+        scheduled(host=host)
+    assert ApiClient(host).post("tournaments", new()).code == "too_many_tournaments"
+
+
+def test_a_password_a_rating_and_the_kind_of_account_decide_who_may_join() -> None:
+    locked = scheduled(access="password", password="knock knock")
+    masters, people = scheduled(least_rating=1900), scheduled()
+    client = account("Anna")
+    entry = f"tournaments/{locked.pk}/entry"
+    assert client.send("PUT", entry, {}).code == "wrong_password"
+    assert client.send("PUT", entry, {"password": "who is there"}).code == "wrong_password"
+    assert client.send("PUT", entry, {"password": "knock knock"}).status == 200
+    assert client.send("PUT", f"tournaments/{masters.pk}/entry", {}).code == "not_eligible"
+    robot = ApiClient(User.objects.create_user("Robby", is_bot=True))
+    assert robot.send("PUT", f"tournaments/{people.pk}/entry", {}).code == "not_eligible"
+    rated = scheduled(is_rated=True)
+    assert guest().send("PUT", f"tournaments/{rated.pk}/entry", {}).code == "account_needed"
+
+
+def test_standings_and_tables_follow_the_games() -> None:
+    row = scheduled()
+    people = joined(row, 2)
+    now = begun(row)
+    path = f"tournaments/{row.pk}"
+    one = ApiClient(people[0])
+    (table,) = one.get(f"{path}/tables").body["results"]
+    assert (table["status"], table["number"], table["bye"]) == ("running", 1, False)
+    assert {seat["player"]["id"] for seat in table["seats"]} == {user.pk for user in people}
+    assert one.get(path).body["you"]["game"] == table["game"]
+    game = one.get(f"games/{table['game']}").body
+    assert (game["tournament"], game["status"]) == (row.pk, "active")
+    play_tables(running_tables(row), now=now)
+    assert one.post(f"games/{table['game']}/next").code == "game_not_running"
+    standings = one.get(f"{path}/standings").body["results"]
+    assert [(line["rank"], line["score"], line["points"]) for line in standings] == [
+        (1, 2, [2]),
+        (2, 0, [0]),
+    ]
+    # Both were rated 1500 when they joined.
+    assert [line["performance"] for line in standings] == [2000, 1000]
+    assert one.get(f"{path}/tables?running=true").body["results"] == []
+    (ended,) = one.get(f"{path}/tables?running=false").body["results"]
+    assert sorted((seat["place"], seat["points"]) for seat in ended["seats"]) == [(1, 2), (2, 0)]
+    lines = one.get(f"{path}/export/results").body.splitlines()
+    assert [json.loads(line) for line in lines] == standings
+    (exported,) = one.get(f"{path}/export/games").body.splitlines()
+    assert json.loads(exported)["game"]["id"] == table["game"]
+
+
+def test_standings_are_read_page_by_page() -> None:
+    row = scheduled()
+    joined(row, 5)
+    client = guest()
+    first = client.get(f"tournaments/{row.pk}/standings?page_size=2").body
+    second = client.get(first["next"].partition("/api/v1/")[2]).body
+    ranks = [line["rank"] for page in (first, second) for line in page["results"]]
+    assert ranks == [1, 2, 3, 4]
+
+
+def test_the_calendar_has_public_tournaments_and_own_ones() -> None:
+    public, private = scheduled(), scheduled(access="link")
+    client = account("Anna")
+    ids = [row["id"] for row in client.get("tournaments/calendar").body["coming"]]
+    assert ids == [public.pk]
+    client.send("PUT", f"tournaments/{private.pk}/entry", {})
+    ids = [row["id"] for row in client.get("tournaments/calendar").body["coming"]]
+    assert sorted(ids) == sorted([public.pk, private.pk])
+    joined(public, 2)
+    advance(public.pk, now=public.starts_at)
+    body = guest().get("tournaments/calendar").body
+    assert [row["id"] for row in body["running"]] == [public.pk]
+    listed = client.get("tournaments?mine=true").body["results"]
+    assert [row["id"] for row in listed] == [private.pk]
+
+
+@pytest.mark.parametrize(
+    ("lang", "name"),
+    [
+        ("en", "Throw-in: arena"),
+        ("de", "Dazugeben: Arena"),
+        ("ru", "Подкидной: арена"),
+    ],
+)
+def test_a_tournament_without_a_name_has_one_in_the_readers_language(lang: str, name: str) -> None:
+    row = scheduled()
+    assert guest().get(f"tournaments/{row.pk}?lang={lang}").body["name"] == name
+
+
+def test_the_calendar_for_programs_is_valid_icalendar() -> None:
+    row = scheduled(minutes=45, name="Ferien, Karten; Spaß " + "ü" * 30, description="One\nTwo")
+    Tournament.objects.filter(pk=row.pk).update(
+        starts_at=timezone.now().replace(2030, 5, 17, 18, 0, 0, 0)
+    )
+    row.refresh_from_db()
+    text = icalendar([row], language="en", now=row.starts_at)
+    lines = text.split("\r\n")
+    assert lines[0] == "BEGIN:VCALENDAR"
+    assert lines[-2:] == ["END:VCALENDAR", ""]
+    assert max(len(line.encode()) for line in lines) <= 75
+    unfolded = text.replace("\r\n ", "").split("\r\n")
+    assert "DTSTART:20300517T180000Z" in unfolded
+    assert "DTEND:20300517T184500Z" in unfolded
+    assert "SUMMARY:Ferien\\, Karten\\; Spaß " + "ü" * 30 in unfolded
+    assert "DESCRIPTION:One\\nTwo" in unfolded
+    reply = guest().get("tournaments/calendar.ics")
+    assert reply.status == 200
+    assert reply.headers["Content-Type"].startswith("text/calendar")
+
+
+def test_an_export_has_entries_and_hosted_tournaments_and_leaving_calls_them_off() -> None:
+    host, row = some_user(), scheduled()
+    hosted = scheduled(host=host, name="Mine")
+    ApiClient(host).send("PUT", f"tournaments/{row.pk}/entry", {})
+    part = TournamentsOfPerson()
+    (file,) = part.files(host)
+    kept = json.loads(file.text)
+    assert [entry["tournament_id"] for entry in kept["entries"]] == [row.pk]
+    assert [made["name"] for made in kept["hosted"]] == ["Mine"]
+    part.leave(host)
+    part.leave(host)
+    part.erase(host)
+    hosted.refresh_from_db()
+    assert (hosted.status, hosted.name) == ("cancelled", "")
+    assert row.entries.count() == 0
+
+
+def test_a_tournament_of_a_club_is_for_its_members_and_in_their_calendars() -> None:
+    owner, member = some_user(), some_user()
+    club = founded(owner, members=[member])
+    wish = new(access="club", club=club.pk)
+    assert account("Anna").post("tournaments", wish).body["field"] == "club"
+    made = ApiClient(owner).post("tournaments", wish).body
+    path = f"tournaments/{made['id']}/entry"
+    outsider, insider = account("Boris"), ApiClient(member)
+    assert outsider.send("PUT", path, {}).code == "not_eligible"
+    assert outsider.get("tournaments/calendar").body["coming"] == []
+    assert [row["id"] for row in insider.get("tournaments/calendar").body["coming"]] == [made["id"]]
+    assert insider.send("PUT", path, {}).status == 200
+    listed = guest().get(f"tournaments?club={club.pk}").body["results"]
+    assert [row["club"] for row in listed] == [club.pk]

@@ -1,0 +1,171 @@
+"""The entries of `errors`: codes that are documented, sentences in the reader's language."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from django.utils.translation import override
+
+from tests.support.api import ApiReply, guest
+from tests.support.people import PASSWORD, account
+from web.http.field_sentences import SENTENCES
+
+ERRORS = Path(__file__).resolve().parents[2] / "docs" / "api" / "errors.md"
+FACTS = {
+    "ge": 1,
+    "le": 2,
+    "gt": 3,
+    "lt": 4,
+    "min_length": 5,
+    "max_length": 21,
+    "expected": "'a' or 'b'",
+    "pattern": "^x$",
+    "discriminator": "'kind'",
+    "error": ValueError("Name each scope once."),
+}
+
+
+def test_every_code_is_documented() -> None:
+    section = ERRORS.read_text("utf-8").partition("### Codes of `errors`")[2].partition("\n## ")[0]
+    assert SENTENCES.keys() <= set(re.findall(r"`(\w+)`", section))
+
+
+@pytest.mark.parametrize("code", SENTENCES)
+@pytest.mark.parametrize("language", ["de", "ru"])
+def test_every_sentence_is_translated(code: str, language: str) -> None:
+    english = SENTENCES[code](FACTS)
+    with override(language):
+        told = SENTENCES[code](FACTS)
+    assert told != english
+    assert "{" not in told
+
+
+def refused(path: str, body: Any, **headers: str) -> ApiReply:
+    return guest().send("POST", path, body, headers=headers)
+
+
+def seats(*kinds: dict[str, str]) -> dict[str, Any]:
+    return {"preset": "duel", "seats": list(kinds)}
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize(
+    ("body", "code", "field", "german", "russian"),
+    [
+        ({}, "missing", "seats", "Diese Angabe fehlt", "Это поле обязательно"),
+        (
+            seats({"kind": "me"}) | {"colour": 1},
+            *("extra_forbidden", "colour"),
+            *("Diese Angabe kennt der Aufruf nicht", "Этого поля в запросе быть не должно"),
+        ),
+        (
+            seats({"kind": "me"}) | {"rated": "yes"},
+            *("bool_type", "rated", "Erwartet wird true oder false", "Ожидается true или false"),
+        ),
+        (
+            {"preset": "duel", "seats": []},
+            *("too_short", "seats", "Die Liste muss mindestens 1 Eintrag haben"),
+            "В списке должен быть хотя бы 1 элемент",
+        ),
+        (
+            seats({"kind": "bot", "level": "god"}),
+            *("literal_error", "seats.0.level"),
+            *("Erwartet wird eines von: 'child', ", "Ожидается одно из значений: 'child', "),
+        ),
+        (
+            seats({"kind": "sofa"}),
+            *("union_tag_invalid", "seats.0"),
+            "Das Objekt muss durch 'kind' sagen, von welcher Art es ist",
+            "Объект должен называть свой вид в 'kind'",
+        ),
+        (
+            seats({"kind": "me"}) | {"password": "abc"},
+            *("string_too_short", "password", "Der Text muss mindestens 4 Zeichen haben"),
+            "В тексте должно быть хотя бы 4 символа",
+        ),
+    ],
+)
+def test_a_sentence_is_in_the_readers_language(
+    body: dict[str, Any], code: str, field: str, german: str, russian: str
+) -> None:
+    for language, words in (("de", german), ("ru", russian)):
+        reply = refused("games", body, **{"Accept-Language": f"{language}-XX,en;q=0.5"})
+        assert (reply.status, reply.code) == (400, "invalid")
+        assert reply.headers["Content-Language"] == language
+        first = reply.body["errors"][0]
+        assert (first["field"], first["code"]) == (field, code)
+        assert first["detail"].startswith(words)
+        assert reply.body["detail"] == first["detail"]
+
+
+@pytest.mark.django_db
+def test_the_parameter_goes_before_the_header_and_english_is_the_last_choice() -> None:
+    reply = refused("games?lang=ru", {}, **{"Accept-Language": "de"})
+    assert reply.body["detail"] == "Это поле обязательно"
+    reply = refused("games?lang=xx", {}, **{"Accept-Language": "de"})
+    assert reply.headers["Content-Language"] == "de"
+    reply = refused("games", {}, **{"Accept-Language": "fr"})
+    assert (reply.body["detail"], reply.headers["Content-Language"]) == ("Field required", "en")
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize(
+    ("path", "german"),
+    [
+        ("games?page_size=0", "Der Wert muss mindestens 1 sein"),
+        ("games?page_size=x", "Eine Zahl besteht nur aus Ziffern."),
+        ("games?status=x", "Erwartet wird eines von: "),
+        ("games?status=open&status=open", "Dieser Parameter darf nur einmal angegeben werden."),
+        ("games?zzz=1", "Diese Angabe kennt der Aufruf nicht"),
+        ("games/export?since=1", "Schreib die Zeit nach RFC 3339, etwa 2026-01-01T00:00:00Z."),
+    ],
+)
+def test_parameters_are_told_of_likewise(path: str, german: str) -> None:
+    reply = guest().send("GET", path, headers={"Accept-Language": "de"})
+    assert reply.body["detail"].startswith(german)
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize(
+    ("name", "code", "russian"),
+    [
+        ("ab", "length", "Используйте от 3 до 24 символов."),
+        ("Anna!", "characters", "Используйте буквы, цифры и - . _; первой должна быть буква"),
+        ("Anаnas", "alphabet", "Используйте буквы только одного алфавита."),
+        ("moderator", "reserved", "Это имя занято."),
+    ],
+)
+def test_names_are_told_of_likewise(name: str, code: str, russian: str) -> None:
+    body = {"username": name, "password": "blue kettle on ice"}
+    reply = guest().send("POST", "auth/register", body, headers={"Accept-Language": "ru"})
+    assert reply.body["errors"][0]["code"] == code
+    assert reply.body["detail"].startswith(russian)
+
+
+@pytest.mark.django_db
+def test_values_that_do_not_fit_together_and_broken_numbers_too() -> None:
+    client = account("Anna")
+    body = {"name": "x", "scopes": ["read", "read"], "days": 1}
+    reply = client.send("POST", "auth/tokens", body, headers={"Accept-Language": "de"})
+    assert reply.body["detail"] == "Nenne jedes Recht nur einmal."
+    raw = b'{"name": "x", "days": 99999999999999999999}'
+    reply = client.send("POST", "auth/tokens", raw=raw, headers={"Accept-Language": "de"})
+    assert reply.body["detail"] == "Diese Zahl hat mehr als 64 Bit."
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize("number", ["1.0", "1e0", "10.0e-1"])
+def test_a_number_without_a_fraction_is_an_integer(number: str) -> None:
+    raw = f'{{"name": "x", "scopes": ["read"], "days": {number}}}'.encode()
+    client = account("Anna")
+    assert client.post("auth/confirm", {"password": PASSWORD}).status == 204
+    assert client.send("POST", "auth/tokens", raw=raw).status == 201
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize("number", ["1.5", "1e-1", "true", '"1"'])
+def test_other_numbers_and_values_are_none(number: str) -> None:
+    raw = f'{{"name": "x", "scopes": ["read"], "days": {number}}}'.encode()
+    reply = account("Anna").send("POST", "auth/tokens", raw=raw)
+    assert (reply.status, reply.body["field"]) == (400, "days")
