@@ -6,7 +6,7 @@ import { bringCourtList } from '../art/courts.svelte';
 import { bringOver, bringSeldom } from '../table/later.svelte';
 import { loadMotion } from '../table/motion';
 import TableView from '../table/TableView.svelte';
-import type { EventBody, GameEvent, Offer, Seat, View } from '../wire';
+import type { EventBody, Offer, Seat, View } from '../wire';
 import { fixture } from './build';
 import { cast } from './cast';
 
@@ -82,7 +82,7 @@ export async function playRecorded(
       seats: cast(view.seats, viewer),
       perspective: viewer,
       purpose: 'play',
-      lastEvents: [{ ...event, cause: 'player' } as GameEvent],
+      lastEvents: [{ ...event, cause: 'player' }],
       settings: { ...DEFAULT_TABLE_SETTINGS, sound: false },
       oncommand: () => {},
     };
