@@ -71,7 +71,7 @@ const LAYERS = {
     home settings`,
 
   // The gallery of table states, and tests of how they look.
-  gallery: 'wire styles core i18n net session ui names table rules ruleSets book tables app',
+  gallery: 'wire styles core i18n art net session ui names table rules ruleSets book tables app',
 
   // For component tests only.
   testing: 'styles',

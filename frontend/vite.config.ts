@@ -6,22 +6,22 @@ const backend = process.env['DURAK_BACKEND'] ?? 'http://127.0.0.1:8000';
 
 // Small modules of many pages: one file of them weighs two kilobytes less than a dozen.
 const SHARED =
-  /src\/(app\/(boot|App|Header|LanguageSelect|pages)\.|notifications\/MissingPart|ui\/(Button|LiveRegions|Notice)|session\/(language|attention)|net\/(backoff|cursor|failure|keys|untilAnswered)|play\/api|rules\/presets|names\/(seats|PersonFace)|session\/(account|api|arrivals|settings)|routing\/(?!later|texts\/\w\w\.)|art\/Card(Back|Face)\.|core\/(words|cards|acts|levels|game|standing)\.|art\/(SuitSign|Icon)|ui\/announcer|net\/socket|ruleCard\/LazyRuleCard)/;
+  /src\/(app\/(boot|App|pages)\.|notifications\/MissingPart|ui\/(Button|LiveRegions|Notice)|session\/(language|attention)|net\/(backoff|cursor|failure|keys|untilAnswered)|play\/api|rules\/presets|names\/seats|session\/(account|api|arrivals|settings)|routing\/(?!later|texts\/\w\w\.)|art\/Card(Back|Face)\.|core\/(words|cards|levels|game|standing)\.|art\/(SuitSign|Icon)|ui\/announcer|net\/socket)/;
 
 // The parts of forms, dialogs and lists, used on most pages except the table. Each separate file is
 // also named, by its hash, in the lists of what pages load, and those lists come with the first
 // table.
 const PARTS =
-  /src\/(ui\/(Choice|Copy|Dialog|Disclosure|Question|Switch|\w*Field|TextArea|sharing)|names\/KindMark|ratings\/(RatingValue|api)|i18n\/dates|play\/seeds|core\/(clock|narrate|refusals)|ruleSets\/paths|rules\/switches|matchmaking\/(api|answer)|(dailyDeal|puzzles)\/api|tables\/(newGame|botGame|lastChoice)|session\/me\.|art\/(FurtherIcon|furtherIcons)\.|forms\/form\.|routing\/laterPaths|lessons\/(LearnButton|api|start))/;
+  /src\/(ui\/(Choice|Copy|Dialog|Disclosure|Question|Switch|\w*Field|TextArea|sharing)|names\/(KindMark|PersonFace)|ratings\/(RatingValue|api)|i18n\/dates|play\/seeds|core\/(clock|narrate|refusals)|ruleSets\/paths|rules\/switches|matchmaking\/(api|answer)|(dailyDeal|puzzles)\/api|tables\/(newGame|botGame|lastChoice)|session\/me\.|art\/(FurtherIcon|furtherIcons)\.|forms\/form\.|routing\/laterPaths|lessons\/(LearnButton|api|start))/;
 
 // The table, which whatever feeds it brings along, and the running game: most who open a table play at it, and one file
 // weighs a kilobyte less than two.
 const TABLE =
-  /src\/(game\/Game|play\/(GameTable|live|followed|pacer|serverClock|timeKeeper|absence)|table\/(TableView|EmptyTable)|core\/(reduce|predict|options))(\.svelte)?\./;
+  /src\/(game\/Game|play\/(GameTable|live|followed|pacer|serverClock|timeKeeper|absence)|table\/(TableView|EmptyTable)|core\/(reduce|options))(\.svelte)?\./;
 
-// Svelte's code for forms: the first table uses none of it.
+// Svelte's code for forms, graphs and elements of any name: the first table uses none of it.
 const FORMS =
-  /svelte\/src\/internal\/client\/dom\/(elements\/(bindings\/(input|select|universal)|customizable-select))\./;
+  /svelte\/src\/internal\/client\/dom\/(elements\/(bindings\/(input|select|size|universal)|customizable-select)|blocks\/svelte-element)\./;
 
 // They only export, which Svelte's package doesn't say of them: files that use nothing of them need not load them.
 const NO_EFFECTS = /svelte\/src\/internal\/client\/dom\//;
@@ -51,7 +51,11 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_, needed) => needed.filter((file) => !FIRST.test(file)),
+      resolveDependencies: (file, needed) => {
+        const late = needed.filter((one) => !FIRST.test(one));
+        // The file itself waits for nothing but styles.
+        return late.some((one) => one.endsWith('.css')) ? late : late.filter((one) => one !== file);
+      },
     },
     rolldownOptions: {
       input: { main: 'src/main.ts', developers: 'src/styles/developers.css' },

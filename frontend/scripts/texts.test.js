@@ -11,7 +11,7 @@ const LISTS = new Set([
   'src/game/parts.ts',
 ]);
 /** Components without a word. */
-const SILENT = new Set(['./Portrait.svelte', './ahead.svelte']);
+const SILENT = new Set(['./Portrait.svelte']);
 const LATER = /(?<waits>withTexts\()?import\(\s*'(?<module>[^']+\.svelte)'/g;
 
 /** The components that a source loads without their texts. */

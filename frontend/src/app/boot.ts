@@ -6,7 +6,7 @@ import { currentRoute } from '../routing/router.svelte';
 import { account, isBanned, reloadAccount } from '../session/account.svelte';
 import { storedLanguage } from '../session/language';
 import App from './App.svelte';
-import { bring, fetchModule } from './pages';
+import { bring, bringHeader, fetchModule, isBare } from './pages';
 import '../styles/tokens.css';
 import '../styles/base.css';
 import '../styles/pages.css';
@@ -16,6 +16,7 @@ export async function start(): Promise<void> {
   // The page's module comes while the service is asked. A failed load is retried when the page is
   // shown, and reported there.
   fetchModule(page).catch(() => undefined);
+  const header = isBare(page) ? null : bringHeader().catch(() => null);
   // A page that is served but whose service is away still shows itself; its requests say what is wrong.
   await reloadAccount();
   const wanted = storedLanguage() ?? account().language;
@@ -23,7 +24,8 @@ export async function start(): Promise<void> {
   const target = document.getElementById('app');
   if (target === null) throw new Error('the shell has no #app');
   const First = isBanned() ? null : await bring(page).catch(() => null);
+  const FirstHeader = await header;
   // The mark that stood there from the first moment gives way to a page that is whole.
   target.replaceChildren();
-  mount(App, { target, props: { First } });
+  mount(App, { target, props: { First, FirstHeader } });
 }

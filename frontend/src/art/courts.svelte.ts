@@ -1,17 +1,19 @@
-/* The court pictures and the jokers: their addresses, and which of them are there to be drawn. */
+/* The pictures of courts and jokers, and which of them are there to be drawn. */
 
 import type { Mark, Rank } from '../core/cards';
 
-const files = import.meta.glob<string>('./courts/*.svg', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-});
+let files = $state.raw<Record<string, string>>({});
+let listing: Promise<void> | null = null;
 
-/** The address of the picture of a court or a joker; undefined for a number card. */
-export function courtUrl(rank: Rank, suit: Mark): string | undefined {
-  return files[`./courts/${rank}${suit}.svg`];
+/** Brings the list of the pictures' addresses. */
+export function bringCourtList(): Promise<void> {
+  return (listing ??= import('./courtFiles').then(({ COURT_FILES }) => {
+    files = COURT_FILES;
+  }));
 }
+
+/** Return whether a card of this rank has a picture in place of pips. */
+export const hasPicture = (rank: Rank): boolean => 'JQKX'.includes(rank);
 
 /** The wait before a failed picture is requested again; the connection may be back by then. */
 const RETRY_MS = 5000;
@@ -21,16 +23,18 @@ const RETRY_MS = 5000;
 const held: Record<string, HTMLImageElement> = {};
 let come = $state.raw<readonly string[]>([]);
 
-/**
- * Returns whether the picture at this address is loaded, and starts loading it on the first call.
- */
-export function hasCome(url: string): boolean {
+/** Return the address of a card's picture once it has come, and start loading it on the first call. */
+export function pictureOf(rank: Rank, suit: Mark): string | null {
+  void bringCourtList();
+  const url = files[`./courts/${rank}${suit}.svg`];
+  if (url === undefined) return null;
   fetchCourt(url);
-  return come.includes(url);
+  return come.includes(url) ? url : null;
 }
 
 /** Fetches all court pictures before a face needs one; few tables have jokers. */
-export function fetchCourts(): void {
+export async function fetchCourts(): Promise<void> {
+  await bringCourtList();
   for (const [name, url] of Object.entries(files)) if (!name.includes('/X')) fetchCourt(url);
 }
 

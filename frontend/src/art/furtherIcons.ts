@@ -1,4 +1,4 @@
-/* Strokes of the icons that neither the header nor a table's first view has, in a box of 24 by 24. */
+/* Strokes of the icons that a table's first view does without, in a box of 24 by 24. */
 
 export const FURTHER_ICON_PATHS = {
   flag: 'M6 21V4H19L16 8.5L19 13H6',
@@ -22,6 +22,13 @@ export const FURTHER_ICON_PATHS = {
     'M4 10V14H8L13 18V6L8 10ZM16 9C17.5 10.5 17.5 13.5 16 15M18.5 6.5C21.5 9.5 21.5 14.5 18.5 17.5',
   look: 'M12 3A9 9 0 1 0 12 21C14 21 14 19 13 18C12 16.5 13 15 15 15H17.5C20 15 21 13.5 21 11C20.5 6 16.5 3 12 3M7.5 11V11.1M10 7.5V7.6M14.5 7.5V7.6',
   seal: 'M12 3L19 6V11C19 16 16 19 12 21C8 19 5 16 5 11V6ZM8.5 12L11 14.5L15.5 9.5',
+  person:
+    'M12 4C14.2 4 16 5.8 16 8C16 10.2 14.2 12 12 12C9.8 12 8 10.2 8 8C8 5.8 9.8 4 12 4M4.5 20C5.5 16.5 8.5 15 12 15C15.5 15 18.5 16.5 19.5 20',
+  people:
+    'M9 5C10.7 5 12 6.3 12 8C12 9.7 10.7 11 9 11C7.3 11 6 9.7 6 8C6 6.3 7.3 5 9 5M3 19C3.5 16 6 14 9 14C12 14 14.5 16 15 19M16 5.5C17.5 6 18 7 18 8C18 9 17.5 10 16 10.5M18 14.5C19.5 15.3 20.7 17 21 19',
+  help: 'M9 9C9 7 10.5 6 12 6C13.8 6 15 7.2 15 8.8C15 11 12 11.2 12 14M12 17.5V18',
+  chevron: 'M6 9L12 15L18 9',
+  chat: 'M4 5H20V16H11L6 20V16H4ZM8 9H16M8 12H13',
 } as const;
 
 export type FurtherIconName = keyof typeof FURTHER_ICON_PATHS;

@@ -1,4 +1,4 @@
-/* Strokes of the icons that the header and the table have, in a box of 24 by 24. `furtherIcons.ts` has those of other pages. */
+/* Strokes of the icons that the table and most pages have, in a box of 24 by 24. `furtherIcons.ts` has those of other pages. */
 
 export const ICON_PATHS = {
   sword: 'M5 19L9 15M4 16L8 20M8 14L18 4H20V6L10 16Z',
@@ -11,18 +11,10 @@ export const ICON_PATHS = {
   away: 'M4 8C9 4 15 4 20 8M7 12C10 9.5 14 9.5 17 12M10 16C11 15 13 15 14 16M4 20L20 4',
   bot: 'M6 9H18V19H6ZM12 9V5M10 13V14M14 13V14M3 12V16M21 12V16',
   rules: 'M6 4H15L19 8V20H6ZM9 11H15M9 15H15',
-  help: 'M9 9C9 7 10.5 6 12 6C13.8 6 15 7.2 15 8.8C15 11 12 11.2 12 14M12 17.5V18',
-  chat: 'M4 5H20V16H11L6 20V16H4ZM8 9H16M8 12H13',
   cards: 'M5 6L13 4L17 18L9 20ZM15 5L20 7L18 14',
   more: 'M5 12H5.1M12 12H12.1M19 12H19.1',
   close: 'M6 6L18 18M18 6L6 18',
-  chevron: 'M6 9L12 15L18 9',
-  transfer: 'M4 9H18L14 5M20 15H6L10 19',
   settings: 'M4 7H13M17 7H20M4 17H7M11 17H20M15 5V9M9 15V19',
-  person:
-    'M12 4C14.2 4 16 5.8 16 8C16 10.2 14.2 12 12 12C9.8 12 8 10.2 8 8C8 5.8 9.8 4 12 4M4.5 20C5.5 16.5 8.5 15 12 15C15.5 15 18.5 16.5 19.5 20',
-  people:
-    'M9 5C10.7 5 12 6.3 12 8C12 9.7 10.7 11 9 11C7.3 11 6 9.7 6 8C6 6.3 7.3 5 9 5M3 19C3.5 16 6 14 9 14C12 14 14.5 16 15 19M16 5.5C17.5 6 18 7 18 8C18 9 17.5 10 16 10.5M18 14.5C19.5 15.3 20.7 17 21 19',
 } as const;
 
 export type IconName = keyof typeof ICON_PATHS;

@@ -3,7 +3,7 @@
  * from the command alone; the prediction is dropped when the answer arrives.
  */
 
-import type { Card, Command, EventBody, Seat, View } from '../wire';
+import type { Command, EventBody, Seat, View } from '../wire';
 import { reduce } from './reduce';
 
 /** The view after `command` of `seat`, or null where only the service knows the effect. */
@@ -41,10 +41,4 @@ function expected(view: View, seat: Seat, command: Command): EventBody | null {
     case 'call_cheat':
       return null;
   }
-}
-
-/** The card that a command plays, the first of several; null where it plays none. */
-export function playedCard(command: Command): Card | null {
-  if ('card' in command) return command.card;
-  return 'cards' in command ? (command.cards[0] ?? null) : null;
 }

@@ -1,16 +1,6 @@
 /* Decisions of staff about the player, and which of them the page shows now. */
 
-import type { ReasonCode, Sanction } from '../wire';
-
-export const REASONS: readonly ReasonCode[] = [
-  'insult',
-  'cheating',
-  'boosting',
-  'spam',
-  'name',
-  'leaving',
-  'other',
-];
+import type { Sanction } from '../wire';
 
 /** The ban that keeps the player out. */
 export function banOf(sanctions: readonly Sanction[]): Sanction | null {

@@ -2,6 +2,7 @@
 
 import type { Avatar, BotLevel, Card, Command, GameEvent, Offer, View } from '../wire';
 import type { Timing } from './clock';
+import type { CardBack, CardFaces, Felt, InAdvance } from './looks';
 import type { TableOptions } from './options';
 import type { Facts } from './refusals';
 
@@ -28,21 +29,8 @@ export interface SeatInfo {
   thinking?: boolean;
 }
 
-export const CARD_BACKS = ['folk', 'weave', 'sunray', 'plain', 'night', 'scales'] as const;
-export type CardBack = (typeof CARD_BACKS)[number];
-
-export const CARD_FACES = ['classic', 'large', 'cream'] as const;
-/** The design of card faces: with pips and pictures, with one large sign, or on old paper. */
-export type CardFaces = (typeof CARD_FACES)[number];
-
-export const FELTS = ['house', 'walnut', 'linen', 'green', 'blue', 'wine', 'slate'] as const;
-/** The table's ground; that of the house is walnut in the dark and linen in the light. */
-export type Felt = (typeof FELTS)[number];
+export type { CardBack, CardFaces, Felt, InAdvance } from './looks';
 export type HandOrder = 'suit' | 'rank';
-
-export const IN_ADVANCE = ['none', 'fitting', 'any'] as const;
-/** The cards that may be chosen in advance: none, those that fit the table already, or any. */
-export type InAdvance = (typeof IN_ADVANCE)[number];
 
 export interface TableSettings {
   /** Clubs teal and diamonds blue, so that no two suits share a colour. */
@@ -91,7 +79,8 @@ export const DEFAULT_TABLE_SETTINGS: TableSettings = {
 
 /** The purpose of the table. */
 export type TablePurpose = 'play' | 'watch' | 'replay' | 'gallery';
-export type Connection = 'online' | 'reconnecting' | 'offline';
+/** `offline`: the device has no network; `away`: it has one, but the service does not answer. */
+export type Connection = 'online' | 'reconnecting' | 'offline' | 'away';
 
 /** The reason why a command was refused; `nonce` distinguishes two equal refusals. */
 export interface Refusal {

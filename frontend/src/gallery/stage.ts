@@ -1,5 +1,6 @@
 /* The gallery's states one after the other, for tests: each is shown, looked at and taken away. */
 
+import { bringCourtList } from '../art/courts.svelte';
 import { bringOver, bringSeldom } from '../table/later.svelte';
 import { loadMotion } from '../table/motion';
 import type { Language } from '../wire';
@@ -18,7 +19,13 @@ export const STATES = Object.keys(FIXTURES) as FixtureName[];
 /** Show a state on the whole page, wait until it is laid out; return how to take it away. */
 export async function stage(state: FixtureName, look: Look = {}): Promise<() => Promise<void>> {
   // Late parts of a first visit are loaded before, so that nothing changes after the layout.
-  await Promise.all([bringSeldom(), bringOver(), loadMotion(), import('../table/voice')]);
+  await Promise.all([
+    bringSeldom(),
+    bringOver(),
+    loadMotion(),
+    import('../table/voice'),
+    bringCourtList(),
+  ]);
   const clear = await fill((target) => show(target, state, look));
   await laidOut();
   return clear;
@@ -34,6 +41,14 @@ export async function stagePage(name: string, language: Language): Promise<() =>
 /** Return the commands that the table on the stage has sent. */
 export function sent(): unknown {
   return JSON.parse(document.querySelector('main')?.dataset['commands'] ?? '[]');
+}
+
+/** Return the place of the reader's face, name and role. */
+export function placeOfDock(): string {
+  const dock = document.querySelector('[data-table] .bar .me');
+  if (dock === null) throw new Error('there is no dock');
+  const { left, top, height } = dock.getBoundingClientRect();
+  return [left, top, height].map(Math.round).join(' ');
 }
 
 async function fill(

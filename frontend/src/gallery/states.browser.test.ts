@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { findings } from '../testing/axe';
 import { wish } from '../testing/media';
 import { defects } from './geometry';
-import { stage, STATES } from './stage';
+import { placeOfDock, stage, STATES } from './stage';
 
 // Russian has the longest words.
 const LOOK = { language: 'ru', longest: true } as const;
@@ -29,14 +29,6 @@ describe.for([
     await clear();
   });
 });
-
-/** The place of the reader's face, name and role. */
-function placeOfDock(): string {
-  const dock = document.querySelector('[data-table] .bar .me');
-  if (dock === null) throw new Error('there is no dock');
-  const { left, top, height } = dock.getBoundingClientRect();
-  return [left, top, height].map(Math.round).join(' ');
-}
 
 test.for([
   [320, 568],

@@ -9,6 +9,7 @@ async function bring<Part>(part: Promise<{ default: Part }>) {
 }
 
 export const screens = {
+  noGame: () => bring(import('./NoGame.svelte')),
   starting: () => bring(import('../matchmaking/Starting.svelte')),
   waitingRoom: () => bring(import('../tables/WaitingRoom.svelte')),
   guarded: () => bring(import('../tables/GuardedGame.svelte')),

@@ -35,12 +35,8 @@ export const client = Object.fromEntries(
 
 async function send(method: Method, path: string, { params = {}, body, parseAs }: Wish = {}) {
   const headers = new Headers(params.header);
-  if (method !== 'GET') {
-    headers.set(
-      'X-CSRFToken',
-      readCookie(document.cookie, document.documentElement.dataset['csrf']) ?? '',
-    );
-  }
+  const token = readCookie(document.cookie, document.documentElement.dataset['csrf']);
+  if (method !== 'GET') headers.set('X-CSRFToken', token ?? '');
   if (body !== undefined) headers.set('Content-Type', 'application/json');
   const text = body === undefined ? null : JSON.stringify(body);
   let response: Response;
@@ -52,6 +48,9 @@ async function send(method: Method, path: string, { params = {}, body, parseAs }
   if (!response.ok) {
     const failure = problemFrom(response.status, await json(response));
     if (failure instanceof Problem && failure.code === 'banned') tellBanned();
+    // Only a browser that keeps no cookies has none by now.
+    if (failure instanceof Problem && failure.code === 'csrf_failed' && token === null)
+      throw new Problem({ ...failure.body, code: 'cookies_blocked' });
     throw failure;
   }
   if (response.status === 204) return {};

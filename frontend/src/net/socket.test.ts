@@ -28,6 +28,7 @@ let heard: SocketMessage[];
 let refused: number[];
 let version: number | null;
 let now: number;
+let hasNetwork: boolean;
 let socket: ReconnectingSocket<SocketMessage>;
 
 const newest = () => sockets.at(-1) as Wire;
@@ -51,6 +52,7 @@ beforeEach(() => {
   refused = [];
   version = null;
   now = 0;
+  hasNetwork = true;
   let nextTimer = 0;
   const world: SocketWorld = {
     open(path) {
@@ -67,6 +69,7 @@ beforeEach(() => {
     clearTimeout: (timer) => void timers.delete(timer),
     random: () => 0,
     now: () => now,
+    hasNetwork: () => hasNetwork,
   };
   socket = new ReconnectingSocket<SocketMessage>(
     {
@@ -96,14 +99,18 @@ describe('a connection to the service', () => {
     expect(states).toEqual(['online']);
   });
 
-  it('waits longer after each failure, and says so when it gives up hope', () => {
+  it.each([
+    [true, 'away'],
+    [false, 'offline'],
+  ])('waits longer after each failure, and says what is missing (network: %s)', (network, said) => {
+    hasNetwork = network;
     const pauses = Array.from({ length: 6 }, () => {
       newest().onclose?.({ code: 1006 });
       return tick();
     });
     expect(pauses).toEqual([400, 800, 1600, 3200, 6400, 8000]);
     expect(states.slice(0, 4)).toEqual(Array(4).fill('reconnecting'));
-    expect(states.at(-1)).toBe('offline');
+    expect(states.at(-1)).toBe(said);
   });
 
   it('starts the pauses over after a success', () => {

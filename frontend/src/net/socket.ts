@@ -14,8 +14,8 @@ const PING_EVERY_MS = 15_000;
  */
 const DOUBT_AFTER_MS = 1_800;
 const ANSWER_WITHIN_MS = 8_000;
-/** So many failures in a row, and the page says it is offline, not merely reconnecting. */
-const OFFLINE_AFTER = 4;
+/** So many failures in a row, and the page says what is missing, and no longer that it reconnects. */
+const HOPE_AFTER = 4;
 
 export interface SocketHandlers<Message extends Frame> {
   /** The address to connect to now. */
@@ -36,6 +36,8 @@ export interface SocketWorld {
   clearTimeout: (timer: number) => void;
   random: () => number;
   now: () => number;
+  /** False if the device knows that it has no network. */
+  hasNetwork: () => boolean;
 }
 
 export const browserWorld: SocketWorld = {
@@ -44,6 +46,7 @@ export const browserWorld: SocketWorld = {
   clearTimeout: (timer) => window.clearTimeout(timer),
   random: Math.random,
   now: Date.now,
+  hasNetwork: () => navigator.onLine,
 };
 
 export class ReconnectingSocket<Message extends Frame> {
@@ -138,8 +141,13 @@ export class ReconnectingSocket<Message extends Frame> {
     }
     const pause = backoff(this.#failures, this.#world.random());
     this.#failures += 1;
-    this.#on.connection(this.#failures > OFFLINE_AFTER ? 'offline' : 'reconnecting');
+    this.#on.connection(this.#failures > HOPE_AFTER ? this.#without : 'reconnecting');
     this.#again(pause, () => this.#connect());
+  }
+
+  /** What is missing for a line. */
+  get #without(): Connection {
+    return this.#world.hasNetwork() ? 'away' : 'offline';
   }
 
   #hangUp(): void {

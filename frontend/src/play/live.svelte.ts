@@ -4,10 +4,9 @@
  * page fetches the view again.
  */
 
-import { clockPlayed } from '../core/acts';
 import { asItLooks } from '../core/aids';
 import { viewerOf } from '../core/game';
-import { playedCard, predict } from '../core/predict';
+import type { predict } from '../core/predict';
 import { CannotReduce } from '../core/reduce';
 import type { Connection, Refusal } from '../core/table';
 import type { News } from '../net/frame';
@@ -30,6 +29,12 @@ import { getEventsSince, getPosition, sendCommand } from './api';
 import { Followed } from './followed.svelte';
 import { TimeKeeper } from './timeKeeper.svelte';
 
+/** The card that a command plays, the first of several; null where it plays none. */
+function playedCard(command: Command): Card | null {
+  if ('card' in command) return command.card;
+  return 'cards' in command ? (command.cards[0] ?? null) : null;
+}
+
 export class LiveGame {
   readonly id: string;
   game = $state.raw<Game>() as Game;
@@ -49,14 +54,18 @@ export class LiveGame {
   /** An own command without an answer yet. */
   #pending = $state(false);
   #refusals = 0;
+  /** The reader's seat, or their last one. */
+  #sat = $state.raw<Seat | null>(null);
   /** The connection was down: the next message brings what was missed. */
   #missing = false;
+  /** Comes after the table; until then an own card waits for its answer. */
+  #predicting = $state.raw<typeof predict | null>(null);
   readonly #socket: ReconnectingSocket<SocketMessage>;
   readonly #followed: Followed;
 
   constructor(game: Game, speed: () => number) {
     this.id = game.id;
-    this.game = game;
+    this.#take(game);
     // A game that begins here is shown from its deal on, move by move.
     const isKnown = arrive(game.id) && game.status === 'active';
     this.#followed = new Followed(
@@ -78,6 +87,18 @@ export class LiveGame {
       final: [4403, 4404, 4409],
       refused: (code) => (this.closed = code),
     });
+  }
+
+  /** True if the reader sat here until the service no longer knew who they are. */
+  readonly isLoggedOut = $derived.by(() => {
+    const { status, you, seats } = this.game;
+    const sat = this.#sat;
+    return status === 'active' && you.seat === null && sat !== null && seats[sat]?.left === false;
+  });
+
+  #take(game: Game): void {
+    this.#sat = game.you.seat ?? this.#sat;
+    this.game = game;
   }
 
   /** From where on the service is to tell. */
@@ -147,6 +168,7 @@ export class LiveGame {
 
   start(): void {
     this.#socket.start();
+    void import('../core/predict').then(({ predict }) => (this.#predicting = predict));
   }
 
   stop(): void {
@@ -172,7 +194,7 @@ export class LiveGame {
   /** Takes over what the service answered to a change of seats or status. */
   setGame(game: Game): void {
     const viewer = viewerOf(this.game);
-    this.game = game;
+    this.#take(game);
     this.time.keep(game.times);
     // Another seat sees other cards: what is known so far belongs to the old one.
     if (viewer !== viewerOf(game)) {
@@ -206,9 +228,10 @@ export class LiveGame {
   #predict(): View | null {
     const seat = viewerOf(this.game);
     const { view } = this.#followed.shown;
+    const predicting = this.#predicting;
     if (this.#played === null || view === null || typeof seat !== 'number') return null;
     try {
-      return predict(view, seat, this.#played);
+      return predicting?.(view, seat, this.#played) ?? null;
     } catch (failure) {
       if (failure instanceof CannotReduce) return null;
       throw failure;
@@ -230,6 +253,8 @@ export class LiveGame {
       const overtaken = version != null && version !== since;
       const tooLate = await this.#hasClockPlayed(seat, since);
       this.refusal = { code, detail, facts: facts ?? {}, tooLate, overtaken, ...what };
+      // The session has ended: the table is followed as what the reader is now.
+      if (code === 'not_authenticated') this.#socket.restart();
     } else if (failure instanceof Unreachable) {
       // The command may or may not have been carried out: the socket will tell.
       this.refusal = { code: 'unreachable', detail: '', ...what };
@@ -245,7 +270,9 @@ export class LiveGame {
    */
   async #hasClockPlayed(seat: Seat, since: number): Promise<boolean> {
     try {
-      return clockPlayed((await getEventsSince(this.id, since)).events, seat);
+      const { events } = await getEventsSince(this.id, since);
+      const { clockPlayed } = await import('../core/acts');
+      return clockPlayed(events, seat);
     } catch (failure) {
       if (failure instanceof Problem || failure instanceof Unreachable) return false;
       throw failure;
@@ -261,7 +288,7 @@ export class LiveGame {
     this.time.heard(message.server_time);
     switch (message.t) {
       case 'view':
-        this.game = message.game;
+        this.#take(message.game);
         this.time.keep(message.game.times);
         this.#jump(message, true);
         break;
@@ -277,6 +304,9 @@ export class LiveGame {
         break;
       case 'chat':
         this.onchat?.(message.messages);
+        break;
+      case 'ratings':
+        // The panel at the end asks for them by itself.
         break;
       case 'error':
         // Behind a password there is nothing to fetch; the connection is closed next.

@@ -83,3 +83,36 @@ describe('a command that is refused', () => {
     expect(live.pending).toBe(false);
   });
 });
+
+describe('a player whose session has ended', () => {
+  const seat = (left: boolean) => ({
+    seat: 0,
+    kind: 'human' as const,
+    left,
+    ready: true,
+    player: null,
+  });
+  const PLAYED: Game = { ...GAME, seats: [seat(false)] };
+  const FORGOTTEN: Game = { ...PLAYED, you: { ...GAME.you, seat: null } };
+
+  function told(...games: Game[]): boolean {
+    const [first = GAME, ...others] = games;
+    const live = new LiveGame(first, () => 1);
+    live.stop();
+    for (const game of others) live.setGame(game);
+    return live.isLoggedOut;
+  }
+
+  it('is told of it while the game goes on', () => {
+    expect(told(PLAYED, FORGOTTEN)).toBe(true);
+  });
+
+  it.each([
+    ['has never sat there', [FORGOTTEN, FORGOTTEN]],
+    ['sits there again', [PLAYED, FORGOTTEN, PLAYED]],
+    ['has left', [PLAYED, { ...FORGOTTEN, seats: [seat(true)] }]],
+    ['has seen the end', [PLAYED, { ...FORGOTTEN, status: 'finished' as const }]],
+  ])('that player %s, and is told nothing', (_, games) => {
+    expect(told(...games)).toBe(false);
+  });
+});

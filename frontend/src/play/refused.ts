@@ -14,6 +14,7 @@ import type { Game, Seat } from '../wire';
 export function reasonOf({ code, facts, detail, tooLate, overtaken }: Refusal, game: Game): string {
   if (overtaken === true && tooLate !== true) return playTexts().late;
   if (tooLate === true) return playTexts().tooLate;
+  if (code === 'not_authenticated') return playTexts().loggedOut;
   const name = (seat: Seat) => (seat === game.you.seat ? null : seatName(game, seat));
   const text = netTexts().errors[code] ?? refusalText(code, facts ?? {}, refusalsTexts(), name);
   return text ?? (currentLanguage() === 'en' ? detail : uiTexts().game.refused);

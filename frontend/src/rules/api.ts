@@ -1,11 +1,7 @@
-/* Requests to the service about rule sets, in words. */
+/* Requests to the service about the options of rule sets. */
 
 import { answer, client } from '../net/client';
-import type { Language, Preset, Rules, RulesSchema, RulesVerdict } from '../wire';
-
-/** The named rule sets, in `lang`. */
-export const getPresets = (lang: Language): Promise<Preset[]> =>
-  answer(client.GET('/api/v1/rules/presets', { params: { query: { lang } } }));
+import type { Language, Rules, RulesSchema, RulesVerdict } from '../wire';
 
 /** Every option of a rule set and its values, in `lang`. */
 export const getRulesSchema = (lang: Language): Promise<RulesSchema> =>

@@ -1,9 +1,9 @@
-/* The presets and the schema of rules, in words: fetched when first needed, once a language. */
+/* The presets in words: fetched when first needed, once a language. */
 
 import { currentLanguage } from '../i18n/index.svelte';
+import { answer, client } from '../net/client';
 import { Problem, Unreachable } from '../net/problem';
-import type { Language, Preset, RulesSchema } from '../wire';
-import { getPresets, getRulesSchema } from './api';
+import type { Language, Preset } from '../wire';
 
 /** An answer of the service that differs from language to language. */
 export class Translated<T> {
@@ -37,8 +37,9 @@ export class Translated<T> {
   }
 }
 
-export const presets = new Translated<Preset[]>(getPresets);
-export const rulesSchema = new Translated<RulesSchema>(getRulesSchema);
+export const presets = new Translated<Preset[]>((lang) =>
+  answer(client.GET('/api/v1/rules/presets', { params: { query: { lang } } })),
+);
 
 /** Brings the presets' names; where they can't be had, their plain names are shown instead. */
 export async function bringPresetNames(): Promise<void> {

@@ -1,12 +1,15 @@
 /* A card chosen in advance, at the table as a component. */
 
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { DEFAULT_TABLE_SETTINGS, type TableProps, type TableSettings } from '../core/table';
 import { played } from '../gallery/build';
 import { useLanguage } from '../i18n/index.svelte';
 import type { Command, Offer, View } from '../wire';
 import { renderTable, tableProps, VIEW } from './threePlayers.testing';
+
+// What comes late on a first visit is no part of the tests.
+beforeAll(() => import('./automatic'));
 
 /** The reader on seat 0 looks on while Anna attacks Boris. */
 const LOOKING_ON: View = {

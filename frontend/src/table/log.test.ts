@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GameEvent } from '../wire';
-import { byBout, extendLog, lastPlayed } from './log';
+import { lastPlayed } from './lastPlayed';
+import { byBout, extendLog } from './log';
 
 const done = (version: number): GameEvent => ({
   version,

@@ -1,4 +1,4 @@
-/* The events of the last bouts, gathered from what arrives. */
+/* The events of the last bouts, gathered from what arrives, and how the log shows them. */
 
 import { isAct } from '../core/acts';
 import type { GameEvent } from '../wire';
@@ -32,22 +32,6 @@ export function byBout(log: readonly GameEvent[]): LogPart[] {
     else parts.at(-1)?.events.push(event);
   }
   return parts.reverse();
-}
-
-/** The cards of the newest play among `events`, to be marked on the table. */
-export function lastPlayed(events: readonly GameEvent[]): string[] {
-  for (const event of events.toReversed()) {
-    switch (event.type) {
-      case 'cards_led':
-      case 'attack_transferred':
-        return event.cards;
-      case 'card_thrown_in':
-      case 'attack_beaten':
-        return [event.card];
-      default:
-    }
-  }
-  return [];
 }
 
 const NOTABLE = new Set<GameEvent['type']>([

@@ -8,7 +8,6 @@ import { uiTexts } from '../ui/texts';
 import { Announcer } from '../ui/announcer.svelte';
 import type { Card, GameEvent, Suit } from '../wire';
 import type { Action } from './actions';
-import { extendLog } from './log';
 import { promptText } from './prompts';
 import type { Seen } from './seen.svelte';
 import type { Voice } from './voice';
@@ -60,7 +59,7 @@ export class News {
   toggleSound(onsettings?: (change: Partial<TableSettings>) => void): void {
     this.muted = !this.muted;
     onsettings?.({ sound: !this.muted });
-    this.tell(this.muted ? tableTexts().tools.muted : tableTexts().tools.unmuted);
+    this.#with((voice) => this.tell(voice.aboutSound(this.muted)));
   }
 
   /** Says which cards are chosen and what can be done with them, which is else only seen. */
@@ -136,7 +135,6 @@ export class News {
   #tellVersion(version: number): void {
     const { lastEvents } = this.#seen.props;
     if (version !== this.#announced) {
-      this.log = extendLog(this.log, lastEvents);
       const changed = lastEvents.findLast((event) => event.type === 'trump_changed');
       if (changed !== undefined) this.newTrump = changed.trump;
       this.#unsaid.push(...lastEvents);
@@ -160,6 +158,7 @@ export class News {
   #tellEvents(voice: Voice): void {
     const events = this.#unsaid;
     this.#unsaid = [];
+    this.log = voice.extended(this.log, events);
     this.announcer.say(voice.spoken(events));
     const notable = voice.shown(events);
     if (notable !== '') this.toast = { text: notable, kind: 'plain' };

@@ -1,6 +1,6 @@
 /* Prompts at tables with certain options: suits to name, plays to call, questions with one answer. */
 
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { page, userEvent } from 'vitest/browser';
 import { DEFAULT_TABLE_SETTINGS } from '../core/table';
@@ -8,6 +8,9 @@ import { bout, fixture, pair, view, type Fixture } from '../gallery/build';
 import { OPTION_FIXTURES } from '../gallery/optionFixtures';
 import { useLanguage } from '../i18n/index.svelte';
 import TableView from './TableView.svelte';
+
+// What comes late on a first visit is no part of the tests.
+beforeAll(() => import('./automatic'));
 
 async function show(state: Fixture) {
   const oncommand = vi.fn();
@@ -68,7 +71,9 @@ test('a player who can only keep the hand is spared the question, but is told', 
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const state = OPTION_FIXTURES.redeal();
   const oncommand = await show({ ...state, purpose: 'play', legal: [{ type: 'keep_hand' }] });
-  expect(heard('polite')).toBe('You keep your hand. Others only see that you were asked.');
+  await expect
+    .poll(() => heard('polite'))
+    .toBe('You keep your hand. Others only see that you were asked.');
   expect(oncommand).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(2500);
   expect(oncommand).toHaveBeenCalledExactlyOnceWith({ type: 'keep_hand' });

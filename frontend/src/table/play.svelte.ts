@@ -5,6 +5,7 @@ import { plain } from '../core/cards';
 import { cardSign } from '../core/words';
 import { tableTexts, type TableTexts } from './texts';
 import type { Card, Command, Suit } from '../wire';
+import { withTexts } from '../i18n/index.svelte';
 import type { AheadKeeper } from './ahead.svelte';
 import { callable, plainActions, playActions, type Action } from './actions';
 import {
@@ -26,7 +27,7 @@ import { openSuit, waysNamed, type Names } from './naming';
 import type { News } from './news.svelte';
 import { promptText, tableCards, waitingText } from './prompts';
 import type { Seen } from './seen.svelte';
-import { followSpared } from './spared.svelte';
+import type { Sparing } from './spared.svelte';
 
 export class Play {
   readonly #seen: Seen;
@@ -40,6 +41,7 @@ export class Play {
   #toConfirm = $state.raw<{ key: string; version: number } | null>(null);
   #calling = $state(false);
   #ahead = $state.raw<AheadKeeper | null>(null);
+  #sparing = $state.raw<Sparing | null>(null);
 
   constructor(seen: Seen, news: News) {
     this.#seen = seen;
@@ -279,7 +281,11 @@ export class Play {
    * advance.
    */
   follow(): void {
-    followSpared(this.#seen, this.#news, (command) => this.#send(command));
+    void withTexts(import('./automatic')).then(({ AheadKeeper, Sparing }) => {
+      this.#ahead = new AheadKeeper(this.#seen);
+      this.#sparing = new Sparing(this.#seen, this.#news, (command) => this.#send(command));
+    });
+    $effect(() => this.#sparing?.prepare());
     this.#followAhead();
   }
 
@@ -291,9 +297,6 @@ export class Play {
 
   /** Plays what was chosen in advance as soon as it can be. */
   #followAhead(): void {
-    void import('./ahead.svelte').then(({ AheadKeeper }) => {
-      this.#ahead = new AheadKeeper(this.#seen);
-    });
     $effect(() => {
       const card = this.inAdvance;
       const next = this.#ahead?.next(this.#all, (command) => this.#keepsRules(command)) ?? null;

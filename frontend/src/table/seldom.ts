@@ -2,6 +2,7 @@
 
 export { default as CallButton } from './CallButton.svelte';
 export { default as CheatMark } from './CheatMark.svelte';
+export { default as DiscardPile } from './DiscardPile.svelte';
 export { default as FaceDown } from './FaceDown.svelte';
 export { default as HandMarks } from './HandMarks.svelte';
 export { default as Opening } from './Opening.svelte';

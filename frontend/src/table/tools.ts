@@ -3,6 +3,7 @@
 import { FURTHER_ICON_PATHS } from '../art/furtherIcons';
 import { ICON_PATHS } from '../art/icons';
 import { tableTexts } from './texts';
+import { laterTexts } from './texts/later';
 import type { Toolbox } from './toolbox.svelte';
 
 /** One tool as it is offered. */
@@ -18,7 +19,7 @@ export interface Entry {
 
 export function entriesOf(toolbox: Toolbox): Entry[] {
   const { doneInAdvance = null, people, ruleCard, onleave, onsettings } = toolbox.props;
-  const { tools } = tableTexts();
+  const { tools } = laterTexts();
   const { muted } = toolbox;
   const all: (Entry | false)[] = [
     doneInAdvance !== null && {
@@ -37,7 +38,7 @@ export function entriesOf(toolbox: Toolbox): Entry[] {
     },
     people !== undefined && {
       key: 'people',
-      icon: ICON_PATHS.people,
+      icon: FURTHER_ICON_PATHS.people,
       name: tableTexts().seat.opponents,
       use: () => toolbox.bring('people'),
     },
@@ -59,7 +60,12 @@ export function entriesOf(toolbox: Toolbox): Entry[] {
       name: tools.look,
       use: () => toolbox.bring('look'),
     },
-    { key: 'help', icon: ICON_PATHS.help, name: tools.help, use: () => toolbox.bring('help') },
+    {
+      key: 'help',
+      icon: FURTHER_ICON_PATHS.help,
+      name: tools.help,
+      use: () => toolbox.bring('help'),
+    },
     onleave !== undefined && {
       key: 'leave',
       icon: FURTHER_ICON_PATHS.leave,

@@ -8,13 +8,14 @@ import { cardName } from '../core/words';
 import { helpTexts } from './texts/help';
 import { coreTexts } from '../core/texts';
 import { tableTexts } from './texts';
+import { laterTexts } from './texts/later';
 import { narrationTexts } from '../core/texts/narration';
 import { clockTexts } from './texts/clock';
 import type { Card, GameEvent } from '../wire';
 import type { Action } from './actions';
 import { answerTo } from './answers';
 import { patternOf, TURN, vibrate, type Pattern } from './haptics';
-import { isNotable } from './log';
+import { extendLog, isNotable } from './log';
 import { reasonAgainst } from './reasons';
 import type { Seen } from './seen.svelte';
 import { TableSounds } from './sounds';
@@ -25,6 +26,11 @@ export class Voice {
 
   constructor(seen: Seen) {
     this.#seen = seen;
+  }
+
+  /** `log` with `events` at its end. */
+  extended(log: readonly GameEvent[], events: readonly GameEvent[]): GameEvent[] {
+    return extendLog(log, events);
   }
 
   /** `events` in words, to be read aloud. */
@@ -63,6 +69,11 @@ export class Voice {
       cards: coreTexts().cards,
       spans: clockTexts().left,
     });
+  }
+
+  /** Whether the sound is off. */
+  aboutSound(isMuted: boolean): string {
+    return isMuted ? laterTexts().tools.muted : laterTexts().tools.unmuted;
   }
 
   /** The chosen `cards`, and by which keys they go where. */

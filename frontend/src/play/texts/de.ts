@@ -2,6 +2,8 @@ import type en from './en';
 
 export default {
   noMoreTime: 'Jetzt kann keine Zeit gegeben werden.',
+  loggedOut: 'Du bist abgemeldet. Melde dich an, um weiterzumachen.',
+  logIn: 'Anmelden',
   tooLate: 'Deine Zeit war um: Dieser Zug kam zu spät.',
   doneInAdvanceOn: 'Ab jetzt bist du automatisch fertig, wenn die Zeit zum Dazugeben um ist.',
   doneInAdvanceOff: 'Du sagst selbst, wann du fertig bist.',

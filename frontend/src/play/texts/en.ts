@@ -1,5 +1,7 @@
 export default {
   noMoreTime: 'No more time can be given now.',
+  loggedOut: 'You are logged out. Log in to go on.',
+  logIn: 'Log in',
   tooLate: 'Your time was up: this move came too late.',
   doneInAdvanceOn: 'From now on you pass automatically when the time for throwing in is over.',
   doneInAdvanceOff: 'You say yourself when you are done.',

@@ -4,7 +4,6 @@ export const cards = (count: number) => (count === 1 ? '1 Karte' : `${count} Kar
 
 export default {
   label: 'Kartentisch',
-  skipToHand: 'Zur eigenen Hand',
   status: {
     leads: (who, whom) =>
       who === null ? `Du greifst ${whom} an` : `${who} greift ${whom ?? 'dich'} an`,
@@ -115,7 +114,6 @@ export default {
     target: (attack) => `${attack} schlagen`,
   },
   talon: {
-    newTrump: (suit) => `Neuer Trumpf: ${suit}`,
     rankTrump: (rank, suits) => `Zahlentrumpf ${rank}, von unten nach oben: ${suits.join(', ')}`,
     cycle: (suits) =>
       `Jede Farbe schlägt die nächste: ${[...suits, ...suits.slice(0, 1)].join(', ')}`,
@@ -124,50 +122,20 @@ export default {
     noTrump: 'Kein Trumpf',
     trumpCard: (card) => `Trumpfkarte ${card}`,
   },
-  discard: {
-    count: (count) => `Ablage: ${cards(count)}`,
-    open: (count) => `Ablage, ${cards(count)}: ansehen`,
-    empty: 'Es wurde noch nichts abgewehrt.',
-  },
   hand: {
     label: (count) => `Deine Hand, ${cards(count)}`,
     of: (who, count) => `Hand von ${who}, ${cards(count)}`,
     howTo: 'Pfeil links und rechts gehen durch die Hand, Enter spielt oder wählt eine Karte.',
   },
-  notice: { handKept: 'Du behältst deine Karten. Die anderen sehen nur, dass du gefragt wurdest.' },
   idle: (bouts, most) => `Ohne Fortschritt: ${bouts} von ${most} Angriffen bis zum Unentschieden`,
   tools: {
     label: 'Werkzeuge',
-    log: 'Verlauf des Angriffs',
-    rules: 'Regeln an diesem Tisch',
-    sound: 'Ton',
-    look: 'Aussehen',
-    settings: 'Einstellungen',
-    home: 'Zur Startseite',
-    leave: 'Das Spiel verlassen',
-    fullScreen: 'Vollbild',
-    noFullScreen: 'Vollbild beenden',
-    mute: 'Ton aus',
-    unmute: 'Ton an',
-    muted: 'Der Ton ist aus',
-    unmuted: 'Der Ton ist an',
-    doneInAdvance: 'Automatisch fertig',
-    help: 'Tasten und Hilfe',
   },
   inAdvance: {
     card: (name: string) => `${name}, vorgemerkt`,
     waits: (card: string) =>
       `${card} wird gespielt, sobald es passt. Noch ein Tipp nimmt es zurück`,
     dropped: (card: string) => `${card} ist nicht mehr vorgemerkt.`,
-  },
-  // With soft hyphens: a small table has narrow places.
-  drop: {
-    transferLeft: 'Nach links schie\u00ADben',
-    showLeft: 'Zei\u00ADgen und nach links schie\u00ADben',
-    showRight: 'Zei\u00ADgen und nach rechts schie\u00ADben',
-    transfer: 'Schie\u00ADben',
-    transferRight: 'Nach rechts schie\u00ADben',
-    show: 'Zei\u00ADgen und schie\u00ADben',
   },
   seat: {
     partner: 'dein Partner',

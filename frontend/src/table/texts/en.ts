@@ -11,7 +11,6 @@ export const ordinal = (place: number) => {
  */
 export default {
   label: 'Card table',
-  skipToHand: 'Skip to your hand',
   status: {
     leads: (who: string | null, whom: string | null) =>
       who === null ? `You lead against ${whom}` : `${who} leads against ${whom ?? 'you'}`,
@@ -125,7 +124,6 @@ export default {
     target: (attack: string) => `Beat ${attack}`,
   },
   talon: {
-    newTrump: (suit: string) => `New trump: ${suit}`,
     /** `suits` from the lowest to the highest. */
     rankTrump: (rank: string, suits: readonly string[]) =>
       `every ${rank} is a trump too, from low to high: ${suits.join(', ')}`,
@@ -136,48 +134,19 @@ export default {
     noTrump: 'No trump',
     trumpCard: (card: string) => `trump card ${card}`,
   },
-  discard: {
-    count: (count: number) => `Discard pile: ${cards(count)}`,
-    open: (count: number) => `Discard pile, ${cards(count)}: look through`,
-    empty: 'Nothing has been beaten off yet.',
-  },
   hand: {
     label: (count: number) => `Your hand, ${cards(count)}`,
     of: (who: string, count: number) => `Hand of ${who}, ${cards(count)}`,
     howTo: 'Left and right arrows move along the hand, Enter plays or chooses a card.',
   },
-  notice: { handKept: 'You keep your hand. Others only see that you were asked.' },
   idle: (bouts: number, most: number) => `No progress: ${bouts} of ${most} bouts until a draw`,
   tools: {
     label: 'Table tools',
-    log: 'Log of the bout',
-    rules: 'Rules of this table',
-    sound: 'Sound',
-    look: 'Look',
-    settings: 'Settings',
-    home: 'Leave for the home page',
-    leave: 'Leave the game',
-    fullScreen: 'Full screen',
-    noFullScreen: 'End full screen',
-    mute: 'Sound off',
-    unmute: 'Sound on',
-    muted: 'Sound is off',
-    unmuted: 'Sound is on',
-    doneInAdvance: 'Pass automatically',
-    help: 'Keys and help',
   },
   inAdvance: {
     card: (name: string) => `${name}, chosen in advance`,
     waits: (card: string) => `${card} is played as soon as it fits. Tap it again to take it back`,
     dropped: (card: string) => `${card} is no longer chosen in advance.`,
-  },
-  drop: {
-    transferLeft: 'Transfer to the left',
-    showLeft: 'Show and transfer to the left',
-    showRight: 'Show and transfer to the right',
-    transfer: 'Transfer',
-    transferRight: 'Transfer to the right',
-    show: 'Show and transfer',
   },
   seat: {
     partner: 'your partner',

@@ -8,7 +8,6 @@ const cardsTaken = (count: number) => plural(count, 'карту', 'карты', 
 
 export default {
   label: 'Карточный стол',
-  skipToHand: 'К своим картам',
   status: {
     leads: (who, whom) =>
       who === null
@@ -118,7 +117,6 @@ export default {
     target: (attack) => `Побить ${attack}`,
   },
   talon: {
-    newTrump: (suit) => `Новый козырь: ${suit}`,
     rankTrump: (rank, suits) =>
       `козырное достоинство — ${rank}, от младшей масти: ${suits.join(', ')}`,
     cycle: (suits) => `Каждая масть бьёт следующую: ${[...suits, ...suits.slice(0, 1)].join(', ')}`,
@@ -127,50 +125,20 @@ export default {
     noTrump: 'Без козырей',
     trumpCard: (card) => `козырная карта ${card}`,
   },
-  discard: {
-    count: (count) => `Отбой: ${cards(count)}`,
-    open: (count) => `Отбой, ${cards(count)}: посмотреть`,
-    empty: 'Пока ничего не отбито.',
-  },
   hand: {
     label: (count) => `Ваша рука, ${cards(count)}`,
     of: (who, count) => `Рука: ${who}, ${cards(count)}`,
     howTo: 'Стрелки влево и вправо — по картам, Enter — сыграть или выбрать карту.',
   },
-  notice: { handKept: 'Вы оставляете карты. Другие видят только, что вас спросили.' },
   idle: (bouts, most) => `Без продвижения: ${bouts} из ${most} конов до ничьей`,
   tools: {
     label: 'Инструменты стола',
-    log: 'Ход кона',
-    rules: 'Правила этого стола',
-    sound: 'Звук',
-    look: 'Оформление',
-    settings: 'Настройки',
-    home: 'На главную',
-    leave: 'Покинуть игру',
-    fullScreen: 'Во весь экран',
-    noFullScreen: 'Выйти из полного экрана',
-    mute: 'Выключить звук',
-    unmute: 'Включить звук',
-    muted: 'Звук выключен',
-    unmuted: 'Звук включён',
-    doneInAdvance: 'Пасовать автоматически',
-    help: 'Клавиши и помощь',
   },
   inAdvance: {
     card: (name: string) => `${name}, выбрана заранее`,
     waits: (card: string) =>
       `Сыграем ${card}, как только подойдёт. Нажмите ещё раз, чтобы отменить`,
     dropped: (card: string) => `${card}: выбор заранее отменён.`,
-  },
-  // With soft hyphens: a small table has narrow places.
-  drop: {
-    transferLeft: 'Пере\u00ADвести влево',
-    showLeft: 'Пока\u00ADзать и пере\u00ADвести влево',
-    showRight: 'Пока\u00ADзать и пере\u00ADвести вправо',
-    transfer: 'Пере\u00ADвести',
-    transferRight: 'Пере\u00ADвести вправо',
-    show: 'Пока\u00ADзать и пере\u00ADвести',
   },
   seat: {
     partner: 'ваш партнёр',

@@ -10,6 +10,7 @@ export default {
   connection: {
     reconnecting: 'Verbindung verloren. Neuer Versuch …',
     offline: 'Du bist offline.',
+    away: 'Der Server ist nicht erreichbar. Neuer Versuch …',
     online: 'Wieder verbunden.',
   },
   range: (min, max) => `${min} bis ${max}`,

@@ -8,6 +8,7 @@ export default {
   connection: {
     reconnecting: 'Connection lost. Reconnecting …',
     offline: 'You are offline.',
+    away: 'The server is away. Trying again …',
     online: 'Connected again.',
   },
   range: (min: number, max: number) => `${min} to ${max}`,

@@ -10,6 +10,7 @@ export default {
   connection: {
     reconnecting: 'Связь потеряна. Подключаемся…',
     offline: 'Вы не в сети.',
+    away: 'Сервер недоступен. Пробуем снова…',
     online: 'Связь восстановлена.',
   },
   range: (min, max) => `от ${min} до ${max}`,
