@@ -1,4 +1,4 @@
-"""What a browser's `PublicKeyCredential.toJSON()` gives, as bodies of requests.
+"""Bodies of requests: the credentials that a browser's `PublicKeyCredential.toJSON()` gives.
 
 The members are those of the WebAuthn specification, Level 3, section 5.1 (RegistrationResponseJSON
 and AuthenticationResponseJSON). All bytes are base64url.
@@ -15,7 +15,7 @@ from pydantic import ConfigDict, Field, model_validator
 from web.http.bodies import Body
 
 MALFORMED = (ValueError, TypeError, LookupError, AttributeError, struct.error, OverflowError)
-"""What fido2 raises for bytes that are no credential."""
+"""The errors of fido2 about bytes that are no credential."""
 
 Base64Url = Annotated[str, Field(max_length=16_384, pattern=r"^[A-Za-z0-9_-]*={0,2}$")]
 Extensions = Annotated[dict[str, Any], Field(alias="clientExtensionResults", max_length=20)]

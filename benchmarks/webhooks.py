@@ -30,7 +30,7 @@ TO_THIS_MACHINE = {"WEBHOOKS_TO_LOOPBACK": "true", "LOG_LEVEL": "WARNING"}
 
 
 class SentEvents(NamedTuple):
-    """What became of the events."""
+    """The fate of the events."""
 
     events: int
     tries: int

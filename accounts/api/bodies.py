@@ -151,7 +151,7 @@ class PasskeyName(Body):
 
 
 class PasskeyLoginOptions(Body):
-    """Which login the ceremony is for."""
+    """The login that the ceremony is for."""
 
     second_step: Annotated[
         bool, Field(description="True after `second_factor_needed`: a step after the password.")

@@ -105,7 +105,7 @@ class PasskeyOptionsView(AccountView):
         tags=["auth"],
     )
     def post(self, request: Request) -> Response:
-        """What the browser's `navigator.credentials.create` takes to make a passkey."""
+        """Begin a passkey: the options for the browser's `navigator.credentials.create`."""
         check_confirmed(request)
         CEREMONIES.check(request)
         answer = ask(request, MakePasskey, method="GET").check()
@@ -170,7 +170,7 @@ class ConfirmOptionsView(AccountView):
         tags=["auth"],
     )
     def post(self, request: Request) -> Response:
-        """What `navigator.credentials.get` takes to prove your identity by a passkey."""
+        """Begin a proof of identity by a passkey: the options for `navigator.credentials.get`."""
         CEREMONIES.check(request)
         answer = ask(request, ReauthenticateWebAuthnView, method="GET").check()
         return Response(answer.data["request_options"])
@@ -189,7 +189,7 @@ class PasskeyLoginOptionsView(PublicApiView):
         tags=["auth"],
     )
     def post(self, request: Request) -> Response:
-        """What `navigator.credentials.get` takes, to log in or for the second step of a login."""
+        """Begin a login, or its second step: the options for `navigator.credentials.get`."""
         body = read_body(request, PasskeyLoginOptions)
         view = LoginWebAuthnView
         if body.second_step:

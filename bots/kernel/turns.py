@@ -1,4 +1,4 @@
-"""Whose turn it is at a table: the seats that may throw in, and those that the game waits for."""
+"""Turns at a table: the seats that may throw in, and those that the game waits for."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What changed for programs: the parts of CHANGELOG.md that say so, release by release."""
+"""Changes for programs: the parts of CHANGELOG.md that say so, release by release."""
 
 import functools
 import re

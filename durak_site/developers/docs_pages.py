@@ -29,7 +29,7 @@ class DocsPage(NamedTuple):
     file: Path
     address: str
     says: str
-    """What it is about; empty if no index says it."""
+    """Its subject; empty if no index names it."""
 
     @property
     def title(self) -> str:

@@ -1,4 +1,4 @@
-"""Where the links of a page lead on the site."""
+"""Targets of the links of a page on the site."""
 
 from typing import NamedTuple
 

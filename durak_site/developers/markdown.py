@@ -14,7 +14,7 @@ FILE_NAME = re.compile(r"[\w-]+\.md")
 
 
 class Links(Protocol):
-    """Where the links of a text lead."""
+    """Targets of the links of a text."""
 
     def address(self, target: str) -> str | None:
         """Return the address for a link's target; None if it becomes plain text."""

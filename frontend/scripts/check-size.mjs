@@ -15,7 +15,7 @@ const KILO = 1000;
 // All scripts: puzzles, duplicate matches and the deal of the day are 13 of them, the analysis board 9,
 // a person's card at the table 4: it shares the requests of accounts and profiles, which become files of their own.
 // The opening, the durak's portrait and what vibrates are 3, and what comes later is in more files than before: 2.
-// What is said of a lost session and of blocked cookies is 1.
+// The words about a lost session and blocked cookies are 1.
 // The parts of the home page with the game that is watched there, the lobby's own page and the rematch are 8.
 // Tournaments, clubs and passkeys are about 21.
 const BUDGETS = { 'first table, scripts': 60, 'first table, styles': 9.5, 'all scripts': 335 };

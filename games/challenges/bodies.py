@@ -66,5 +66,7 @@ class PairingRequest(GameWish):
     ] = 60
     start_at: Annotated[
         Timestamp | None,
-        Field(description="When the games are made, within 30 days; at once if left out."),
+        Field(
+            description="The time at which the games are made, within 30 days; at once if left out."
+        ),
     ] = None

@@ -27,7 +27,8 @@ ClubName = Annotated[
 ]
 ClubDescription = Annotated[str, Field(max_length=LONGEST_DESCRIPTION)]
 ClubSeats = Annotated[
-    int, Field(ge=FEWEST_SEATS, le=MOST_SEATS, description="How many sit at a table, usually.")
+    int,
+    Field(ge=FEWEST_SEATS, le=MOST_SEATS, description="The usual number of players at a table."),
 ]
 AskedRole = Literal["owner", "moderator", "member"]
 

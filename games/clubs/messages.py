@@ -55,7 +55,10 @@ class ClubSchema(Message, title="Club"):
     owner: ClubPerson
     members: Annotated[int, Field(ge=1)]
     asking: Annotated[
-        int | None, Field(ge=0, description="How many ask to join; null unless you admit people.")
+        int | None,
+        Field(
+            ge=0, description="The number of those who ask to join; null unless you admit people."
+        ),
     ]
     you: Annotated[ClubRoleName | None, Field(description="Your role.")]
     created_at: AwareDatetime

@@ -34,7 +34,7 @@ class Club(models.Model):
         help_text="The options of the house rule that differ from the defaults."
     )
     rules_name = models.CharField(max_length=40, blank=True)
-    seats = models.PositiveSmallIntegerField(help_text="How many sit at a table, usually.")
+    seats = models.PositiveSmallIntegerField(help_text="The usual number of players at a table.")
     members = models.PositiveIntegerField(
         default=1, editable=False, help_text="How many memberships have a member's role."
     )

@@ -53,9 +53,9 @@ class TournamentRequest(RulesBody):
         Field(ge=FEWEST_WINS, le=MOST_WINS, description="That win a series of a knock-out."),
     ] = None
     access: AccessName = "open"
-    password: Annotated[TablePassword | None, Field(description="Where `access` asks for one.")] = (
-        None
-    )
+    password: Annotated[
+        TablePassword | None, Field(description="Needed where `access` asks for one.")
+    ] = None
     club: Annotated[str, Field(max_length=10, description="The id of the club.")] = ""
     least_rating: RatingLimit = None
     most_rating: RatingLimit = None

@@ -83,7 +83,7 @@ class TournamentSchema(Message, title="Tournament"):
     starts_at: AwareDatetime
     started_at: AwareDatetime | None
     ends_at: Annotated[
-        AwareDatetime | None, Field(description="When an arena stops to seat players.")
+        AwareDatetime | None, Field(description="The time at which an arena stops seating players.")
     ]
     next_round_at: AwareDatetime | None
     ended_at: AwareDatetime | None

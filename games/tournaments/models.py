@@ -169,7 +169,7 @@ class Tournament(TournamentPlan):
     starts_at = models.DateTimeField()
     started_at = models.DateTimeField(null=True, editable=False)
     ends_at = models.DateTimeField(
-        null=True, editable=False, help_text="When an arena stops to seat players."
+        null=True, editable=False, help_text="The time at which an arena stops seating players."
     )
     ended_at = models.DateTimeField(null=True, editable=False)
     next_round_at = models.DateTimeField(null=True, editable=False)

@@ -22,7 +22,9 @@ class TvChannelSchema(Message, title="TvChannel"):
     exhibition: Annotated[
         bool, Field(description="House bots play for the watchers, since no people play.")
     ]
-    since: Annotated[AwareDatetime | None, Field(description="When the channel chose the game.")]
+    since: Annotated[
+        AwareDatetime | None, Field(description="The time at which the channel chose the game.")
+    ]
 
 
 class Tv(Message):

@@ -82,8 +82,10 @@ def play_round(people: list[BrowserPerson]) -> None:
         return linked if len(linked) == 2 else None
 
     linked = found(paired, "the game of two")
-    links = [person.page.get_by_test_id("your-game").get_attribute("href") for person in linked]
-    assert links[0] == links[1] is not None
+    links = [
+        person.page.get_by_test_id("your-game").get_attribute("href") or "" for person in linked
+    ]
+    assert links[0] == links[1] != ""
     game = links[0].rsplit("/", 1)[1]
     callers = [BrowserCaller(person.page) for person in linked]
 

@@ -203,7 +203,7 @@ def test_a_game_that_is_named_is_exported_as_soon_as_it_is_over(client: ApiClien
 def test_a_line_is_what_the_document_says(client: ApiClient) -> None:
     ended(0)
     ended(1)
-    reply = client.get("games/export", headers={"Accept": "application/x-ndjson"})
+    reply = client.get("games/export", Accept="application/x-ndjson")
     lines = [json.loads(line) for line in reply.body.splitlines()]
     assert len(lines) == 2
     for line in lines:

@@ -1,4 +1,4 @@
-"""What was created is found at the address in `Location`."""
+"""Things that were created are found at the address in `Location`."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""What is wrong with a member of a request, in words, by pydantic's code of the error.
+"""Sentences about faulty members of a request, by pydantic's code of the error.
 
 docs/api/errors.md lists the codes. Pydantic's own sentences are English; these are translated.
 """

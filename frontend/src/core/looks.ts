@@ -1,4 +1,4 @@
-/* What a player chooses of looks and habits at the table. */
+/* Looks and habits at the table, as a player chooses them. */
 
 export const CARD_BACKS = ['folk', 'weave', 'sunray', 'plain', 'night', 'scales'] as const;
 export type CardBack = (typeof CARD_BACKS)[number];

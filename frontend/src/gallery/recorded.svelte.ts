@@ -23,7 +23,7 @@ const STREAMS = import.meta.glob<Stream>('../../../tests/golden/*.seat_?.json', 
 /** The games by name, each as one of its players saw it. */
 export const RECORDED = Object.keys(STREAMS).map((path) => path.replace(/^.*golden\//, ''));
 
-/** What somebody in this situation is asked, roughly: so that the dock shows what it shows in a game. */
+/** The question to somebody in this situation, roughly, so that the dock looks as in a game. */
 function asked(view: View, me: Seat): { awaited: Seat[]; legal: Offer[] } {
   const { bout } = view;
   if (bout === null || view.phase === 'over' || view.places[me] != null)

@@ -1,4 +1,4 @@
-/* What somebody can be reported for. */
+/* The reasons for a report. */
 
 import type { ReasonCode } from '../wire';
 

@@ -43,7 +43,7 @@ const LONGEST_FLIGHT = 350;
 const STEPS = 8;
 /** The height of the arc, in parts of the way and at most in pixels. */
 const BOW = { part: 0.16, most: 56 };
-/** How much larger a card is drawn in the middle of its way, when it is highest above the table. */
+/** The factor by which a card grows in the middle of its way, highest above the table. */
 const LIFT = 0.12;
 /** A landed card gives way to the table for a moment. */
 const LANDING = { at: 0.9, scale: 0.975 };
@@ -96,7 +96,7 @@ interface Step {
   scale: number;
 }
 
-/** How much larger `one` is than `other`; places may have no size of their own. */
+/** The size of `one` in relation to `other`; places may lack a size. */
 const sizeOf = (one: Box, other: Box) =>
   one.width > 0 && other.width > 0 ? one.width / other.width : 1;
 

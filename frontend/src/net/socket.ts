@@ -145,7 +145,7 @@ export class ReconnectingSocket<Message extends Frame> {
     this.#again(pause, () => this.#connect());
   }
 
-  /** What is missing for a line. */
+  /** The part that a connection lacks. */
   get #without(): Connection {
     return this.#world.hasNetwork() ? 'away' : 'offline';
   }

@@ -1,4 +1,4 @@
-/* What the table plays for its reader: what they chose in advance, and what they have no choice in. */
+/* Moves that the table makes for its reader: those chosen in advance, and those without a choice. */
 
 export { AheadKeeper } from './ahead.svelte';
 export { Sparing } from './spared.svelte';

@@ -23,7 +23,7 @@ const DEALT = fixture(2, {
   awaited: [1],
 });
 
-// What a deal waits for, so that the time of its loading is no part of the tests.
+// The parts that a deal waits for, so that the time of its loading is no part of the tests.
 beforeAll(loadMotion);
 
 let animate: MockInstance<Element['animate']>;

@@ -12,7 +12,7 @@ import { bringOver, bringSeldom } from './later.svelte';
 import { loadMotion } from './motion';
 import TableView from './TableView.svelte';
 
-// What comes late on a first visit is no part of the tests.
+// The parts that come late on a first visit are no part of the tests.
 beforeAll(async () => {
   await useLanguage('en');
   await Promise.all([bringSeldom(), bringOver(), loadMotion(), import('./voice')]);

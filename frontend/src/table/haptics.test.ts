@@ -1,4 +1,4 @@
-/* What is felt, and by whom. */
+/* Vibrations, and the people who feel them. */
 
 import { expect, test } from 'vitest';
 import { view } from '../gallery/build';

@@ -1,4 +1,4 @@
-/* What the reader's hand feels of a game on a phone. */
+/* The vibrations of a phone during a game. */
 
 import { lastCardAfter } from '../core/lastCard';
 import type { GameEvent, Seat, View } from '../wire';

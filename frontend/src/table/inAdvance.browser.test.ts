@@ -8,7 +8,7 @@ import { useLanguage } from '../i18n/index.svelte';
 import type { Command, Offer, View } from '../wire';
 import { renderTable, tableProps, VIEW } from './threePlayers.testing';
 
-// What comes late on a first visit is no part of the tests.
+// The parts that come late on a first visit are no part of the tests.
 beforeAll(() => import('./automatic'));
 
 /** The reader on seat 0 looks on while Anna attacks Boris. */

@@ -9,7 +9,7 @@ import { OPTION_FIXTURES } from '../gallery/optionFixtures';
 import { useLanguage } from '../i18n/index.svelte';
 import TableView from './TableView.svelte';
 
-// What comes late on a first visit is no part of the tests.
+// The parts that come late on a first visit are no part of the tests.
 beforeAll(() => import('./automatic'));
 
 async function show(state: Fixture) {

@@ -46,7 +46,7 @@ export const VIEW: View = {
   asking: null,
 };
 
-/** What a table without motion and sound is given; its commands are recorded. */
+/** The properties of a table without motion and sound; its commands are recorded. */
 export const tableProps = (change: Partial<TableProps> = {}): TableProps => ({
   view: VIEW,
   version: 9,

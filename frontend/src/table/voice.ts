@@ -71,7 +71,7 @@ export class Voice {
     });
   }
 
-  /** Whether the sound is off. */
+  /** True if the sound is off. */
   aboutSound(isMuted: boolean): string {
     return isMuted ? laterTexts().tools.muted : laterTexts().tools.unmuted;
   }

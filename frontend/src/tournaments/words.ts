@@ -25,7 +25,7 @@ function lengthOf({ minutes, rounds, wins }: Tournament): string {
   return words.wins(wins ?? 1);
 }
 
-/** What is played, in a few words each. */
+/** The rules of play, in a few words each. */
 export function factsOf(one: Tournament): string[] {
   const words = tournamentsTexts();
   const { least_rating: least, most_rating: most } = one;
@@ -41,7 +41,7 @@ export function factsOf(one: Tournament): string[] {
   ];
 }
 
-/** When it begins, ends, goes on, or has ended. */
+/** The time at which it begins, goes on or ends, or at which it has ended. */
 export function timeOf(one: Tournament): string {
   const words = tournamentsTexts();
   if (one.status === 'scheduled') return words.starts(moment(one.starts_at));

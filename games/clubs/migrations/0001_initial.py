@@ -57,7 +57,7 @@ class Migration(migrations.Migration):
                 (
                     "seats",
                     models.PositiveSmallIntegerField(
-                        help_text="How many sit at a table, usually."
+                        help_text="The usual number of players at a table."
                     ),
                 ),
                 (

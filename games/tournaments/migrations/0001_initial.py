@@ -182,7 +182,7 @@ class Migration(migrations.Migration):
                     "ends_at",
                     models.DateTimeField(
                         editable=False,
-                        help_text="When an arena stops to seat players.",
+                        help_text="The time at which an arena stops seating players.",
                         null=True,
                     ),
                 ),

@@ -1310,7 +1310,7 @@ PasskeyList: TypeAlias = list[Passkey]
 
 
 class PasskeyLoginOptions(TypedDict):
-    """Which login the ceremony is for."""
+    """The login that the ceremony is for."""
 
     second_step: NotRequired[bool]
     """True after `second_factor_needed`: a step after the password."""
@@ -2393,7 +2393,7 @@ class TournamentRequest(TypedDict):
     name: NotRequired[str]
     """Left out: made from rules and kind."""
     password: NotRequired[str | None]
-    """Where `access` asks for one."""
+    """Needed where `access` asks for one."""
     preset: NotRequired[str | None]
     rated: NotRequired[bool]
     rounds: NotRequired[int | None]
@@ -2955,7 +2955,7 @@ class ClubRequest(TypedDict):
     rule_set: NotRequired[str | None]
     rules: NotRequired[RulesRequest | None]
     seats: NotRequired[int]
-    """How many sit at a table, usually."""
+    """The usual number of players at a table."""
 
 
 class ClubTableRequest(TypedDict):
@@ -3509,7 +3509,7 @@ class PairingRequest(TypedDict):
     rule_set: NotRequired[str | None]
     rules: NotRequired[RulesRequest | None]
     start_at: NotRequired[str | None]
-    """When the games are made, within 30 days; at once if left out."""
+    """The time at which the games are made, within 30 days; at once if left out."""
 
 
 class PairingSummary(TypedDict):
@@ -3847,7 +3847,7 @@ class Tournament(TypedDict):
     description: str
     ended_at: str | None
     ends_at: str | None
-    """When an arena stops to seat players."""
+    """The time at which an arena stops seating players."""
     featured: bool
     """The staff recommend it."""
     fill_level: Literal["child", "beginner", "learner", "casual", "clever", "master"] | None
@@ -4090,7 +4090,7 @@ class Club(TypedDict):
     """A club."""
 
     asking: int | None
-    """How many ask to join; null unless you admit people."""
+    """The number of those who ask to join; null unless you admit people."""
     created_at: str
     description: str
     house_rule: HouseRule
@@ -4606,7 +4606,7 @@ class TvChannel(TypedDict):
     mode: Literal["duel", "table", "transfer", "partners"] | None
     """Null: the best game of all modes."""
     since: str | None
-    """When the channel chose the game."""
+    """The time at which the channel chose the game."""
     table: LobbyTable | None
     """Null while no game of the mode can be shown."""
 

@@ -255,8 +255,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What `navigator.credentials.get` takes to prove your identity by a passkey
-         * @description What `navigator.credentials.get` takes to prove your identity by a passkey.
+         * Begin a proof of identity by a passkey
+         * @description Begin a proof of identity by a passkey: the options for `navigator.credentials.get`.
          */
         post: operations["begin_confirmation_by_passkey"];
         delete?: never;
@@ -523,8 +523,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What `navigator.credentials.get` takes, to log in or for the second step of a login
-         * @description What `navigator.credentials.get` takes, to log in or for the second step of a login.
+         * Begin a login, or its second step
+         * @description Begin a login, or its second step: the options for `navigator.credentials.get`.
          */
         post: operations["begin_login_by_passkey"];
         delete?: never;
@@ -637,8 +637,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What the browser's `navigator.credentials.create` takes to make a passkey
-         * @description What the browser's `navigator.credentials.create` takes to make a passkey.
+         * Begin a passkey
+         * @description Begin a passkey: the options for the browser's `navigator.credentials.create`.
          */
         post: operations["begin_passkey"];
         delete?: never;
@@ -4265,7 +4265,7 @@ export interface components {
         };
         /** @description A club. */
         Club: {
-            /** @description How many ask to join; null unless you admit people. */
+            /** @description The number of those who ask to join; null unless you admit people. */
             asking: number | null;
             /** Format: date-time */
             created_at: string;
@@ -4359,7 +4359,7 @@ export interface components {
             /** @default null */
             rules?: components["schemas"]["RulesRequest"] | null;
             /**
-             * @description How many sit at a table, usually.
+             * @description The usual number of players at a table.
              * @default 4
              */
             seats?: number;
@@ -5838,7 +5838,7 @@ export interface components {
             /** @default null */
             rules?: components["schemas"]["RulesRequest"] | null;
             /**
-             * @description When the games are made, within 30 days; at once if left out.
+             * @description The time at which the games are made, within 30 days; at once if left out.
              * @default null
              */
             start_at?: string | null;
@@ -5880,7 +5880,7 @@ export interface components {
              */
             second_step?: boolean;
         };
-        /** @description Which login the ceremony is for. */
+        /** @description The login that the ceremony is for. */
         PasskeyLoginOptions: {
             /**
              * @description True after `second_factor_needed`: a step after the password.
@@ -7417,7 +7417,7 @@ export interface components {
             club: string | null;
             description: string;
             ended_at: string | null;
-            /** @description When an arena stops to seat players. */
+            /** @description The time at which an arena stops seating players. */
             ends_at: string | null;
             /** @description The staff recommend it. */
             featured: boolean;
@@ -7542,7 +7542,7 @@ export interface components {
              */
             name?: string;
             /**
-             * @description Where `access` asks for one.
+             * @description Needed where `access` asks for one.
              * @default null
              */
             password?: string | null;
@@ -7753,7 +7753,7 @@ export interface components {
             exhibition: boolean;
             /** @description Null: the best game of all modes. */
             mode: ("duel" | "table" | "transfer" | "partners") | null;
-            /** @description When the channel chose the game. */
+            /** @description The time at which the channel chose the game. */
             since: string | null;
             /** @description Null while no game of the mode can be shown. */
             table: components["schemas"]["LobbyTable"] | null;

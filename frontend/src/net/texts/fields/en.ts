@@ -1,4 +1,4 @@
-/** What is wrong with an entry, by the code of the check that refused it. */
+/** Faults of an entry, by the code of the check that refused it. */
 export default {
   string_too_long: 'This is too long.',
   string_too_short: 'This is too short.',
