@@ -40,7 +40,9 @@ def timed_notation_of(game: Game, *, language: str) -> TimedNotation:
 
 def _move_times(log: Sequence[NumberedEvent]) -> list[int]:
     begun = milliseconds(log[0].at)
-    return [milliseconds(one.at) - begun for one in log if move_of(one.event) is not None]
+    moves = [one for one in log if move_of(one.event) is not None]
+    # The clock of a machine can be set back during a game.
+    return [max(0, milliseconds(one.at) - begun) for one in moves]
 
 
 def _left(events: Sequence[Event]) -> dict[str, str]:

@@ -40,7 +40,7 @@ def newer(installation: Installation) -> None:
 
 
 def newer_with_an_app(installation: Installation) -> None:
-    note(installation, "clubs", "0001_initial")
+    note(installation, "caravans", "0001_initial")
 
 
 def between(installation: Installation) -> None:
@@ -106,7 +106,7 @@ def unchanged(_installation: Installation) -> None:
     ("change", "words"),
     [
         (newer, "a newer version of Durak (play.0099_more_of_it)"),
-        (newer_with_an_app, "a newer version of Durak (clubs.0001_initial)"),
+        (newer_with_an_app, "a newer version of Durak (caravans.0001_initial)"),
         (between, "between 0.2.0 and the next release (play.0002_room_for_versions, play.0003"),
         (between_without_a_trace, "play_game has the column rules_name"),
         (between_in_another_app, "moderation_report has the column rule_set_id"),

@@ -188,7 +188,9 @@ def test_a_knockout_goes_on_when_a_player_leaves_and_ends_when_all_have_left() -
         now += BREAK
         advance(row.pk, now=now)
     assert _status(row) == TournamentStatus.FINISHED
-    assert Entry.objects.filter(tournament=row).first() == entry_of(row, people[0])
+    assert not running_tables(row)
+    has_left = [entry_of(row, user).status == EntryStatus.LEFT for user in people]
+    assert has_left == [False, True, True, True]
 
 
 def test_too_few_players_call_off_a_swiss_tournament_but_not_an_arena() -> None:

@@ -37,6 +37,8 @@ def report_errors(environment: Environment) -> None:
         send_client_reports=False,
         auto_session_tracking=False,
         server_name="",
+        # Not every receiver unpacks brotli, which is taken where the package is installed.
+        _experiments={"transport_compression_algo": "gzip"},
         before_send=_bare,  # type: ignore[arg-type]  # their event is a TypedDict, and what is left of it a dict
     )
 
