@@ -107,7 +107,7 @@ def test_a_program_plays_with_a_token_until_it_is_revoked(
     status, refused = program.call("POST", f"games/{game['id']}/chat", hello)
     assert (status, refused["code"], refused["scope"]) == (403, "scope_needed", "talk")
     # Shown once, and never again.
-    person.page.reload()
+    open_developers_part(person)
     part.locator("summary").wait_for()
     expect(part).not_to_contain_text(text)
     expect(row).to_contain_text("last used")
