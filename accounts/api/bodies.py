@@ -129,7 +129,8 @@ class ConfirmRequest(Body):
 
     @model_validator(mode="after")
     def _one_of_them(self) -> "ConfirmRequest":
-        if [self.password, self.code, self.credential].count(None) != 2:  # noqa: PLR2004 - all but one
+        given = [way for way in (self.password, self.code, self.credential) if way is not None]
+        if len(given) != 1:
             raise ValueError(gettext_noop("Give one of password, code and credential."))
         return self
 

@@ -28,13 +28,13 @@ class _Socket(NamedTuple):
 SOCKETS = {
     "game": _Socket(
         "/ws/games/{game_id}",
-        "What happens in a game and what is said there, as you may know it.",
+        "The events of a game and its chat, as you may know them.",
         "SocketMessage",
         PLACES,
     ),
     "account": _Socket(
         "/ws/me",
-        "What concerns you: games that wait for you, seats you were given, notifications.",
+        "News for you: games that wait for you, seats you were given, notifications.",
         "AccountMessage",
         {},
     ),

@@ -113,7 +113,7 @@ DESCRIBED = {
         "stream_game",
         "play",
         "SocketMessage",
-        "What happens in a game and what is said there, as you may know it. From now on, or "
+        "The events of a game and its chat, as you may know them. From now on, or "
         "after what you have.",
         ("not_found", "password_needed"),
         parameters=OF_A_GAME,
@@ -122,7 +122,7 @@ DESCRIBED = {
         "stream_account",
         "auth",
         "AccountMessage",
-        "What concerns you: games that wait for you, seats you were given, notifications.",
+        "News for you: games that wait for you, seats you were given, notifications.",
         ("not_authenticated",),
         is_for_all=False,
     ),

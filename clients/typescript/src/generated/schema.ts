@@ -9,8 +9,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What concerns you
-         * @description What concerns you: games that wait for you, seats you were given, notifications.
+         * News for you
+         * @description News for you: games that wait for you, seats you were given, notifications.
          */
         get: operations["stream_account"];
         put?: never;
@@ -1991,8 +1991,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What happens in a game and what is said there, as you may know it
-         * @description What happens in a game and what is said there, as you may know it. From now on, or after what you have.
+         * The events of a game and its chat, as you may know them
+         * @description The events of a game and its chat, as you may know them. From now on, or after what you have.
          */
         get: operations["stream_game"];
         put?: never;
