@@ -165,6 +165,28 @@ class PasskeyLogin(PasskeyLoginOptions):
     credential: UsedCredential
 
 
+class PasskeyRegistrationOptions(Body):
+    """The name of the account that a passkey is to be made for."""
+
+    username: NewUsername
+
+
+class PasskeyRegistration(PasskeyRequest):
+    """An account that a passkey logs in to, without a password."""
+
+    username: NewUsername
+    email: Annotated[
+        str, Field(max_length=254, description="By it the account can get a password later.")
+    ] = ""
+
+
+class RecoveryRequest(Body):
+    """A recovery code in place of a lost passkey."""
+
+    username: Annotated[str, Field(min_length=1, max_length=254)]
+    code: Code
+
+
 class CeremonyOptions(BaseModel):
     """Options of `navigator.credentials`: those of WebAuthn in JSON, under `publicKey`."""
 
@@ -249,3 +271,9 @@ class Me(BaseModel):
     sanctions: list[AnySanction] = Field(
         description="Decisions of staff about you: those in force, and those not acknowledged yet."
     )
+
+
+class RegisteredAccount(RecoveryCodes):
+    """The caller with the new account, and its recovery codes."""
+
+    me: Me

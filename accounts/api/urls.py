@@ -2,14 +2,28 @@
 
 from django.urls import path
 
-from accounts.api import apps, mail, passkeys, players, privacy, relations, security, tokens, views
+from accounts.api import (
+    apps,
+    mail,
+    passkeys,
+    passwordless,
+    players,
+    privacy,
+    relations,
+    security,
+    tokens,
+    views,
+)
 
 urlpatterns = [
     path("auth/me", views.MeView.as_view()),
     path("auth/guest", views.GuestView.as_view()),
     path("auth/register", views.RegisterView.as_view()),
+    path("auth/register/passkey", passwordless.RegistrationByPasskeyView.as_view()),
+    path("auth/register/passkey/options", passwordless.RegistrationByPasskeyOptionsView.as_view()),
     path("auth/login", views.LoginView.as_view()),
     path("auth/login/code", views.LoginCodeView.as_view()),
+    path("auth/login/recovery", passwordless.RecoveryView.as_view()),
     path("auth/login/passkey", passkeys.PasskeyLoginView.as_view()),
     path("auth/login/passkey/options", passkeys.PasskeyLoginOptionsView.as_view()),
     path("auth/logout", views.LogoutView.as_view()),

@@ -1,6 +1,7 @@
 """Valid requests: for every operation at least one that answers 2xx, in a separate scene."""
 
 import random
+import secrets
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
@@ -128,11 +129,29 @@ def _log_in_with_passkey(draft: Draft, caller: Caller, connection: WireConnectio
     draft.body = {"credential": device.get(options)}
 
 
+def _register_with_passkey(draft: Draft, caller: Caller, connection: WireConnection) -> None:
+    caller.session = None
+    name = {"username": f"Newcomer{secrets.token_hex(4)}"}
+    made = PasskeyDevice().create(_ask(connection, caller, "begin_registration_by_passkey", name))
+    draft.body = {**name, "name": "Phone", "credential": made}
+
+
+def _recover_account(draft: Draft, caller: Caller, _connection: WireConnection) -> None:
+    assert caller.user is not None
+    caller.user.set_unusable_password()
+    caller.user.save()
+    TOTP.activate(caller.user, generate_totp_secret())
+    codes = RecoveryCodes.activate(caller.user).get_unused_codes()
+    draft.body = {"username": caller.user.username, "code": codes[0]}
+
+
 BY_STEPS: Mapping[str, Callable[[Draft, Caller, WireConnection], None]] = {
     "enable_two_factor": _enable_second_factor,
     "renew_recovery_codes": _renew_recovery_codes,
     "log_in_with_code": _log_in_with_code,
     "add_passkey": _add_passkey,
     "log_in_with_passkey": _log_in_with_passkey,
+    "register_with_passkey": _register_with_passkey,
+    "recover_account": _recover_account,
 }
 """Operations that need a secret which only an answer tells."""

@@ -1322,6 +1322,12 @@ class PasskeyName(TypedDict):
     name: str
 
 
+class PasskeyRegistrationOptions(TypedDict):
+    """The name of the account that a passkey is to be made for."""
+
+    username: str
+
+
 class PerCommandClock(TypedDict):
     """So many seconds for each command."""
 
@@ -1601,6 +1607,13 @@ class RecoveryCodes(TypedDict):
     """Codes, each of which replaces the app's code or the passkey once."""
 
     codes: list[str]
+
+
+class RecoveryRequest(TypedDict):
+    """A recovery code in place of a lost passkey."""
+
+    code: str
+    username: str
 
 
 class RedealOfferedEvent(TypedDict):
@@ -3530,6 +3543,16 @@ class PairingSummary(TypedDict):
     status: Literal["scheduled", "started", "cancelled"]
 
 
+class PasskeyRegistration(TypedDict):
+    """An account that a passkey logs in to, without a password."""
+
+    credential: NewCredential
+    email: NotRequired[str]
+    """By it the account can get a password later."""
+    name: str
+    username: str
+
+
 class PasskeyRequest(TypedDict):
     """A passkey that the browser has made, and what its owner calls it."""
 
@@ -3670,6 +3693,13 @@ class Refusal(TypedDict):
     until: NotRequired[str | None]
     """The end of a ban; null: never, or not about a ban."""
     version: NotRequired[int | None]
+
+
+class RegisteredAccount(TypedDict):
+    """The caller with the new account, and its recovery codes."""
+
+    codes: list[str]
+    me: Me
 
 
 ReportList: TypeAlias = list[ReportState]

@@ -533,6 +533,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/auth/login/recovery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The first of two recovery codes, which log in to an account without a password
+         * @description The first of two recovery codes, which log in to an account without a password.
+         *
+         *     It is void then; the second one goes to `auth/login/code`. One code alone would be too
+         *     short in place of a password.
+         */
+        post: operations["recover_account"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/auth/logout": {
         parameters: {
             query?: never;
@@ -721,6 +744,50 @@ export interface paths {
          * @description Make an account and log in. A guest becomes the account and keeps id and games.
          */
         post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/register/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an account with the passkey that the browser has made, and log in
+         * @description Make an account with the passkey that the browser has made, and log in.
+         *
+         *     The guest becomes the account, and keeps id and games. The account has no password.
+         */
+        post: operations["register_with_passkey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/register/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin an account with a passkey
+         * @description Begin an account with a passkey: the options for `navigator.credentials.create`.
+         *
+         *     A caller without a session becomes a guest: the passkey needs somebody to belong to.
+         */
+        post: operations["begin_registration_by_passkey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5892,6 +5959,21 @@ export interface components {
         PasskeyName: {
             name: string;
         };
+        /** @description An account that a passkey logs in to, without a password. */
+        PasskeyRegistration: {
+            credential: components["schemas"]["NewCredential"];
+            /**
+             * @description By it the account can get a password later.
+             * @default
+             */
+            email?: string;
+            name: string;
+            username: string;
+        };
+        /** @description The name of the account that a passkey is to be made for. */
+        PasskeyRegistrationOptions: {
+            username: string;
+        };
         /** @description A passkey that the browser has made, and what its owner calls it. */
         PasskeyRequest: {
             credential: components["schemas"]["NewCredential"];
@@ -6270,6 +6352,11 @@ export interface components {
         RecoveryCodes: {
             codes: string[];
         };
+        /** @description A recovery code in place of a lost passkey. */
+        RecoveryRequest: {
+            code: string;
+            username: string;
+        };
         /**
          * @description `seat` is asked whether it wants a new deal.
          *
@@ -6345,6 +6432,11 @@ export interface components {
             until?: string | null;
             /** @default null */
             version?: number | null;
+        };
+        /** @description The caller with the new account, and its recovery codes. */
+        RegisteredAccount: {
+            codes: string[];
+            me: components["schemas"]["Me"];
         };
         /** @description Make an account; a guest's games stay theirs. */
         RegisterRequest: {
@@ -8591,6 +8683,28 @@ export interface operations {
             };
         };
     };
+    recover_account: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecoveryRequest"];
+            };
+        };
+        responses: {
+            /** @description No response body */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     log_out: {
         parameters: {
             query?: never;
@@ -8845,6 +8959,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+        };
+    };
+    register_with_passkey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyRegistration"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisteredAccount"];
+                };
+            };
+        };
+    };
+    begin_registration_by_passkey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyRegistrationOptions"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CeremonyOptions"];
                 };
             };
         };

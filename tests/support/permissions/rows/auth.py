@@ -139,6 +139,11 @@ OPEN_TO_THE_BANNED = [
         case="a second step out of turn",
         body={"second_step": True},
     ),
+    Row(
+        "recover_account",
+        who("wrong_credentials"),
+        body=lambda scene: {"username": scene.owner.name, "code": "12345678"},
+    ),
     Row("log_in_with_passkey", who("invalid"), case="an unknown one", body=STRAY_ANSWER),
     Row("log_out", who()),
     Row("get_email", accounts()),
@@ -285,6 +290,17 @@ NOT_OPEN_TO_THE_BANNED = [
         "register",
         who("already_registered", nobody=OK, guest=OK),
         body={"username": "Newcomer", "password": PASSWORD},
+    ),
+    Row(
+        "begin_registration_by_passkey",
+        who("already_registered", nobody=OK, guest=OK),
+        body={"username": "Newcomer"},
+    ),
+    Row(
+        "register_with_passkey",
+        who("already_registered", nobody="invalid", guest="invalid"),
+        case="without a challenge",
+        body={"username": "Newcomer", "name": "Phone", "credential": STRAY_PASSKEY},
     ),
 ]
 
