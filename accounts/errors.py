@@ -149,6 +149,20 @@ class TooManyPasskeys(ServiceError):
     status = 409
 
 
+class UnknownProvider(ServiceError):
+    """No provider that is switched on has this id."""
+
+    code = "not_found"
+    status = 404
+
+
+class ProviderAway(ServiceError):
+    """The provider can't be reached, or is not the one that the operator has configured."""
+
+    code = "unavailable"
+    status = 503
+
+
 class UnknownIdentity(ServiceError):
     """No identity at another provider that is linked to the account has this id."""
 

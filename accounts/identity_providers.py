@@ -13,9 +13,11 @@ class IdentityProvider:
     """A site that vouches for people."""
 
     id: str
-    """Stands in addresses and in the table of identities, so it never changes."""
+    """Part of addresses and of the table of identities, so it never changes."""
     name: str
-    is_enabled: Callable[[], bool]
+    is_enabled: Callable[[], bool] = lambda: True
+    redirects: bool = False
+    """True if a button of the page leads to the provider and back; others have separate ways."""
 
 
 _providers: dict[str, IdentityProvider] = {}

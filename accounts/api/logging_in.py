@@ -1,7 +1,7 @@
-"""How a request's session begins: after a registration, or with an identity at a provider.
+"""The start of a session: after a registration, or with an identity at a provider.
 
 Apps that prove identities in their own way, such as a messenger's, call `log_in_with_identity`,
-`register_with_identity` and `link_identity_of`.
+`register_with_identity` and, after `accounts.gateway.check_confirmed`, the service `link_identity`.
 """
 
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ from allauth.account.utils import complete_signup, perform_login, setup_user_ema
 from rest_framework.request import Request
 
 from accounts.errors import SecondFactorNeeded, UnknownIdentity
-from accounts.gateway import as_nobody, check_confirmed
+from accounts.gateway import as_nobody
 from accounts.models import User
 from accounts.services import identities
 from accounts.services.identities import Identity
@@ -77,16 +77,6 @@ def register_with_identity(request: Request, *, username: str, identity: Identit
         http_of(request), user, "socialaccount", provider=identity.provider, reauthenticated=True
     )
     return user
-
-
-def link_identity_of(request: Request, identity: Identity) -> None:
-    """Link the identity to the caller's account, which has lately confirmed who its owner is.
-
-    Raises ConfirmationNeeded, IdentityTaken, ProviderLinked.
-    """
-    check_confirmed(request)
-    if isinstance(request.user, User):
-        identities.link_identity(request.user, identity)
 
 
 def confirm_with_identity(request: Request, identity: Identity) -> None:

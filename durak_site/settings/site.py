@@ -33,6 +33,10 @@ INSTALLED_APPS = [
     "allauth.headless",
     "allauth.mfa",
     "allauth.socialaccount",
+    *(
+        f"allauth.socialaccount.providers.{name}"
+        for name in ("openid_connect", "discord", "github", "lichess", "vk", "yandex")
+    ),
     "allauth.usersessions",
     "notifications",
     "games.play",

@@ -8,10 +8,10 @@ from accounts.identity_providers import IdentityProvider
 
 
 @contextmanager
-def provider(name: str, *, is_enabled: bool = True) -> Iterator[None]:
+def provider(name: str, *, is_enabled: bool = True, redirects: bool = False) -> Iterator[None]:
     """Register a provider inside the block; its id is its name in lower case."""
     before = dict(identity_providers._providers)
-    made = IdentityProvider(id=name.lower(), name=name, is_enabled=lambda: is_enabled)
+    made = IdentityProvider(name.lower(), name, lambda: is_enabled, redirects=redirects)
     identity_providers.register_provider(made)
     try:
         yield

@@ -96,6 +96,9 @@ SENTENCES: Mapping[str, str] = {
     "seated_in_rated_game": "Finish your rated games first.",
     "seats_not_filled": "A seat is still free.",
     "too_many_passkeys": "An account has 20 passkeys at most.",
+    "identity_taken": "Another account logs in with this identity: log in with it to unlink it "
+    "there.",
+    "provider_linked": "Another identity at Our club is linked: unlink it first.",
     "last_way_in": "Set a password or add another way to log in first: this is the only way into "
     "the account.",
     "second_factor_active": "The account has a second factor already.",

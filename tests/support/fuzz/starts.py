@@ -8,6 +8,9 @@ from typing import Any, NamedTuple
 from allauth.mfa.recovery_codes.internal.auth import RecoveryCodes
 from allauth.mfa.totp.internal.auth import TOTP, generate_totp_secret
 
+from accounts.services.identities import Identity
+from accounts.session_store import SessionStore
+from accounts.sign_in.pending import Newcomer, keep_newcomer
 from tests.support.api import ROOT
 from tests.support.authenticators import PasskeyDevice
 from tests.support.cookies import SESSION
@@ -145,6 +148,19 @@ def _recover_account(draft: Draft, caller: Caller, _connection: WireConnection) 
     draft.body = {"username": caller.user.username, "code": codes[0]}
 
 
+def _come_from_provider(_draft: Draft, caller: Caller, connection: WireConnection) -> None:
+    caller.session = None
+    _ask(connection, caller, "become_guest", {})
+    session = SessionStore(caller.session)
+    keep_newcomer(session, Newcomer(Identity("lichess", secrets.token_hex(8)), ""))
+    session.save()
+
+
+def _register_newcomer(draft: Draft, caller: Caller, connection: WireConnection) -> None:
+    _come_from_provider(draft, caller, connection)
+    draft.body = {"username": f"Newcomer{secrets.token_hex(4)}"}
+
+
 BY_STEPS: Mapping[str, Callable[[Draft, Caller, WireConnection], None]] = {
     "enable_two_factor": _enable_second_factor,
     "renew_recovery_codes": _renew_recovery_codes,
@@ -153,5 +169,7 @@ BY_STEPS: Mapping[str, Callable[[Draft, Caller, WireConnection], None]] = {
     "log_in_with_passkey": _log_in_with_passkey,
     "register_with_passkey": _register_with_passkey,
     "recover_account": _recover_account,
+    "get_newcomer": _come_from_provider,
+    "register_newcomer": _register_newcomer,
 }
 """Operations that need a secret which only an answer tells."""

@@ -9,6 +9,7 @@ from allauth.account.forms import default_token_generator
 from allauth.account.models import EmailAddress, EmailConfirmationHMAC
 from allauth.account.utils import user_pk_to_url_str
 from allauth.mfa.models import Authenticator
+from allauth.socialaccount.models import SocialAccount
 from allauth.usersessions.models import UserSession
 from django.utils import timezone
 from oauth2_provider.models import AccessToken, RefreshToken, set_token_value
@@ -80,6 +81,12 @@ def owners_passkey(scene: Scene) -> int:
     data = {"name": "Phone", "credential": STRAY_PASSKEY}
     kind = Authenticator.Type.WEBAUTHN
     return int(Authenticator.objects.create(user=scene.owner, type=kind, data=data).pk)
+
+
+def owners_identity(scene: Scene) -> int:
+    """Return the id of an identity of the owner at a provider."""
+    row = SocialAccount.objects.create(user=scene.owner, provider="club", uid="olga")
+    return int(row.pk)
 
 
 def owners_token(scene: Scene) -> int:
@@ -195,6 +202,25 @@ OPEN_TO_THE_BANNED = [
         case="the owner's, confirmed",
         confirmed=True,
     ),
+    Row("list_providers", who()),
+    Row("begin_sign_in", who(), {"provider_id": "lichess"}, body={}),
+    Row("begin_sign_in", who("not_found"), {"provider_id": "nobody"}, case="unknown", body={}),
+    Row(
+        "begin_sign_in",
+        accounts(CONFIRM),
+        {"provider_id": "lichess"},
+        case="to link it",
+        body={"purpose": "link"},
+    ),
+    Row("list_identities", accounts()),
+    Row("unlink_identity", accounts(CONFIRM), {"identity_id": owners_identity}),
+    Row(
+        "unlink_identity",
+        accounts("not_found", owner=OK),
+        {"identity_id": owners_identity},
+        case="the owner's, confirmed",
+        confirmed=True,
+    ),
     Row("get_two_factor", accounts()),
     Row("set_up_two_factor", accounts(CONFIRM)),
     Row("set_up_two_factor", accounts(), case="confirmed", confirmed=True),
@@ -291,6 +317,8 @@ NOT_OPEN_TO_THE_BANNED = [
         who("already_registered", nobody=OK, guest=OK),
         body={"username": "Newcomer", "password": PASSWORD},
     ),
+    Row("get_newcomer", who("no_login_pending")),
+    Row("register_newcomer", who("no_login_pending"), body={"username": "Newcomer"}),
     Row(
         "begin_registration_by_passkey",
         who("already_registered", nobody=OK, guest=OK),
