@@ -1,5 +1,6 @@
 """A real OpenID provider on this machine, which can be made to misbehave."""
 
+import re
 import threading
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
@@ -9,6 +10,7 @@ from urllib.parse import parse_qsl, urlencode, urlsplit, urlunsplit
 
 import oidc_provider_mock
 import requests
+from flask import Response
 from werkzeug.serving import make_server
 
 SECONDS = 10
@@ -20,11 +22,12 @@ class OpenIdServer:
 
     def __init__(self) -> None:
         self.app = oidc_provider_mock.app(require_nonce=True)
+        self.app.after_request(without_stylesheet)
         self.claimed_host: dict[str, str] = {}
         """By path the host that the provider claims to be there."""
         self.token_requests: list[dict[str, str]] = []
         self.server = make_server("127.0.0.1", 0, self, threaded=True)
-        self.issuer = f"http://127.0.0.1:{self.server.server_port}"
+        self.issuer = f"http://localhost:{self.server.server_port}"
 
     def __call__(self, environ: dict[str, Any], start_response: Any) -> Iterable[bytes]:
         """Answer a request (WSGI)."""
@@ -58,6 +61,13 @@ class OpenIdServer:
     def _way_back(self, reply: requests.Response) -> str:
         parts = urlsplit(reply.headers["Location"])
         return urlunsplit(parts._replace(scheme="", netloc=""))
+
+
+def without_stylesheet(response: Response) -> Response:
+    """Take the stylesheet of another host out of a page, which a browser here can't fetch."""
+    if response.mimetype == "text/html":
+        response.set_data(re.sub(r"<link[^>]*>", "", response.get_data(as_text=True)))
+    return response
 
 
 @contextmanager

@@ -1324,7 +1324,7 @@ class PasskeyName(TypedDict):
 
 
 class PasskeyRegistrationOptions(TypedDict):
-    """The name of the account that a passkey is to be made for."""
+    """The name of the account that a passkey will be made for."""
 
     username: str
 
@@ -3436,7 +3436,7 @@ class NewToken(TypedDict):
 
 
 class NewcomerFromProvider(TypedDict):
-    """What the provider has said about a person without an account."""
+    """Facts from the provider about a person without an account."""
 
     address_taken: bool
     """True if an account here has confirmed the address."""

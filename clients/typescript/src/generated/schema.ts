@@ -5724,7 +5724,7 @@ export interface components {
             name: string;
             redirect_uris: string[];
         };
-        /** @description What the provider has said about a person without an account. */
+        /** @description Facts from the provider about a person without an account. */
         NewcomerFromProvider: {
             /** @description True if an account here has confirmed the address. */
             address_taken: boolean;
@@ -6107,7 +6107,7 @@ export interface components {
             name: string;
             username: string;
         };
-        /** @description The name of the account that a passkey is to be made for. */
+        /** @description The name of the account that a passkey will be made for. */
         PasskeyRegistrationOptions: {
             username: string;
         };
