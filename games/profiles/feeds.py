@@ -12,7 +12,7 @@ from games.play.messages.game import table_json
 from games.play.models import Game, GameStatus, Seat
 from games.play.reactions import Committed
 from games.play.selectors.games import with_seats
-from games.play.selectors.seen_tables import tables_in_list
+from games.play.selectors.spectator_delay import tables_in_list
 from games.profiles.current_games import current_games, may_be_shown
 from games.profiles.messages import players_game_message, players_games_message
 from web.database.threads import read

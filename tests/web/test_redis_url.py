@@ -249,7 +249,15 @@ def test_a_worker_takes_tasks_from_the_new_primary(sentinels: Sentinels, tmp_pat
             return False
         return name in log.read_text(errors="replace")
 
-    command = ("worker", "-Q", "durak", "--concurrency", "1", "--without-gossip")
+    command = (
+        "worker",
+        "-Q",
+        "durak",
+        "--concurrency",
+        "1",
+        "--without-gossip",
+        "--without-heartbeat",
+    )
     with log.open("wb") as output:
         process = subprocess.Popen(
             bound_to_parent(
