@@ -250,13 +250,8 @@ def test_a_worker_takes_tasks_from_the_new_primary(sentinels: Sentinels, tmp_pat
         return name in log.read_text(errors="replace")
 
     command = (
-        "worker",
-        "-Q",
-        "durak",
-        "--concurrency",
-        "1",
-        "--without-gossip",
-        "--without-heartbeat",
+        *("worker", "-Q", "durak", "--concurrency", "1"),
+        *("--without-gossip", "--without-heartbeat"),
     )
     with log.open("wb") as output:
         process = subprocess.Popen(
@@ -287,7 +282,8 @@ def test_the_settings_and_health_checks_work_behind_sentinels(sentinels: Sentine
     code = (
         "import django; django.setup();"
         "from django.core.cache import cache; cache.set('a', 1); assert cache.get('a') == 1;"
-        "from durak_site.server.health.heartbeats import note_alive; note_alive('beat');"
+        "from durak_site.server.health.heartbeats import note_alive, this_process;"
+        "note_alive(this_process('beat'));"
         "from durak_site.server.health.readiness import _redis; assert _redis();"
         "from durak_site.celery import app; app.send_task('x');"
     )
