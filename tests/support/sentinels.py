@@ -70,7 +70,7 @@ class Sentinels:
     def start_again(self, port: int) -> None:
         """Start a Redis that was killed: it follows the one that is primary now.
 
-        Returns when the Sentinels know that it could take over.
+        It ends with the thread that calls this. Returns when the Sentinels know that it could take over.
         """
         self._start_redis(port, following=self.primary())
         until(self._is_complete, seconds=FAILS_OVER_WITHIN_SECONDS, what="a replica that follows")
@@ -90,7 +90,7 @@ class Sentinels:
 
     def _is_complete(self) -> bool:
         try:
-            for port in self.ports:
+            for port in set(self.ports) & set(self._processes):
                 with self._asked(port) as sentinel:
                     state = sentinel.sentinel_master(NAME)
                     others = len(self.ports) - 1
@@ -108,7 +108,7 @@ class Sentinels:
             not replica["is_sdown"]
             and not replica["is_disconnected"]
             and replica["master-link-status"] == "ok"
-            and replica["master-port"] == str(primary)
+            and int(replica["master-port"]) == primary
             for replica in sentinel.sentinel_slaves(NAME)
         )
 

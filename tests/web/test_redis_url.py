@@ -204,7 +204,7 @@ def keepalive_of(layer: Any) -> list[int]:
 @pytest.mark.long
 @WITH_PROCESSES
 def test_groups_of_channels_are_heard_again_after_a_failover(sentinels: Sentinels) -> None:
-    async def hear() -> None:
+    async def hear() -> int:
         layer = RedisPubSubChannelLayer(
             hosts=[redis_address(sentinels.url).layer_host(socket_timeout=2)]
         )
@@ -226,9 +226,9 @@ def test_groups_of_channels_are_heard_again_after_a_failover(sentinels: Sentinel
                 await asyncio.wait({heard}, timeout=0.2)
         assert heard.result() == {"number": 2}
         await layer.flush()
-        await asyncio.to_thread(sentinels.start_again, former)
+        return former
 
-    asyncio.run(hear())
+    sentinels.start_again(asyncio.run(hear()))
 
 
 @pytest.mark.long
