@@ -180,11 +180,10 @@ def no_game_is_doubled_or_lost(row: Tournament) -> None:
 
 def nobody_sits_at_two_tables_at_once(row: Tournament) -> None:
     for entry in Entry.objects.filter(tournament=row):
-        seats = TournamentSeat.objects.filter(entry=entry).select_related("table")
-        tables = sorted((seat.table for seat in seats), key=lambda table: table.pk)
-        for before, after in pairwise(tables):
-            assert before.ended_at is not None
-            assert before.ended_at <= after.made_at
+        games = Game.objects.filter(tournament=row.pk, seats__user_id=entry.user_id)
+        for before, after in pairwise(games.order_by("created_at")):
+            assert before.finished_at is not None
+            assert before.finished_at <= after.created_at
 
 
 def every_pair_has_met_once(row: Tournament) -> None:
