@@ -20,9 +20,9 @@ from django_structlog.celery.steps import DjangoStructLogInitStep
 from durak_site.configuration.environment import read_environment
 from durak_site.server.database.database_url import check_at_start
 from durak_site.server.health.heartbeats import BEAT, note_alive, this_process
-from durak_site.server.health.worker_heartbeat import WorkerHeartbeat, note_ended_worker
 from durak_site.server.monitoring.metrics_server import serve_metrics
 from durak_site.server.worker import prepare_worker, worker_part
+from durak_site.server.worker_heartbeat import WorkerHeartbeat, note_ended_worker
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "durak_site.settings")
 
