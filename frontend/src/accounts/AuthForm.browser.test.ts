@@ -92,7 +92,9 @@ test('a click on a provider asks for the way there, and a provider that is away 
   await render(AuthForm, { kind: 'login' });
   await expect.element(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
   await page.getByRole('button', { name: 'Continue with Club' }).click();
-  await expect.element(page.getByText('This can’t be done just now.')).toBeVisible();
+  await expect
+    .element(page.getByText('This can’t be done just now. Please try again soon.'))
+    .toBeVisible();
   expect(asked.at(-1)).toEqual({ request: SIGN_IN, body: { purpose: 'log_in', next: '/' } });
   expect(await findingsInBothThemes()).toEqual([]);
 });
