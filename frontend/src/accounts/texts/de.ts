@@ -49,7 +49,11 @@ export default {
     passkey_exists: 'Dieses Gerät hat schon einen Passkey deines Kontos.',
     passkey_fails: 'Das hat das Gerät nicht geschafft. Bitte versuche es noch einmal.',
     too_many_passkeys: 'Du hast 20 Passkeys. Entferne erst einen.',
-    last_way_in: 'Lege erst ein Passwort fest: Ohne diesen Passkey kommst du nicht mehr hinein.',
+    identity_taken:
+      'Ein anderes Konto meldet sich damit an. Melde dich damit an, um die Verknüpfung dort zu lösen.',
+    provider_linked: 'Bei diesem Anbieter ist schon etwas verknüpft. Löse das zuerst.',
+    last_way_in:
+      'Lege zuerst ein Passwort oder einen anderen Zugang an: Das ist dein einziger Zugang.',
     already_a_bot: 'Das ist schon ein Bot-Konto.',
     has_played:
       'Mit diesem Konto wurde gespielt. Nur ein Konto, mit dem nie gespielt wurde, kann zum Bot-Konto werden.',
@@ -116,6 +120,7 @@ export default {
   },
   password: {
     title: 'Passwort',
+    none: 'Dein Konto hat kein Passwort. Hier kannst du eins wählen.',
     current: 'Jetziges Passwort',
     fresh: 'Neues Passwort',
     change: 'Passwort ändern',
@@ -134,10 +139,48 @@ export default {
     removeNamed: (name) => `${name} entfernen`,
     used: (when) => `zuletzt benutzt: ${when}`,
     unused: 'noch nicht benutzt',
+    register: 'Mit einem Passkey registrieren',
+    registerHint: 'Mit einem Passkey brauchst du nur einen Namen und kein Passwort.',
+    made: 'Dein Konto ist fertig',
+    madeLead:
+      'Bewahre diese Codes auf: Ohne Passwort kommst du mit zweien davon hinein, wenn du den Passkey verlierst.',
     logIn: 'Mit einem Passkey anmelden',
     wrong: 'Dieser Passkey öffnet hier kein Konto.',
     use: 'Passkey benutzen',
     old: 'Dieser Browser ist zu alt für Passkeys.',
+  },
+  recovery: {
+    title: 'Passkey verloren?',
+    lead: 'Hat dein Konto kein Passwort, kommst du mit zweien deiner Ersatzcodes hinein. Hier steht der erste.',
+    code: 'Erster Ersatzcode',
+    wrong: 'Name oder Code ist falsch, oder das Konto hat ein Passwort.',
+  },
+  providers: {
+    title: 'Anmelden mit anderen Anbietern',
+    lead: 'Melde dich mit einem Konto an, das du anderswo hast.',
+    log_in: (name: string) => `Weiter mit ${name}`,
+    link: (name: string) => `${name} verknüpfen`,
+    confirm: (name: string) => `Mit ${name} bestätigen`,
+    used: (when: string) => `zuletzt benutzt ${when}`,
+    off: 'Auf dieser Seite zurzeit abgeschaltet.',
+    unlink: 'Lösen',
+    unlinkNamed: (name: string) => `Verknüpfung mit ${name} lösen`,
+    chooseName: 'Wähle deinen Namen',
+    newHere: (name: string) =>
+      `${name} hat uns gesagt, wer du bist. Welchen Namen sollen andere sehen? Von dort übernehmen wir keinen.`,
+    addressTaken: (email: string) =>
+      `Ein Konto hier hat die Adresse ${email}. Ist es deins? Dann melde dich zuerst dort an und verknüpfe den Anbieter auf der Seite des Kontos.`,
+    logInFirst: 'Anmelden',
+    problems: {
+      cancelled: 'Du hast die Anmeldung abgebrochen.',
+      expired:
+        'Das hat zu lange gedauert oder begann in einem anderen Fenster. Bitte versuch es noch einmal.',
+      provider_failed:
+        'Die Antwort des Anbieters ist nicht brauchbar. Bitte versuch es noch einmal.',
+      not_found: 'Das ist nicht mit deinem Konto verknüpft.',
+      throttled: 'Zu viele Versuche. Bitte warte eine Minute.',
+    } as Record<string, string>,
+    failed: 'Die Anmeldung ist gescheitert. Bitte versuch es noch einmal.',
   },
   twoFactor: {
     title: 'Zweiter Faktor',
@@ -282,6 +325,9 @@ export default {
   confirm: {
     title: 'Bist du es?',
     lead: 'Bitte gib zur Sicherheit dein Passwort ein.',
+    leadWithout:
+      'Bitte zeige zur Sicherheit, dass du es bist. Ein Ersatzcode ist danach verbraucht.',
+    recoveryCode: 'Ersatzcode',
     byPasskey: 'Mit einem Passkey bestätigen',
     password: 'Passwort',
     ok: 'Bestätigen',
