@@ -2,10 +2,10 @@
 
 /** Open no connection any more: one to a path of `messages` says its message, others stay silent. */
 export function speakInstead(messages: Record<string, object>): void {
-  class FakeSocket {
+  class StagedSocket {
     static readonly CONNECTING = 0;
     static readonly OPEN = 1;
-    readonly readyState = FakeSocket.OPEN;
+    readonly readyState = StagedSocket.OPEN;
     onmessage: ((event: { data: string }) => void) | null = null;
     onclose: unknown = null;
 
@@ -19,5 +19,5 @@ export function speakInstead(messages: Record<string, object>): void {
 
     close(): void {}
   }
-  window.WebSocket = FakeSocket as unknown as typeof WebSocket;
+  window.WebSocket = StagedSocket as unknown as typeof WebSocket;
 }

@@ -9,10 +9,10 @@ import { answerInstead, Refusing } from './fakeService';
 
 /** Ask for something that the service refuses with `code`; return what the reader is told. */
 async function told(code: string, language: Language): Promise<string> {
-  answerInstead({ 'GET /api/v1/me': new Refusing(409, code) });
+  answerInstead({ 'GET /api/v1/auth/me': new Refusing(409, code) });
   await useLanguage(language);
   try {
-    await client.GET('/api/v1/me', {});
+    await client.GET('/api/v1/auth/me', {});
   } catch (failure) {
     return failureText(failure);
   }

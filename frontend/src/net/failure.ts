@@ -23,21 +23,19 @@ export function failureText(failure: unknown, words: Record<string, string> = {}
 export const errorWords = (code: string): string | null =>
   netTexts().errors[code] ?? problemTexts?.()[code] ?? null;
 
-/**
- * Loads the words of seldom problems if `code` needs them. Without a connection the general sentence
- * stands in for them.
- */
+/** Loads the words of seldom problems if `code` needs them. */
 export async function bringWords(code: string): Promise<void> {
   if (errorWords(code) !== null) return;
   try {
     problemTexts = (await withTexts(import('./texts/problems'))).problemTexts;
   } catch {
+    // There is no connection by now, which the sentence in their place says.
     problemTexts = null;
   }
 }
 
-/** The service's own sentences are English, so readers of English alone see them. */
+/** The service's own sentences are English: other readers see a general one. */
 function problemWords({ code, body }: Problem): string {
-  const isEnglish = currentLanguage() === 'en' && body.detail !== '';
-  return errorWords(code) ?? (isEnglish ? body.detail : (errorWords('refused') ?? body.detail));
+  const general = errorWords('refused') ?? errorWords('unreachable') ?? body.detail;
+  return errorWords(code) ?? (currentLanguage() === 'en' ? body.detail : general);
 }

@@ -1,6 +1,13 @@
 import type en from './en';
 
 export default {
+  refused: 'Das geht gerade nicht.',
+  wrong_credentials: 'Name oder Passwort stimmt nicht.',
+  username_taken: 'Dieser Name oder ein ganz ähnlicher ist vergeben.',
+  name_taken: 'Dieser Name oder ein ganz ähnlicher ist vergeben.',
+  seat_taken: 'Jemand war schneller: Der Platz ist besetzt.',
+  seats_not_filled: 'Ein Platz ist noch frei.',
+  game_already_started: 'Das Spiel hat schon begonnen.',
   not_authenticated: 'Bitte melde dich zuerst an.',
   second_factor_needed: 'Nach dem Passwort fehlt noch der Code.',
   session_needed: 'Das geht nur, wenn du auf der Seite angemeldet bist.',

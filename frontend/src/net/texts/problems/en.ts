@@ -1,4 +1,11 @@
 export default {
+  refused: 'This doesn’t work right now.',
+  wrong_credentials: 'Name or password is wrong.',
+  username_taken: 'This name, or one that looks like it, is taken.',
+  name_taken: 'This name, or one that looks like it, is taken.',
+  seat_taken: 'Somebody was quicker: this seat is taken.',
+  seats_not_filled: 'A seat is still free.',
+  game_already_started: 'The game has started already.',
   not_authenticated: 'Please log in first.',
   second_factor_needed: 'A code has to follow the password.',
   session_needed: 'This works only after logging in on the page.',

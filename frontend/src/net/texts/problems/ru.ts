@@ -1,6 +1,13 @@
 import type en from './en';
 
 export default {
+  refused: 'Сейчас так не получится.',
+  wrong_credentials: 'Неверное имя или пароль.',
+  username_taken: 'Это имя или очень похожее на него уже занято.',
+  name_taken: 'Это имя или очень похожее на него уже занято.',
+  seat_taken: 'Кто-то опередил: место занято.',
+  seats_not_filled: 'Есть свободное место.',
+  game_already_started: 'Игра уже началась.',
   not_authenticated: 'Сначала войдите.',
   second_factor_needed: 'После пароля нужен ещё код.',
   session_needed: 'Это можно сделать, только войдя на сайт.',
