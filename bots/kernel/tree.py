@@ -27,6 +27,8 @@ if not cython.compiled:
 
 RANDOM_PER_MILLE = 100
 CURIOSITY = 0.7
+CAUTION = -0.3
+"""The curiosity once a search no longer learns: below 0 it prefers moves tried often."""
 WHOLE = 1000
 """The weight of a card that nothing speaks against."""
 IS_COMPILED = bool(cython.compiled)
@@ -103,12 +105,15 @@ class TreeSearch:
             child = self.nodes[child].following
         return found
 
-    def weigh(self, moves: Sequence[int], deals: int) -> list[float]:
+    def weigh(self, moves: Sequence[int], deals: int, *, is_learning: bool = True) -> list[float]:
         """Return the viewer's mean points after each of the moves, over the same `deals` deals.
 
-        Each move has its own tree. Another call with the same moves continues these trees.
+        Each move has its own tree. Another call with the same moves continues these trees. While
+        it is learning the search also tries moves that look bad, which lowers the points of those
+        who try them; otherwise everybody plays what proved best so far.
         """
         node: cython.int
+        self.curiosity = CURIOSITY if is_learning else CAUTION
         if not self.weighed:
             for move in moves:
                 self.weighed.append(self._added(0, self.viewer, move))
@@ -216,7 +221,7 @@ class TreeSearch:
         left: cython.int = self.moves.size
         place: cython.int
         best: cython.int = 0
-        highest: cython.double = -1.0
+        highest: cython.double = -1000.0
         value: cython.double
         visits: cython.double
         favourite: cython.ulonglong
@@ -235,7 +240,7 @@ class TreeSearch:
                         highest, best = value, child
                     break
             child = self.nodes[child].following
-        if best and not left:
+        if best and (not left or self.curiosity < 0):
             return best
         if not best:
             favourite = self.playout.choose(self.table, seat)
