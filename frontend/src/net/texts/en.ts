@@ -2,6 +2,7 @@ export default {
   errors: {
     unreachable: 'The server can’t be reached. Please try again.',
     cookies_blocked: 'Allow cookies for this page and reload it.',
+    refused: 'This doesn’t work right now.',
     throttled: 'Too many tries. Please wait a moment.',
     unavailable: 'Durak is away for a moment. Please try again soon.',
     game_broken: 'Something is wrong with this game. We have been told.',
