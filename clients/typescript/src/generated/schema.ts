@@ -3349,8 +3349,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the finished games as lines of JSON, each with its notation
-         * @description Read the finished games as lines of JSON, each with its notation.
+         * Read the finished games
+         * @description Read the finished games: as lines of JSON, each with its notation, or notations alone.
          */
         get: operations["export_tournament_games"];
         put?: never;
@@ -3369,8 +3369,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read all standings, best first, as lines of JSON
-         * @description Read all standings, best first, as lines of JSON.
+         * Read all standings, best first, as lines of JSON or comma-separated values
+         * @description Read all standings, best first, as lines of JSON or comma-separated values.
          */
         get: operations["export_standings"];
         put?: never;
@@ -12861,6 +12861,7 @@ export interface operations {
                 };
                 content: {
                     "application/x-ndjson": components["schemas"]["ExportLine"];
+                    "text/plain": string;
                 };
             };
         };
@@ -12882,6 +12883,7 @@ export interface operations {
                 };
                 content: {
                     "application/x-ndjson": components["schemas"]["Standing"];
+                    "text/csv": string;
                 };
             };
         };
