@@ -1,7 +1,7 @@
 """`python -m tools.generators [NAME …]`: let other people's generators write clients.
 
 They read docs/openapi.json. The command fails if one of them stops, or drops a part of the
-document. What they write is deleted again: the clients that this project delivers are checked by
+document. Their output is deleted again: the clients that this project delivers are checked by
 `tools.python_client` and `tools.typescript_client`.
 """
 

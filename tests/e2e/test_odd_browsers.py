@@ -1,4 +1,4 @@
-"""When things are odd: each has its right behaviour, in plain words."""
+"""Odd browsers and sessions: each has its right behaviour, in plain words."""
 
 from urllib.parse import urlsplit
 

@@ -6,7 +6,7 @@ import pytest
 
 from bots.judging.judge import BATCHES, ROUNDS, Depth, judge
 from bots.judging.verdict import Grade, Judgement, Loss, MoveValue, NotJudged
-from games.engine import GameState, RuleSet, Seat, awaited_seats, legal_offers, view_for
+from games.engine import Command, GameState, RuleSet, Seat, awaited_seats, legal_offers, view_for
 from games.engine import replay as state_of
 from games.engine.commands import Beat, Done, Take
 from games.engine.notation import read_command, write_command
@@ -194,7 +194,8 @@ def test_a_loss_is_settled_if_its_interval_has_one_grade(
 
 def graded(*values: float) -> list[Grade]:
     """Return the grades of moves with these values, which are certain."""
-    commands = [Done(), Take(), read_command("lead 6C"), read_command("lead 7C")][: len(values)]
+    some: list[Command] = [Done(), Take(), read_command("lead 6C"), read_command("lead 7C")]
+    commands = some[: len(values)]
     moves = tuple(MoveValue(c, (v,) * 2) for c, v in zip(commands, values, strict=True))
     judgement = Judgement(0, moves)
     return [judgement.grade_of(command) for command in commands]
@@ -214,8 +215,8 @@ def test_a_loss_that_shrinks_as_the_search_deepens_is_not_certain() -> None:
     moving = MoveValue(Done(), (0.65, 0.65), earlier=(0.5, 0.5))
     certain = Judgement(0, (best, steady)).loss_of(Done())
     doubtful = Judgement(0, (best, moving)).loss_of(Done())
-    assert (certain.points, certain.error) == (pytest.approx(0.15), pytest.approx(0))
-    assert (doubtful.points, doubtful.error) == (pytest.approx(0.15), pytest.approx(0.15))
+    assert [certain.points, certain.error] == pytest.approx([0.15, 0])
+    assert [doubtful.points, doubtful.error] == pytest.approx([0.15, 0.15])
     assert (certain.grade, doubtful.grade) == (Grade.MISTAKE, Grade.TOO_CLOSE)
     assert moving.error == pytest.approx(0.15)
 

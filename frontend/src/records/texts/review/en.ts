@@ -1,7 +1,7 @@
 import type { MoveWords, Reason } from '../../../core/judged';
 import type { Schema } from '../../../wire';
 
-/** How many errors of each grade a player made. */
+/** The number of errors of each grade that a player made. */
 type ErrorCounts = Pick<Schema['ReviewedPlayer'], 'inaccuracies' | 'mistakes' | 'blunders'>;
 
 const moves: MoveWords = {
