@@ -83,7 +83,7 @@ class AccountAdapter(DefaultAccountAdapter):  # type: ignore[misc]  # allauth ha
 
 
 class SecondFactorAdapter(DefaultMFAAdapter):  # type: ignore[misc]  # allauth has no types
-    """Keeps the secrets of second factors encrypted."""
+    """Keeps second factors' secrets encrypted; names the relying party (rp id) of passkeys."""
 
     def encrypt(self, text: str) -> str:
         """Return the secret, encrypted for the database."""

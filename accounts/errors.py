@@ -149,8 +149,43 @@ class TooManyPasskeys(ServiceError):
     status = 409
 
 
+class UnknownProvider(ServiceError):
+    """No provider that is switched on has this id."""
+
+    code = "not_found"
+    status = 404
+
+
+class ProviderAway(ServiceError):
+    """The provider can't be reached, or is not the one that the operator has configured."""
+
+    code = "unavailable"
+    status = 503
+
+
+class UnknownIdentity(ServiceError):
+    """No identity at another provider that is linked to the account has this id."""
+
+    code = "not_found"
+    status = 404
+
+
+class IdentityTaken(ServiceError):
+    """Another account logs in with this identity."""
+
+    code = "identity_taken"
+    status = 409
+
+
+class ProviderLinked(ServiceError):
+    """The account has another identity at this provider."""
+
+    code = "provider_linked"
+    status = 409
+
+
 class LastWayIn(ServiceError):
-    """Without this passkey nobody could log in to the account."""
+    """Without this passkey or identity nobody could log in to the account."""
 
     code = "last_way_in"
     status = 409

@@ -5,12 +5,18 @@ endpoint has read, so that clients get all errors in one form.
 """
 
 import json
+import time
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass
 from typing import Any
 
-from allauth.account.internal.flows.reauthentication import is_reauthentication_required
+from allauth.account import app_settings as account_settings
+from allauth.account.internal.flows.login import get_authentication_records
+from allauth.account.internal.flows.reauthentication import (
+    get_reauthentication_flows,
+    is_reauthentication_required,
+)
 from allauth.account.internal.stagekit import get_pending_stage
 from allauth.headless.account.inputs import ChangePasswordInput, LoginInput, ResetPasswordInput
 from allauth.headless.account.views import ChangePasswordView, LoginView, ResetPasswordView
@@ -122,14 +128,14 @@ def ask(
     *,
     method: str = "POST",
     members: Mapping[str, Any] | None = None,
-    as_nobody: bool = False,
+    hides_user: bool = False,
 ) -> HeadlessAnswer:
     """Return the answer of a headless view to these members.
 
-    With `as_nobody` the view doesn't see the guest who sends the request and is about to log in.
+    With `hides_user` the view doesn't see the guest who sends the request and is about to log in.
     """
     http = http_of(request)
-    with _prepared(http, method, members or {}, as_nobody=as_nobody):
+    with _prepared(http, method, members or {}, hides_user=hides_user):
         response = view.as_api_view(client=Client.BROWSER)(http)
     body = json.loads(response.content)
     request.user = http.user
@@ -144,7 +150,7 @@ def ask(
 def pending_user(request: Request) -> User | None:
     """Return the user whose password was right and whose second factor is missing, or None."""
     http = http_of(request)
-    with _prepared(http, "POST", {}, as_nobody=True):
+    with _prepared(http, "POST", {}, hides_user=True):
         stage = get_pending_stage(http)
     return stage.login.user if stage is not None else None
 
@@ -154,24 +160,40 @@ def check_confirmed(request: Request) -> None:
     http = http_of(request)
     if is_reauthentication_required(http, app="allauth.account"):
         raise ConfirmationNeeded
+    # allauth asks nothing of an account that only another provider logs in.
+    if not get_reauthentication_flows(http.user) and not _came_from_provider_lately(http):
+        raise ConfirmationNeeded
+
+
+def _came_from_provider_lately(http: HttpRequest) -> bool:
+    latest = max((each["at"] for each in get_authentication_records(http, http.user)), default=0)
+    return bool(time.time() - latest < account_settings.REAUTHENTICATION_TIMEOUT)
+
+
+@contextmanager
+def as_nobody(http: HttpRequest) -> Iterator[None]:
+    """Hide the request's user inside the block; a user who logs in there stays."""
+    user_before, nobody = http.user, AnonymousUser()
+    http.user = nobody
+    try:
+        yield
+    finally:
+        if http.user is nobody:
+            http.user = user_before
 
 
 @contextmanager
 def _prepared(
-    http: HttpRequest, method: str, members: Mapping[str, Any], *, as_nobody: bool
+    http: HttpRequest, method: str, members: Mapping[str, Any], *, hides_user: bool
 ) -> Iterator[None]:
-    method_before, user_before = http.method, http.user
+    method_before = http.method
     http.method = method
     http._body = json.dumps(members).encode()  # noqa: SLF001 - Django's `body` has no setter
-    nobody = AnonymousUser()
-    if as_nobody:
-        http.user = nobody
     try:
-        yield
+        with as_nobody(http) if hides_user else nullcontext():
+            yield
     finally:
         http.method = method_before
-        if http.user is nobody:
-            http.user = user_before
 
 
 def _entry(error: Mapping[str, str]) -> dict[str, str]:

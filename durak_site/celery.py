@@ -8,7 +8,6 @@ from celery import Celery
 from celery.signals import (
     after_task_publish,
     celeryd_init,
-    heartbeat_sent,
     task_postrun,
     worker_ready,
     worker_shutdown,
@@ -20,9 +19,10 @@ from django_structlog.celery.steps import DjangoStructLogInitStep
 
 from durak_site.configuration.environment import read_environment
 from durak_site.server.database.database_url import check_at_start
-from durak_site.server.health.heartbeats import BEAT, note_alive, note_ended, this_process
+from durak_site.server.health.heartbeats import BEAT, note_alive, this_process
 from durak_site.server.monitoring.metrics_server import serve_metrics
 from durak_site.server.worker import prepare_worker, worker_part
+from durak_site.server.worker_heartbeat import WorkerHeartbeat, note_ended_worker
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "durak_site.settings")
 
@@ -32,6 +32,7 @@ prepare_worker()
 app = Celery("durak")
 app.config_from_object("django.conf:settings", namespace="CELERY")
 app.steps["worker"].add(DjangoStructLogInitStep)
+app.steps["consumer"].add(WorkerHeartbeat)
 app.autodiscover_tasks()
 
 SECONDS_BETWEEN = {
@@ -112,16 +113,9 @@ def _keep_one_connection_a_process(**_: Any) -> None:
         database["CONN_HEALTH_CHECKS"] = True
 
 
-@heartbeat_sent.connect
-def _note_worker(**_: Any) -> None:
-    """Note a worker at each heartbeat: every two seconds, or five in the embedded set-up."""
-    note_alive(this_process(worker_part(), sorted(app.amqp.queues.consume_from)))
-
-
 @worker_shutdown.connect
 def _note_ended_worker(**_: Any) -> None:
-    """Note that the worker has ended, after its last heartbeat."""
-    note_ended(this_process(worker_part(), sorted(app.amqp.queues.consume_from)))
+    note_ended_worker(app)
 
 
 @after_task_publish.connect(sender=OFTEN)

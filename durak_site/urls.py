@@ -4,6 +4,7 @@ from django.contrib import admin
 from django.urls import include, path
 from django.views.generic import RedirectView
 
+from accounts.api.sign_in import callback
 from durak_site.legal.pages import imprint, privacy
 from durak_site.page.app_manifest import manifest, offline
 from durak_site.page.robots import robots
@@ -30,6 +31,7 @@ page_addresses = (
     "new",
     "login",
     "register",
+    "sign-in",
     "confirm-email",
     "reset-password",
     "account",
@@ -66,6 +68,7 @@ urlpatterns = [
     path("admin/login/", RedirectView.as_view(url="/login?next=/admin/")),
     path("admin/", admin.site.urls),
     path("", include("accounts.oauth.urls")),
+    path("sign-in/<str:provider_id>/callback", callback, name="sign_in_callback"),
     path("api/v1/", include("durak_site.api_urls")),
     path("manifest.webmanifest", manifest),
     path("offline", offline),

@@ -4,18 +4,20 @@ Only the site's start imports it.
 """
 
 from allauth.account.signals import email_confirmed, password_changed, password_reset
+from django.conf import settings
 from django.contrib.auth.signals import user_logged_out
 from django.db.models.signals import post_delete, post_save
 from oauth2_provider.models import AccessToken
 
 from accounts.callers import invalidate_session, invalidate_user
+from accounts.identity_providers import IdentityProvider, register_provider
 from accounts.personal_data import register
 from accounts.reactions import player_blocked, session_ended, token_ended
 from accounts.receivers import invalidate_caller, log_out_elsewhere, log_out_everywhere
 from accounts.secrets import reencrypt_too
 from accounts.services.apps import end_access_token, note_access
+from accounts.shown_sanctions import show_sanctions_of
 from accounts.sockets.watches import close_sockets, close_sockets_of, close_sockets_of_token
-from accounts.standing import show_sanctions_of
 from bots.analysis.personal_data import EvaluationsOfPerson
 from bots.analysis.reactions import evaluation_asked
 from bots.analysis.tasks import queue_evaluation
@@ -170,6 +172,8 @@ def _connect_ports() -> None:
         "game_id", lambda game_id, user_id: check_not_sealed(game_id, user_id=user_id)
     )
     add_to_lines("ratings", game_ratings_json)
+    for provider in settings.DURAK_IDENTITY_PROVIDERS:
+        register_provider(IdentityProvider(provider.id, provider.shown_name, redirects=True))
     register_problem(InvalidRules, rules_problem)
     register_problem(Malformed, malformed_problem)
     register_problem(CommandRefused, refusal_problem)

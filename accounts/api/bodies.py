@@ -2,6 +2,7 @@
 
 from typing import Annotated, Any, Literal
 
+from django.utils.http import url_has_allowed_host_and_scheme
 from django.utils.translation import gettext_noop
 from pydantic import (
     AfterValidator,
@@ -52,6 +53,13 @@ ChosenPassword = Annotated[
 Code = Annotated[str, Field(min_length=1, max_length=32), AfterValidator(normal_code)]
 Email = Annotated[str, Field(min_length=3, max_length=254), AfterValidator(str.strip)]
 Key = Annotated[str, Field(min_length=1, max_length=200, description="From the link in the mail.")]
+
+
+def _own_path(path: str) -> str:
+    """Return the path. Raises ValueError for an address that leads elsewhere."""
+    if not path.startswith("/") or not url_has_allowed_host_and_scheme(path, allowed_hosts=None):
+        raise ValueError(gettext_noop("This is no path of this site."))
+    return path
 
 
 class GuestRequest(Body):
@@ -117,7 +125,9 @@ class NewPasswordRequest(KeyRequest):
 class ChangePasswordRequest(Body):
     """A new password in place of the old one."""
 
-    current_password: Password
+    current_password: Annotated[
+        str, Field(max_length=256, description="Left out by an account without a password.")
+    ] = ""
     new_password: ChosenPassword
 
 
@@ -168,6 +178,82 @@ class PasskeyLogin(PasskeyLoginOptions):
     credential: UsedCredential
 
 
+class PasskeyRegistrationOptions(Body):
+    """The name of the account that a passkey will be made for."""
+
+    username: NewUsername
+
+
+class PasskeyRegistration(PasskeyRequest):
+    """An account that a passkey logs in to, without a password."""
+
+    username: NewUsername
+    email: Annotated[
+        str, Field(max_length=254, description="By it the account can get a password later.")
+    ] = ""
+
+
+class RecoveryRequest(Body):
+    """A recovery code in place of a lost passkey."""
+
+    username: Annotated[str, Field(min_length=1, max_length=254)]
+    code: Code
+
+
+class Provider(BaseModel):
+    """A site with which people sign in here."""
+
+    id: str
+    name: str
+
+
+class ProviderList(RootModel[list[Provider]]):
+    """The providers that people can sign in with, in the order of the operator."""
+
+
+class SignInRequest(Body):
+    """A sign-in with a provider, and where to go afterwards."""
+
+    purpose: Literal["log_in", "link", "confirm"] = "log_in"
+    next: Annotated[
+        str, Field(max_length=500, description="A path of this site."), AfterValidator(_own_path)
+    ] = "/"
+
+
+class SignInAddress(BaseModel):
+    """The address at the provider that the browser has to open."""
+
+    url: str
+
+
+class NewcomerFromProvider(BaseModel):
+    """Facts from the provider about a person without an account."""
+
+    provider: Provider
+    email: str | None = Field(description="Only an address that the provider has verified.")
+    address_taken: bool = Field(description="True if an account here has confirmed the address.")
+
+
+class SignInRegistration(Body):
+    """The name of an account that a provider logs in to."""
+
+    username: NewUsername
+
+
+class LinkedIdentity(BaseModel):
+    """An identity at a provider that logs in to the account."""
+
+    id: int
+    provider: Provider
+    linked_at: AwareDatetime
+    last_used_at: AwareDatetime
+    is_on: bool = Field(description="False while the operator has switched the provider off.")
+
+
+class IdentityList(RootModel[list[LinkedIdentity]]):
+    """The identities of the account, the oldest first."""
+
+
 class CeremonyOptions(BaseModel):
     """Options of `navigator.credentials`: those of WebAuthn in JSON, under `publicKey`."""
 
@@ -199,6 +285,7 @@ class TwoFactorState(BaseModel):
     """The second factor: whether logging in takes a code, and how many recovery codes are left."""
 
     enabled: bool
+    has_password: bool = Field(description="False if only passkeys or providers log in.")
     passkeys: int = Field(description="Passkeys are a second step after the password, too.")
     recovery_codes_left: int
 
@@ -252,3 +339,9 @@ class Me(BaseModel):
     sanctions: list[AnySanction] = Field(
         description="Decisions of staff about you: those in force, and those not acknowledged yet."
     )
+
+
+class RegisteredAccount(RecoveryCodes):
+    """The caller with the new account, and its recovery codes."""
+
+    me: Me

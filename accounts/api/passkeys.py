@@ -29,12 +29,14 @@ from accounts.api.bodies import (
     PasskeyRequest,
 )
 from accounts.api.callers import user_of
-from accounts.api.views import LOGINS_OF_ADDRESS, me, new_session
+from accounts.api.logging_in import new_session
+from accounts.api.views import LOGINS_OF_ADDRESS, me
 from accounts.errors import NoLoginPending
 from accounts.gateway import MakePasskey, ask, check_confirmed, pending_user
 from accounts.services import passkeys
 from accounts.services.locks import locked
 from accounts.services.second_factors import recovery_codes_of
+from accounts.services.ways_in import check_another_way_in
 from web.http.bodies import read_body
 from web.http.openapi_schemas import ACCOUNT, BODY, CSRF, problems
 from web.limits.throttling import Limit
@@ -152,7 +154,7 @@ class PasskeyView(AccountView):
         with transaction.atomic():
             locked(user.pk)
             found = passkeys.passkey_of(user, passkey_id)
-            passkeys.check_may_be_removed(user)
+            check_another_way_in(user, without_passkey=found)
             members = {"authenticators": [found.pk]}
             ask(request, ManageWebAuthnView, method="DELETE", members=members).check()
         return Response(status=204)
@@ -195,7 +197,7 @@ class PasskeyLoginOptionsView(PublicApiView):
         if body.second_step:
             _check_pending(request)
             view = AuthenticateWebAuthnView
-        answer = ask(request, view, method="GET", as_nobody=True).check()
+        answer = ask(request, view, method="GET", hides_user=True).check()
         return Response(answer.data["request_options"])
 
 
@@ -220,7 +222,7 @@ class PasskeyLoginView(PublicApiView):
             view = AuthenticateWebAuthnView
         members = {"credential": body.credential.as_json()}
         with new_session(request):
-            ask(request, view, members=members, as_nobody=True).check()
+            ask(request, view, members=members, hides_user=True).check()
         return Response(me(request))
 
 

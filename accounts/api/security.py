@@ -256,6 +256,7 @@ def _two_factor_state(user: User) -> dict[str, Any]:
     left = len(codes.wrap().get_unused_codes()) if codes else 0
     return {
         "enabled": has_app(user),
+        "has_password": user.has_usable_password(),
         "passkeys": len(passkeys_of(user)),
         "recovery_codes_left": left,
     }

@@ -2,16 +2,36 @@
 
 from django.urls import path
 
-from accounts.api import apps, mail, passkeys, players, privacy, relations, security, tokens, views
+from accounts.api import (
+    apps,
+    mail,
+    passkeys,
+    passwordless,
+    players,
+    privacy,
+    relations,
+    security,
+    sign_in,
+    tokens,
+    views,
+)
 
 urlpatterns = [
     path("auth/me", views.MeView.as_view()),
     path("auth/guest", views.GuestView.as_view()),
     path("auth/register", views.RegisterView.as_view()),
+    path("auth/register/passkey", passwordless.RegistrationByPasskeyView.as_view()),
+    path("auth/register/passkey/options", passwordless.RegistrationByPasskeyOptionsView.as_view()),
     path("auth/login", views.LoginView.as_view()),
     path("auth/login/code", views.LoginCodeView.as_view()),
+    path("auth/login/recovery", passwordless.RecoveryView.as_view()),
     path("auth/login/passkey", passkeys.PasskeyLoginView.as_view()),
     path("auth/login/passkey/options", passkeys.PasskeyLoginOptionsView.as_view()),
+    path("auth/providers", sign_in.ProvidersView.as_view()),
+    path("auth/providers/<str:provider_id>/sign-in", sign_in.SignInView.as_view()),
+    path("auth/newcomer", sign_in.NewcomerView.as_view()),
+    path("auth/identities", sign_in.IdentitiesView.as_view()),
+    path("auth/identities/<id:identity_id>", sign_in.IdentityView.as_view()),
     path("auth/logout", views.LogoutView.as_view()),
     path("auth/email", mail.EmailView.as_view()),
     path("auth/email/resend", mail.EmailResendView.as_view()),

@@ -1,10 +1,7 @@
 """The endpoints about the caller: profile, guests, registration, login and logout."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any, cast
 
-from allauth.account.utils import complete_signup, setup_user_email
 from allauth.headless.mfa.views import AuthenticateView as HeadlessSecondFactor
 from django.contrib.auth import login, logout
 from django.db import transaction
@@ -21,6 +18,7 @@ from accounts.api.bodies import (
     ProfileRequest,
     RegisterRequest,
 )
+from accounts.api.logging_in import new_session, sign_up
 from accounts.errors import NoLoginPending, SecondFactorNeeded, WrongCredentials
 from accounts.gateway import PasswordLogin, ask, pending_user
 from accounts.models import User
@@ -28,7 +26,7 @@ from accounts.names import name_key
 from accounts.services import people
 from accounts.services.locks import locked
 from accounts.services.sessions import end_session, is_known_address
-from accounts.standing import sanctions_to_show
+from accounts.shown_sanctions import sanctions_to_show
 from web.http.bodies import read_body
 from web.http.languages import accepted_language
 from web.http.openapi_schemas import BODY, CSRF, problems
@@ -136,7 +134,7 @@ class RegisterView(PublicApiView):
                 guest=guest,
                 language=accepted_language(request),
             )
-            _sign_up(request, user)
+            sign_up(request, user)
         return Response(me(request), status=201)
 
 
@@ -167,7 +165,7 @@ class LoginView(PublicApiView):
             LOGINS_TO_ACCOUNT.check_caller(username)
         members = {"username": username, "password": body.password}
         with new_session(request):
-            answer = ask(request, PasswordLogin, members=members, as_nobody=True)
+            answer = ask(request, PasswordLogin, members=members, hides_user=True)
         if answer.wants_second_factor:
             raise SecondFactorNeeded("Send the code: POST auth/login/code.")
         if answer.status != OK:
@@ -198,7 +196,7 @@ class LoginCodeView(PublicApiView):
         # A recovery code that is sent twice at once works for one request only.
         with transaction.atomic(), new_session(request):
             locked(user.pk)
-            ask(request, HeadlessSecondFactor, members=members, as_nobody=True).check()
+            ask(request, HeadlessSecondFactor, members=members, hides_user=True).check()
         return Response(me(request))
 
 
@@ -249,22 +247,3 @@ def me_json(request: Request, user: User) -> dict[str, Any]:
         "hide_ratings": user.hides_ratings,
         "sanctions": sanctions_to_show(user.pk),
     }
-
-
-@contextmanager
-def new_session(request: Request) -> Iterator[None]:
-    """End the browser's former session if the caller gets a new one inside the block."""
-    former = http_of(request).session.session_key
-    yield
-    if former is not None and former != http_of(request).session.session_key:
-        end_session(former)
-
-
-def _sign_up(request: Request, user: User) -> None:
-    """Log the new account in, and send a mail that asks to confirm its address."""
-    http = http_of(request)
-    http.user = user
-    setup_user_email(http, user, [])
-    with new_session(request):
-        complete_signup(http, user=user, email_verification=None, success_url=None)
-    request.user = user

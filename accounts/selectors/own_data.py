@@ -6,6 +6,7 @@ from typing import Any
 
 from allauth.account.models import EmailAddress
 from allauth.mfa.models import Authenticator
+from allauth.socialaccount.models import SocialAccount
 from allauth.usersessions.models import UserSession
 from django.core.serializers.json import DjangoJSONEncoder
 from oauth2_provider.models import AccessToken, Application
@@ -15,8 +16,8 @@ from accounts.personal_data import File
 
 ABOUT = """Your data on this Durak site.
 
-account.json    who you are here, your addresses, sessions, API tokens and apps, and whether you
-                use a second factor
+account.json    who you are here, your addresses, sessions, API tokens and apps, whether you use a
+                second factor, and your identities at other providers that log in here
 players.json    whom you follow, block and mute, and your notes about others
 moderation.json your reports; warnings, mutes and bans that you got, and your appeals
 games.ndjson    every game you sat in or hosted with the score of its series, one JSON object a line
@@ -58,6 +59,11 @@ def _account(user: User) -> dict[str, Any]:
         ),
         "second_factors": list(
             Authenticator.objects.filter(user=user).values("type", "created_at", "last_used_at")
+        ),
+        "identities": list(
+            SocialAccount.objects.filter(user=user).values(
+                "provider", "uid", "date_joined", "last_login"
+            )
         ),
         "sessions": list(
             UserSession.objects.filter(user=user).values(

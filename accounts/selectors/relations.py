@@ -5,6 +5,10 @@ from collections.abc import Collection, Iterable, Sequence
 from django.db.models import Q
 
 from accounts.models import Block, Follow, Mute, Note, User
+from web.database.prepared_statements import PreparedQuery
+
+AT_A_TABLE = 7
+"""The most people at a table: six players, and a host without a seat."""
 
 
 def blocked_pairs(user_ids: Iterable[int]) -> set[frozenset[int]]:
@@ -19,7 +23,28 @@ def blocked_pairs(user_ids: Iterable[int]) -> set[frozenset[int]]:
 
 def is_blocked_by_any(*, user_id: int, of: Collection[int]) -> bool:
     """Return whether one of the users `of` has blocked the user."""
-    return Block.objects.filter(blocker_id__in=of, blocked_id=user_id).exists()
+    if not of:
+        return False
+    if len(of) > AT_A_TABLE:
+        return Block.objects.filter(blocker_id__in=of, blocked_id=user_id).exists()
+    return bool(_blocks_at_table(user_id, *padded(of)))
+
+
+def padded(user_ids: Collection[int]) -> list[int]:
+    """Return these users, seven at most and at least one, with repetitions to a number of seven.
+
+    So one prepared query with `IN` serves every number of people at a table.
+    """
+    ids = list(user_ids)
+    return ids + ids[:1] * (AT_A_TABLE - len(ids))
+
+
+_blocks_at_table = PreparedQuery(
+    lambda user_id, *others: Block.objects.filter(
+        blocked_id=user_id, blocker_id__in=others
+    ).order_by()[:1],
+    *range(-1, -2 - AT_A_TABLE, -1),
+)
 
 
 def blockers_of(user_id: int) -> set[int]:

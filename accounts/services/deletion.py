@@ -5,6 +5,7 @@ The row remains, because games refer to it, but nothing in it identifies a perso
 
 from allauth.account.models import EmailAddress
 from allauth.mfa.models import Authenticator
+from allauth.socialaccount.models import SocialAccount
 from django.db import transaction
 from django.db.models import Q
 from django.utils import timezone
@@ -58,6 +59,7 @@ def _finish(user: User) -> None:
 def _forget_what_belongs_to(user: User) -> None:
     EmailAddress.objects.filter(user=user).delete()
     Authenticator.objects.filter(user=user).delete()
+    SocialAccount.objects.filter(user=user).delete()
     DataExport.objects.filter(user=user).delete()
     Application.objects.filter(user=user).delete()
     Follow.objects.filter(Q(follower=user) | Q(followed=user)).delete()

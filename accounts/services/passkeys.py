@@ -1,10 +1,10 @@
-"""The passkeys of an account: listed, renamed, and removed without locking the account out."""
+"""The passkeys of an account, and whether it has a second factor."""
 
 from collections.abc import Sequence
 
 from allauth.mfa.models import Authenticator
 
-from accounts.errors import LastWayIn, TooManyPasskeys, UnknownPasskey
+from accounts.errors import TooManyPasskeys, UnknownPasskey
 from accounts.models import User
 
 MOST_PASSKEYS = 20
@@ -28,12 +28,6 @@ def check_room_for_one_more(user: User) -> None:
     """Raise TooManyPasskeys if the account has as many as it may."""
     if Authenticator.objects.filter(user=user, type=PASSKEY).count() >= MOST_PASSKEYS:
         raise TooManyPasskeys(f"An account has {MOST_PASSKEYS} passkeys at most.")
-
-
-def check_may_be_removed(user: User) -> None:
-    """Raise LastWayIn if a passkey is the only way into the account."""
-    if not user.has_usable_password() and len(passkeys_of(user)) == 1:
-        raise LastWayIn("Set a password first: this passkey is the only way into the account.")
 
 
 def has_app(user: User) -> bool:

@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from typing import TypeVar, cast
 
 from django.contrib.auth import password_validation
+from django.contrib.auth.hashers import make_password
 from django.core.exceptions import ValidationError
 from django.core.validators import validate_email
 from django.db import IntegrityError, transaction
@@ -50,7 +51,7 @@ def create_guest(*, name: str | None = None, language: str = "") -> User:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Registration:
-    """The checked values of a new account; the password is hashed."""
+    """The checked values of a new account; the password is hashed, or unusable."""
 
     name: str
     password: str
@@ -87,6 +88,23 @@ def checked_registration(*, username: str, password: str, email: str = "") -> Re
     )
     described.set_password(password)
     return Registration(name=name, password=described.password, email=email.lower())
+
+
+def checked_name_of_account(username: str, *, email: str = "") -> Registration:
+    """Return the checked values for a new account that no password logs in to.
+
+    Raises InvalidInput (username, email).
+    """
+    name = checked("username", clean_username, username)
+    if email:
+        checked("email", validate_email, email)
+    return Registration(name=name, password=make_password(None), email=email.lower())
+
+
+def check_name_is_free(username: str) -> None:
+    """Raise InvalidInput (username) or UsernameTaken if no account may have this name."""
+    if _is_name_of_account(checked("username", clean_username, username)):
+        raise UsernameTaken("This user name is taken.")
 
 
 def create_account(

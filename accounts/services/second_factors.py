@@ -32,6 +32,12 @@ def recovery_codes_of(user: User) -> list[str]:
     return list(codes.wrap().get_unused_codes())
 
 
+def is_recovery_code(user: User, code: str) -> bool:
+    """Return whether this is an unused recovery code of the user; it is used then."""
+    rows = Authenticator.objects.filter(user=user, type=Authenticator.Type.RECOVERY_CODES)
+    return any(row.wrap().validate_code(code) for row in rows)
+
+
 def mark_code_as_used(user: User, code: str) -> None:
     """Mark the code that activated the user's app as used, so that it logs nobody in."""
     app = Authenticator.objects.get(user=user, type=Authenticator.Type.TOTP)

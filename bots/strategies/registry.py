@@ -1,4 +1,4 @@
-"""The strategy of each level, the weakest first."""
+"""The strategy of each level of difficulty, the weakest first."""
 
 from collections.abc import Mapping
 

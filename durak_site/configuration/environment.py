@@ -14,6 +14,7 @@ from django.core.exceptions import ImproperlyConfigured
 from pydantic import Field, ValidationError, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
+from durak_site.configuration.identity_providers import SignInProviders, read_providers
 from durak_site.legal.texts import is_address, read_texts
 from notifications.vapid import new_private_key, public_key_of
 
@@ -34,7 +35,7 @@ PUSH_SERVICES = (
 
 SECRETS = (
     *("secret_key", "secret_key_fallbacks", "database_url", "redis_url"),
-    *("mail_password", "vapid_private_key", "sentry_dsn"),
+    *("mail_password", "vapid_private_key", "sentry_dsn", "sign_in_providers"),
 )
 """The variables that a file may contain: `SECRET_KEY_FILE=/run/secrets/secret_key`."""
 
@@ -87,6 +88,7 @@ class Environment(BaseSettings):
     push_services: Annotated[tuple[str, ...], NoDecode] = PUSH_SERVICES
     webhooks_to_loopback: bool = False
     tv_exhibitions: bool = True
+    sign_in_providers: Annotated[SignInProviders, NoDecode] = ()
     imprint: str = ""
     privacy: str = ""
 
@@ -113,6 +115,11 @@ class Environment(BaseSettings):
             except OSError as error:
                 raise ValueError(f"{value} can't be read: {error.strerror}") from error
         return value
+
+    @field_validator("sign_in_providers", mode="before")
+    @classmethod
+    def _read_providers(cls, value: object) -> object:
+        return read_providers(value) if isinstance(value, str) else value
 
     @field_validator("allowed_hosts", "secret_key_fallbacks", "push_services", mode="before")
     @classmethod

@@ -10,6 +10,7 @@ from durak_site.configuration.environment import (
     vapid_contact,
     vapid_key,
 )
+from durak_site.configuration.identity_providers import SignInProviders
 
 env = read_environment()
 DURAK_DATA_DIR: Path = data_dir(env)
@@ -33,3 +34,4 @@ DURAK_VAPID_CONTACT: str = vapid_contact(env)
 DURAK_SECURITY_CONTACT: str = security_contact(env)
 DURAK_PUSH_SERVICES: tuple[str, ...] = env.push_services
 DURAK_WEBHOOKS_TO_LOOPBACK: bool = env.webhooks_to_loopback
+DURAK_IDENTITY_PROVIDERS: SignInProviders = env.sign_in_providers

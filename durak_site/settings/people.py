@@ -1,6 +1,7 @@
 """Settings of login, registration, second factors and passwords (allauth)."""
 
-from durak_site.settings.durak import DURAK_PUBLIC_URL
+from durak_site.configuration.identity_providers import allauth_providers
+from durak_site.settings.durak import DURAK_IDENTITY_PROVIDERS, DURAK_PUBLIC_URL
 
 AUTHENTICATION_BACKENDS = [
     "allauth.account.auth_backends.AuthenticationBackend",
@@ -25,6 +26,10 @@ HEADLESS_FRONTEND_URLS = {
     "account_reset_password_from_key": f"{DURAK_PUBLIC_URL}/reset-password?key={{key}}",
     "account_signup": f"{DURAK_PUBLIC_URL}/register",
 }
+SOCIALACCOUNT_PROVIDERS = allauth_providers(DURAK_IDENTITY_PROVIDERS)
+# A verified address of a provider enters no account: its owner logs in first, and links then.
+SOCIALACCOUNT_EMAIL_AUTHENTICATION = False
+SOCIALACCOUNT_STORE_TOKENS = False
 MFA_ADAPTER = "accounts.adapter.SecondFactorAdapter"
 MFA_SUPPORTED_TYPES = ["totp", "recovery_codes", "webauthn"]
 MFA_PASSKEY_LOGIN_ENABLED = True

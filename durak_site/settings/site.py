@@ -32,6 +32,11 @@ INSTALLED_APPS = [
     "allauth.account",
     "allauth.headless",
     "allauth.mfa",
+    "allauth.socialaccount",
+    *(
+        f"allauth.socialaccount.providers.{name}"
+        for name in ("openid_connect", "discord", "github", "lichess", "vk", "yandex")
+    ),
     "allauth.usersessions",
     "notifications",
     "games.play",

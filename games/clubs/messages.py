@@ -14,7 +14,7 @@ from games.engine.rules import FEWEST_SEATS, MOST_SEATS
 from games.play.messages.game import GameSchema, ModeName, table_json, time_json
 from games.play.messages.values import GameId, Place
 from games.play.models import Game
-from games.play.selectors.seen_tables import tables_in_list
+from games.play.selectors.spectator_delay import tables_in_list
 from games.ratings.messages import RatingValue, rating_json
 from games.ratings.models import Rating
 from games.rule_words.messages import Rules

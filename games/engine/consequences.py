@@ -74,7 +74,7 @@ def settle(step: Step) -> Step:
     end = end_of_game(state, bout, attacks)
     if end is not None:
         return step.then(end)
-    return start_bout(step, _next_leader(state, bout, outcome))
+    return start_bout(step, _leader_of_next_bout(state, bout, outcome))
 
 
 def start_bout(
@@ -209,7 +209,7 @@ def _is_cycle_over(state: GameState, bout: Bout, outcome: BoutOutcome) -> bool:
 
     It is over when everybody was attacked, or when the next leader or defender has no cards.
     """
-    leader = _next_leader(state, bout, outcome)
+    leader = _leader_of_next_bout(state, bout, outcome)
     defender = next_opponent(state, leader, _next_direction(state))
     return state.defended.issuperset(state.in_play) or not (
         state.hands[leader] and state.hands[defender]
@@ -249,7 +249,7 @@ def _pick_up_hidden(step: Step) -> Step:
     return step
 
 
-def _next_leader(state: GameState, bout: Bout, outcome: BoutOutcome) -> Seat:
+def _leader_of_next_bout(state: GameState, bout: Bout, outcome: BoutOutcome) -> Seat:
     """Return the next leader: the defender after beating off, else the next player.
 
     rules.md 2.7, 2.8, 2.10.

@@ -1,4 +1,4 @@
-"""The number of attack cards that a defender may face."""
+"""The attack limit: how many cards may be led and thrown in (throw-in) against a defender."""
 
 from __future__ import annotations
 

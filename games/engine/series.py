@@ -62,7 +62,7 @@ def next_opening(
     durak = _durak(finished, edition) if same_table else None
     return Opening(
         forehand=_next_forehand(finished, order_of_play(rules, seats, edition), durak),
-        leader=_next_leader(finished, durak, edition) if same_rules else None,
+        leader=_leader_of_next_game(finished, durak, edition) if same_rules else None,
         removed=_played_already(finished, rules, seats),
     )
 
@@ -101,7 +101,7 @@ def _next_forehand(finished: GameState, order: Sequence[Seat], durak: Seat | Non
     return order[(order.index(dealer) + 1) % len(order)]
 
 
-def _next_leader(finished: GameState, durak: Seat | None, edition: int) -> Seat | None:
+def _leader_of_next_game(finished: GameState, durak: Seat | None, edition: int) -> Seat | None:
     if durak is None:
         return None
     order = order_of_play(finished.rules, finished.seats, edition)

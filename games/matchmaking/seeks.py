@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 
-from django.db import transaction
+from django.db import connection, transaction
 
 from accounts.models import User
+from accounts.selectors.relations import AT_A_TABLE, padded
 from games.matchmaking.errors import (
     AlreadyPaired,
     AlreadyPlaying,
@@ -22,6 +23,7 @@ from games.play.models import GameStatus
 from games.play.services.locks import lock_game
 from games.tables.reactions import GameBegun
 from games.tables.services.checks import check_have_accounts
+from web.database.prepared_statements import PreparedQuery, together
 from web.http.errors import InvalidInput
 
 LAPSES_AFTER = timedelta(seconds=75)
@@ -117,9 +119,25 @@ def end_seeks(news: GameBegun) -> None:
 
     Players of a game with days for each command may wait on.
     """
-    Match.objects.filter(game_id=news.game_id).update(due_at=None)
-    if news.keeps_people:
+    # Most games are made without matchmaking, and reading costs less than writing nothing.
+    with together(connection):
+        matches = _due_match.sent(news.game_id)
+        seeks = _seeks_at_table.sent(*padded(news.user_ids or (0,)))
+        is_match, is_sought = bool(matches()), bool(seeks())
+    if is_match:
+        Match.objects.filter(game_id=news.game_id).update(due_at=None)
+    if news.keeps_people and is_sought:
         Seek.objects.filter(user_id__in=news.user_ids).delete()
+
+
+_due_match = PreparedQuery(
+    lambda game_id: Match.objects.filter(game_id=game_id, due_at__isnull=False).order_by(),
+    "(the game)",
+)
+_seeks_at_table = PreparedQuery(
+    lambda *user_ids: Seek.objects.filter(user_id__in=user_ids).order_by(),
+    *range(-1, -1 - AT_A_TABLE, -1),
+)
 
 
 def _check_pools(pools: Sequence[str]) -> list[str]:

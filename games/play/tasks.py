@@ -31,7 +31,7 @@ def end_abandoned_games() -> int:
 
 @shared_task(name="play.expire_clocks")
 def expire_clocks() -> int:
-    """Queue a command for every seat whose time is up; return their number.
+    """Queue a command for every seat whose time is up (a timeout); return their number.
 
     Queue none while no web process serves: no player could have acted then.
     """

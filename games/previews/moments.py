@@ -6,7 +6,7 @@ from games.play.errors import PasswordNeeded
 from games.play.log import load, state_at
 from games.play.models import Game, GameStatus
 from games.play.selectors.games import get_game
-from games.play.selectors.seen_tables import followed_table
+from games.play.selectors.spectator_delay import followed_table
 from games.previews.faces import face_at
 from games.previews.svg import DrawnSeat, DrawnTable
 

@@ -12,9 +12,10 @@ from games.play.messages.game import table_json
 from games.play.models import Game, GameStatus, Seat
 from games.play.reactions import Committed
 from games.play.selectors.games import with_seats
-from games.play.selectors.seen_tables import tables_in_list
+from games.play.selectors.spectator_delay import tables_in_list
 from games.profiles.current_games import current_games, may_be_shown
 from games.profiles.messages import players_game_message, players_games_message
+from web.database.prepared_statements import PreparedQuery
 from web.database.threads import read
 from web.realtime.feeds import Client, Feed, ResumePoint
 from web.realtime.groups import Message, publish
@@ -38,8 +39,7 @@ _changes: Loads[Game | None] = Loads(most=256)
 
 def publish_players_game(committed: Committed) -> None:
     """Notify the feeds that a game of these people has changed; each feed reads the game."""
-    seats = Seat.objects.filter(game_id=committed.game_id, user__isnull=False).order_by("number")
-    people = list(seats.values_list("user_id", flat=True))
+    people = [seat.user_id for seat in _peoples_seats(committed.game_id)]
     if people:
         publish(
             GROUP,
@@ -50,6 +50,14 @@ def publish_players_game(committed: Committed) -> None:
                 "people": people,
             },
         )
+
+
+_peoples_seats = PreparedQuery(
+    lambda game_id: (
+        Seat.objects.filter(game_id=game_id, user__isnull=False).order_by("number").only("user_id")
+    ),
+    "(the game)",
+)
 
 
 class PlayersGamesFeed(Feed):

@@ -9,7 +9,7 @@ from pydantic import Field, RootModel
 from games.play.messages.game import GameSchema, ModeName, table_json
 from games.play.messages.values import Place, SeatNumber
 from games.play.models import Game, SeatOutcome
-from games.play.selectors.seen_tables import SeenTable
+from games.play.selectors.spectator_delay import SeenTable
 from games.profiles.selectors import ResultCount
 from games.ratings.messages import Count, RankedPlayer
 from web.http.messages import Message

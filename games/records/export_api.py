@@ -19,7 +19,7 @@ from games.play.errors import StoreError
 from games.play.messages.game import GameSchema, ModeName, table_json
 from games.play.models import Game
 from games.play.selectors.seals import is_open
-from games.play.selectors.seen_tables import tables_in_list
+from games.play.selectors.spectator_delay import tables_in_list
 from games.records.export import ExportChoice, exported_games
 from games.records.export_parts import parts_of_lines
 from games.records.notation import TimedNotation, timed_notation_of

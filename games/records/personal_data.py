@@ -9,7 +9,7 @@ from accounts.personal_data import File, PersonalDataPart
 from games.play.messages.game import table_json
 from games.play.models import Game, GameStatus, Seat
 from games.play.selectors.games import list_games
-from games.play.selectors.seen_tables import tables_in_list
+from games.play.selectors.spectator_delay import tables_in_list
 from games.play.services.handover import running_rated_games
 from games.records.notation import notation_of
 

@@ -1,4 +1,7 @@
-"""Retention: archiving the logs of old games, deleting guests who never played."""
+"""Retention of games and guests: archive old logs, delete guests who never played.
+
+The retention of backups is `manage.py keep_backups`.
+"""
 
 from datetime import datetime, timedelta
 

@@ -1,6 +1,7 @@
 """Sessions and second factors in the admin: staff can end them, but not see their secrets."""
 
 from allauth.mfa.models import Authenticator
+from allauth.socialaccount.models import SocialAccount, SocialApp, SocialToken
 from allauth.usersessions.models import UserSession
 from django.contrib import admin
 from django.http import HttpRequest
@@ -8,7 +9,7 @@ from django.http import HttpRequest
 from web.admin import ListedAdmin, ReadOnlyAdmin
 
 # The package's own pages show the stored secrets, and can change them.
-for _model in (Authenticator, UserSession):
+for _model in (Authenticator, UserSession, SocialAccount, SocialApp, SocialToken):
     admin.site.unregister(_model)
 
 

@@ -70,7 +70,12 @@ def test_a_passkey_is_added_after_a_confirmation(device: PasskeyDevice) -> None:
     listed = client.get("auth/passkeys").body
     assert [one["name"] for one in listed] == ["Phone", "Laptop"]
     state = client.get("auth/two-factor").body
-    assert state == {"enabled": False, "passkeys": 2, "recovery_codes_left": 10}
+    assert state == {
+        "enabled": False,
+        "has_password": True,
+        "passkeys": 2,
+        "recovery_codes_left": 10,
+    }
 
 
 def test_it_logs_in_without_a_name_or_password(anna: ApiClient, device: PasskeyDevice) -> None:

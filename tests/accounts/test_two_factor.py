@@ -56,6 +56,7 @@ def test_a_second_factor_is_set_up_after_a_confirmation() -> None:
         "enabled": False,
         "passkeys": 0,
         "recovery_codes_left": 0,
+        "has_password": True,
     }
     reply = client.send("PUT", "auth/two-factor", {"code": "000000"})
     assert reply.body["errors"][0]["code"] == "incorrect_code"
@@ -65,6 +66,7 @@ def test_a_second_factor_is_set_up_after_a_confirmation() -> None:
         "enabled": True,
         "passkeys": 0,
         "recovery_codes_left": 10,
+        "has_password": True,
     }
     assert client.post("auth/two-factor/setup").code == "second_factor_active"
 
@@ -207,6 +209,7 @@ def test_the_second_factor_is_given_up_after_a_confirmation() -> None:
         "enabled": False,
         "passkeys": 0,
         "recovery_codes_left": 0,
+        "has_password": True,
     }
     assert owner.post("auth/two-factor/recovery-codes").code == "no_second_factor"
     assert first_step(ApiClient()).status == 200

@@ -34,6 +34,7 @@ from durak_site.server.launch.processes import bound_to_parent
 from tests.e2e.person import BrowserPerson
 from tests.e2e.waiting import WAITS_MS
 from tests.e2e.witness import Witness
+from tests.support.openid_server import openid_server
 
 PROJECT_ROOT = Path(__file__).resolve().parents[2]
 STOPS_WITHIN_SECONDS = 120
@@ -65,8 +66,10 @@ class RunningSetUp:
 
 
 @contextmanager
-def running_server(data: Path) -> Iterator[RunningSetUp]:
+def running_server(data: Path, *, issuer: str = "") -> Iterator[RunningSetUp]:
     """Run the embedded set-up on a free port with its data in `data`; bots move at once.
+
+    People may sign in with the OpenID provider "Club", if there is one.
 
     Requests are not limited: all people of a run come from one address.
     """
@@ -80,6 +83,10 @@ def running_server(data: Path) -> Iterator[RunningSetUp]:
         "DURAK_MATCH_SECONDS": "5",
         "RATE_LIMITS": "false",
     }
+    if issuer:
+        club = {"id": "club", "name": "Club", "issuer": issuer}
+        keys = {"client_id": "durak-club", "client_secret": "a secret"}
+        environment["SIGN_IN_PROVIDERS"] = json.dumps([{**club, **keys}])
     process = subprocess.Popen(
         bound_to_parent((sys.executable, "-m", "durak_site.server.launch")),
         cwd=PROJECT_ROOT,
@@ -117,7 +124,10 @@ def pytest_collection_finish(session: pytest.Session) -> None:
 def _start_unless_named() -> None:
     if SERVER_URL not in os.environ:
         folder = _run.enter_context(tempfile.TemporaryDirectory(prefix="durak-e2e-"))
-        server = _run.enter_context(running_server(Path(folder)))
+        # The provider's library insists on https otherwise.
+        os.environ["AUTHLIB_INSECURE_TRANSPORT"] = "1"
+        club = _run.enter_context(openid_server())
+        server = _run.enter_context(running_server(Path(folder), issuer=club.issuer))
         os.environ.update({SERVER_URL: server.url, SERVER_DATA: str(server.data)})
 
 

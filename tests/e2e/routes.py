@@ -48,6 +48,7 @@ def places(person: BrowserPerson, founder: BrowserPerson) -> dict[str, RoutedPag
         "new": RoutedPage("/new", '[data-testid="create"]'),
         "login": RoutedPage("/login", "main form"),
         "register": RoutedPage("/register", "main form"),
+        "sign-in": RoutedPage("/sign-in", "main form"),
         "confirm-email": RoutedPage("/confirm-email?key=unknown"),
         "reset-password": RoutedPage("/reset-password", "main form"),
         "account": RoutedPage("/account"),

@@ -2,7 +2,8 @@
 
 from playwright.sync_api import CDPSession, expect
 
-from tests.e2e.accounts import confirm, fill_in, register
+from tests.e2e.accounts import confirm, fill_in, new_name, register
+from tests.e2e.caller import BrowserCaller
 from tests.e2e.conftest import Visit
 from tests.e2e.person import BrowserPerson
 
@@ -64,4 +65,44 @@ def test_a_player_adds_a_passkey_and_logs_in_with_it_until_it_is_removed(visit: 
     person.press(page.get_by_role("button", name="Log in with a passkey"))
     expect(page.get_by_text("This passkey opens no account here.")).to_be_visible()
     fill_in(person, "login", name)
+    expect(page.get_by_role("banner")).to_contain_text(name)
+
+
+def test_a_guest_makes_an_account_with_a_passkey_and_keeps_the_game(visit: Visit) -> None:
+    person = visit(may_say=REFUSED)
+    device_of(person)
+    page, caller, name = person.page, BrowserCaller(person.page), new_name("Nora")
+    page.goto("/")
+    caller.get("auth/me")
+    caller.post("auth/guest", {})
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "beginner"}]
+    game = caller.post("games", {"preset": "podkidnoy", "seats": seats, "start": True})["id"]
+    page.goto("/register")
+    page.get_by_label("Name", exact=True).fill(name)
+    person.press(page.get_by_role("button", name="Sign up with a passkey"))
+    codes = page.get_by_test_id("recovery-codes").get_by_role("listitem")
+    expect(codes).to_have_count(10)
+    first, second = codes.all_inner_texts()[:2]
+    person.press(page.get_by_role("button", name="Continue"))
+    expect(page.get_by_role("banner")).to_contain_text(name)
+    assert [one["id"] for one in caller.get("games?mine=true")["results"]] == [game]
+
+    def leave() -> None:
+        page.goto("/account")
+        person.press(page.get_by_role("button", name="Log out", exact=True).first)
+        expect(page.get_by_role("banner")).to_contain_text("Log in")
+
+    leave()
+    page.goto("/login")
+    person.press(page.get_by_role("button", name="Log in with a passkey"))
+    expect(page.get_by_role("banner")).to_contain_text(name)
+
+    leave()
+    page.goto("/reset-password")
+    lost = page.get_by_test_id("recovery-form")
+    lost.get_by_label("Name").fill(name)
+    lost.get_by_label("First recovery code").fill(first)
+    person.press(lost.get_by_role("button", name="Continue"))
+    page.get_by_test_id("code-form").get_by_label("Code").fill(second)
+    person.press(page.get_by_test_id("code-form").get_by_role("button", name="Continue"))
     expect(page.get_by_role("banner")).to_contain_text(name)

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 from tests.e2e import axe
 from tests.e2e.conftest import RunningSetUp, Visit
+from tests.e2e.odd import deny_storage
 from tests.e2e.opening import finished_game
 from tests.e2e.relay import relay_to
 from tests.e2e.replay_screen import ReplayScreen
@@ -64,21 +65,12 @@ def test_a_foreign_page_shows_a_replay_and_leads_to_all_of_it(visit: Visit, base
     expect(told).not_to_have_count(replay.at - 1)
 
 
-# As Chromium does where cookies of other sites are blocked.
-DENY_STORAGE = """
-for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
-  Object.defineProperty(window, name, {
-    get() { throw new DOMException('Access is denied for this document.', 'SecurityError'); },
-  });
-"""
-
-
 def test_a_frame_that_gets_no_storage_shows_a_replay_all_the_same(
     visit: Visit, base_url: str
 ) -> None:
     game_id = finished_game(visit())
     page = visit().page
-    page.add_init_script(DENY_STORAGE)
+    deny_storage(page)
     with foreign_page(f"{base_url}/embed/games/{game_id}") as address:
         page.goto(address)
         frame = page.frame_locator("iframe")

@@ -16,7 +16,7 @@ from games.play.models import Game, Seat, Sweep, SweepHeartbeat
 from games.play.selectors.claims import claimable_cached, claimable_seats
 from games.play.selectors.games import get_game
 from games.play.selectors.rows import game_row
-from games.play.selectors.seen_tables import table_now
+from games.play.selectors.spectator_delay import table_now
 from games.play.selectors.viewers import seat_of
 from games.play.services.claims import claim_seat
 from games.play.services.commands import submit_command

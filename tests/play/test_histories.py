@@ -24,7 +24,7 @@ from games.play.models import Game, StoredEvent
 from games.play.selectors import snapshots
 from games.play.selectors.games import get_game
 from games.play.selectors.own_games import own_game_cached
-from games.play.selectors.seen_tables import followed_table
+from games.play.selectors.spectator_delay import followed_table
 from games.play.selectors.updates import update_of
 from games.play.services.commands import submit_command
 from games.play.services.handover import leave_running_game

@@ -17,7 +17,7 @@ from games.play.feeds import game as feed
 from games.play.models import Game, StoredEvent
 from games.play.selectors.admission import key_to
 from games.play.selectors.games import get_game
-from games.play.selectors.seen_tables import followed_table, tables_in_list
+from games.play.selectors.spectator_delay import followed_table, tables_in_list
 from games.play.services.handover import leave_running_game
 from games.play.watchers import watchers_of
 from games.tables.lobby.selectors import listed_table

@@ -14,7 +14,7 @@ from pytest_django import DjangoDbBlocker
 
 from accounts.models import User
 from durak_site.configuration.environment import read_environment
-from durak_site.server.backups.archive import BackupError, make_backup, restore_backup
+from durak_site.server.backups.backup_and_restore import BackupError, make_backup, restore_backup
 from durak_site.server.database.database_url import database_settings
 from durak_site.server.database.upgrades import why_not, why_unknown
 from tests.releases.conftest import Made

@@ -15,7 +15,7 @@ import pytest
 from django.conf import settings
 from django.db import connection
 
-from durak_site.server.backups.archive import (
+from durak_site.server.backups.backup_and_restore import (
     SET_ASIDE,
     BackupError,
     _unpack,

@@ -250,3 +250,26 @@ def test_web_processes_are_started_in_one_way() -> None:
     dockerfile = (PROJECT_ROOT / "Dockerfile").read_text("utf-8")
     assert 'CMD ["python", "-m", "durak_site.server.serve"]' in dockerfile
     assert "python -m durak_site.server.serve" in PROCFILE
+
+
+WORKERS = [
+    *(line.split(": ", 1)[1] for line in PROCFILE.splitlines() if " worker " in line),
+    *(
+        " ".join(service["command"])
+        for service in COMPOSE["services"].values()
+        if "worker" in service.get("command", ())
+    ),
+    *(" ".join(part.command) for part in django_parts(workers=2) if "worker" in part.command),
+]
+
+
+def test_the_workers_of_every_set_up_are_seen() -> None:
+    # Four of the Procfile, four of compose.yaml, three of the launcher.
+    assert len(WORKERS) == 11
+
+
+@pytest.mark.parametrize("command", WORKERS)
+def test_no_worker_publishes_events_that_nobody_reads(command: str) -> None:
+    """Publishing waits for Redis without end: such a worker would not stop while Redis is away."""
+    assert {"--without-gossip", "--without-heartbeat"} <= set(command.split())
+    assert not {"-E", "--task-events"} & set(command.split())

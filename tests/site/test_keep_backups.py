@@ -11,7 +11,7 @@ import pytest
 from django.core.management import CommandError, call_command
 
 from durak_site.management.commands import keep_backups
-from durak_site.server.backups.archive import BackupError
+from durak_site.server.backups.backup_and_restore import BackupError
 from durak_site.server.backups.last_backup import KEY, last_backup
 from web.redis.fail_fast import quick_redis
 

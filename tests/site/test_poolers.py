@@ -13,7 +13,7 @@ import pytest
 from django.db import connection
 from django.test import Client
 
-from durak_site.server.backups.archive import BackupError, make_backup
+from durak_site.server.backups.backup_and_restore import BackupError, make_backup
 from durak_site.server.database import poolers
 from durak_site.server.database.database_url import connection_parameters
 from durak_site.server.database.poolers import StatementsCheck, is_shared, prepared_statements_work

@@ -31,6 +31,8 @@ def prepare(stack: ExitStack) -> None:
             "DURAK_BOT_DELAY_MS": "0",
             "RATE_LIMITS": "false",
             "LOG_LEVEL": "WARNING",
+            # A sign-in with this provider begins without asking it.
+            "SIGN_IN_PROVIDERS": '[{"id": "lichess", "client_id": "durak.example"}]',
             "REDIS_URL": redis_url,
             "ALLOWED_HOSTS": "testserver",
             # The embedded set-up makes a key automatically; the served one needs this variable.

@@ -89,7 +89,15 @@ class House:
         self.address = f"127.0.0.1:{self.relay.port}"
         celery = (sys.executable, "-m", "celery", "--quiet", "-A", "durak_site")
         web = (sys.executable, "-m", "durak_site.server.serve")
-        worker = (*celery, "worker", "--concurrency", "2", "--without-gossip", "--without-mingle")
+        worker = (
+            *celery,
+            "worker",
+            "--concurrency",
+            "2",
+            "--without-gossip",
+            "--without-mingle",
+            "--without-heartbeat",
+        )
         beat = (*celery, "beat", "--schedule", str(folder / "schedule"))
         self._parts = {
             "redis": HousePart(redis_command(socket_file), self._redis_works, is_felt=True),

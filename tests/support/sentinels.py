@@ -68,8 +68,12 @@ class Sentinels:
         self._processes[port].send_signal(sent)
 
     def start_again(self, port: int) -> None:
-        """Start a Redis that was killed: it follows the one that is primary now."""
+        """Start a Redis that was killed: it follows the one that is primary now.
+
+        It ends with the thread that calls this. Returns when it could take over.
+        """
         self._start_redis(port, following=self.primary())
+        until(self._is_complete, seconds=FAILS_OVER_WITHIN_SECONDS, what="a replica that follows")
 
     def wait_for_another(self, former: int) -> None:
         """Wait until the Sentinels have made another one the primary, and it takes writes."""
@@ -86,15 +90,27 @@ class Sentinels:
 
     def _is_complete(self) -> bool:
         try:
-            for port in self.ports:
+            for port in set(self.ports) & set(self._processes):
                 with self._asked(port) as sentinel:
                     state = sentinel.sentinel_master(NAME)
                     others = len(self.ports) - 1
-                    if state["num-slaves"] != 1 or state["num-other-sentinels"] != others:
+                    if state["num-other-sentinels"] != others:
+                        return False
+                    if not self._has_replica(sentinel, state["port"]):
                         return False
         except (redis.ConnectionError, redis.ResponseError):
             return False
         return True
+
+    def _has_replica(self, sentinel: redis.Redis, primary: int) -> bool:
+        """Return whether this Sentinel could make the other Redis the primary now."""
+        return any(
+            not replica["is_sdown"]
+            and not replica["is_disconnected"]
+            and replica["master-link-status"] == "ok"
+            and int(replica["master-port"]) == primary
+            for replica in sentinel.sentinel_slaves(NAME)
+        )
 
     def _takes_writes(self, port: int) -> bool:
         try:

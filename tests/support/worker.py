@@ -29,7 +29,13 @@ def running_worker(
     app.control.purge()
     command = (
         *(sys.executable, "-m", "celery", "--quiet", "-A", "durak_site", "worker"),
-        *("--concurrency", str(concurrency), "--without-gossip", "--without-mingle"),
+        *(
+            "--concurrency",
+            str(concurrency),
+            "--without-gossip",
+            "--without-mingle",
+            "--without-heartbeat",
+        ),
         *("--loglevel", "INFO"),
         *(() if queue is None else ("-Q", queue)),
     )

@@ -35,18 +35,18 @@ def test_creating_joining_and_starting_take_few_statements(
     people: tuple[ApiClient, ApiClient],
 ) -> None:
     host, other = people
-    # Session, user; game, seats; the three of the reply.
+    # Session, user; game, seats; the people of the notice; followers, programs; the reply's users.
     created, sent = statements(lambda: host.post("games", DUEL))
-    assert len(sent) <= 7, sent
+    assert len(sent) <= 6, sent
     address = f"games/{created.body['id']}"
     # Session, user; whether it is sealed, which is cached; game and seats, blocks, kicks; seat,
-    # invitations and their notice; the game before; the three of the reply.
+    # invitations and their notice; the game before; the users of the reply.
     _, sent = statements(lambda: other.post(f"{address}/join", {}))
-    assert len(sent) <= 14, sent
+    assert len(sent) <= 12, sent
     # Session, user; game and seats; whether programs play, and a record for each person; game,
-    # events; webhooks, pairings, seeks, the game before; the four of the reply.
+    # events; webhooks, pairings, seeks, the game before; the users of the reply.
     _, sent = statements(lambda: host.post(f"{address}/start", {}))
-    assert len(sent) <= 17, sent
+    assert len(sent) <= 14, sent
 
 
 def test_the_page_of_a_running_game_takes_few_statements(

@@ -18,7 +18,10 @@ pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("eager_tasks")]
 CREATING = sorted(
     name for name, (_, _, described) in operations().items() if "201" in described["responses"]
 )
-WITHOUT_A_ROW = {"add_passkey", "appeal", "become_guest"}
+WITHOUT_A_ROW = {
+    *("add_passkey", "appeal", "become_guest"),
+    *("register_newcomer", "register_with_passkey"),
+}
 """Operations with 201 that no row of the permissions gets, with a test each."""
 
 

@@ -204,7 +204,7 @@ def keepalive_of(layer: Any) -> list[int]:
 @pytest.mark.long
 @WITH_PROCESSES
 def test_groups_of_channels_are_heard_again_after_a_failover(sentinels: Sentinels) -> None:
-    async def hear() -> None:
+    async def hear() -> int:
         layer = RedisPubSubChannelLayer(
             hosts=[redis_address(sentinels.url).layer_host(socket_timeout=2)]
         )
@@ -226,9 +226,9 @@ def test_groups_of_channels_are_heard_again_after_a_failover(sentinels: Sentinel
                 await asyncio.wait({heard}, timeout=0.2)
         assert heard.result() == {"number": 2}
         await layer.flush()
-        await asyncio.to_thread(sentinels.start_again, former)
+        return former
 
-    asyncio.run(hear())
+    sentinels.start_again(asyncio.run(hear()))
 
 
 @pytest.mark.long
@@ -249,7 +249,10 @@ def test_a_worker_takes_tasks_from_the_new_primary(sentinels: Sentinels, tmp_pat
             return False
         return name in log.read_text(errors="replace")
 
-    command = ("worker", "-Q", "durak", "--concurrency", "1", "--without-gossip")
+    command = (
+        *("worker", "-Q", "durak", "--concurrency", "1"),
+        *("--without-gossip", "--without-heartbeat"),
+    )
     with log.open("wb") as output:
         process = subprocess.Popen(
             bound_to_parent(
@@ -279,7 +282,8 @@ def test_the_settings_and_health_checks_work_behind_sentinels(sentinels: Sentine
     code = (
         "import django; django.setup();"
         "from django.core.cache import cache; cache.set('a', 1); assert cache.get('a') == 1;"
-        "from durak_site.server.health.heartbeats import note_alive; note_alive('beat');"
+        "from durak_site.server.health.heartbeats import note_alive, this_process;"
+        "note_alive(this_process('beat'));"
         "from durak_site.server.health.readiness import _redis; assert _redis();"
         "from durak_site.celery import app; app.send_task('x');"
     )

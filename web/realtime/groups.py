@@ -135,13 +135,22 @@ class Publisher:
         self._layer: Any = get_channel_layer()
         self._waiting: deque[tuple[str, Message]] = deque()
         self._sending: asyncio.Task[None] | None = None
+        self._is_woken = False
 
     def publish(self, group: str, message: Message) -> None:
         """Send the message soon. It is safe for any thread."""
         self._waiting.append((group, {**message, "group": group}))
+        if self._is_woken:
+            # The loop has not begun yet with what was published before, and takes this with it.
+            return
+        self._is_woken = True
         # New connections keep the context in which they are opened. With the publisher's context
         # they would keep a request in memory as long as they are open.
-        self.loop.call_soon_threadsafe(self._begin, context=Context())
+        try:
+            self.loop.call_soon_threadsafe(self._begin, context=Context())
+        except RuntimeError:  # the loop is closed: the caller learns it each time
+            self._is_woken = False
+            raise
 
     async def finish(self) -> None:
         """Return when all messages published so far are sent."""
@@ -149,6 +158,8 @@ class Publisher:
             await asyncio.shield(self._sending)
 
     def _begin(self) -> None:
+        # Later messages wake the loop again.
+        self._is_woken = False
         if self._sending is None:
             self._sending = self.loop.create_task(self._send())
 

@@ -1,4 +1,4 @@
-"""Presence: which users are online and which play, kept in Redis for a short time.
+"""Presence: which users are online or disconnected, and which play, kept in Redis for a short time.
 
 Redis may lose it at any time, so nothing durable relies on it. Sorted sets store the time of each
 user's last request or ping; entries older than `SECONDS` no longer count.

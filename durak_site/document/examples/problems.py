@@ -96,7 +96,11 @@ SENTENCES: Mapping[str, str] = {
     "seated_in_rated_game": "Finish your rated games first.",
     "seats_not_filled": "A seat is still free.",
     "too_many_passkeys": "An account has 20 passkeys at most.",
-    "last_way_in": "Set a password first: this passkey is the only way into the account.",
+    "identity_taken": "Another account logs in with this identity: log in with it to unlink it "
+    "there.",
+    "provider_linked": "Another identity at Our club is linked: unlink it first.",
+    "last_way_in": "Set a password or add another way to log in first: this is the only way into "
+    "the account.",
     "second_factor_active": "The account has a second factor already.",
     "second_factor_needed": "Send the code: POST auth/login/code.",
     "seek_paused": "You missed games that were found for you. Try again in some minutes.",

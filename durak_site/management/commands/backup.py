@@ -5,7 +5,7 @@ from typing import Any
 
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
-from durak_site.server.backups.archive import BackupError, make_backup
+from durak_site.server.backups.backup_and_restore import BackupError, make_backup
 from durak_site.server.backups.last_backup import note_backup
 
 

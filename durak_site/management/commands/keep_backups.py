@@ -1,4 +1,4 @@
-"""`manage.py keep_backups FOLDER`: write a backup there, and delete old ones."""
+"""`manage.py keep_backups FOLDER`: write a backup there, and delete old ones (their retention)."""
 
 import threading
 from datetime import UTC, datetime
@@ -7,7 +7,7 @@ from typing import Any
 
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
-from durak_site.server.backups.archive import BackupError, make_backup
+from durak_site.server.backups.backup_and_restore import BackupError, make_backup
 from durak_site.server.backups.last_backup import note_backup
 
 NAME = "durak-%Y%m%d-%H%M%S.tar"

@@ -7,7 +7,7 @@ from typing import Any
 from django.core.management import call_command
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 
-from durak_site.server.backups.archive import BackupError, restore_backup
+from durak_site.server.backups.backup_and_restore import BackupError, restore_backup
 
 
 class Command(BaseCommand):

@@ -79,7 +79,7 @@ def _worker(
         *("worker", "-Q", queues, "-n", f"{queues.partition(',')[0]}@%h"),
         *("--pool", pool, "--concurrency", str(concurrency)),
         # No other worker uses this broker, so there is nobody to synchronise with.
-        *("--without-gossip", "--without-mingle", "--heartbeat-interval", "5"),
+        *("--without-gossip", "--without-mingle", "--without-heartbeat"),
     )
     return _celery(name, arguments, stop_seconds=stop_seconds)
 

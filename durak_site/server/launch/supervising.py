@@ -130,9 +130,10 @@ def _run(part: ChildProcess, log: Path, parent: int) -> None:
     """Run the child's function in the child."""
     # A new session: Ctrl-C reaches only the launcher, which stops the rest in order.
     os.setsid()
-    _end_with_parent(parent)
+    # First: the launcher's handlers, inherited by the fork, would swallow the kernel's signal.
     for name in STOPPING:
         signal.signal(name, signal.SIG_DFL)
+    _end_with_parent(parent)
     output = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
     for standard in (1, 2):
         os.dup2(output, standard)

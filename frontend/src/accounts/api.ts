@@ -30,6 +30,13 @@ export type Relation = 'following' | 'blocks' | 'mutes';
 export const logInWithCode = (code: string): Promise<Me> =>
   answer(client.POST('/api/v1/auth/login/code', { body: { code } }));
 
+/** Take the first of two recovery codes, which log in to an account without a password. */
+export const recover = (username: string, code: string): Promise<unknown> =>
+  client.POST('/api/v1/auth/login/recovery', { body: { username, code } });
+
+export const confirmWithCode = (code: string): Promise<unknown> =>
+  client.POST('/api/v1/auth/confirm', { body: { code } });
+
 export const getEmail = (): Promise<EmailState> => answer(client.GET('/api/v1/auth/email'));
 
 export const changeEmail = (email: string): Promise<EmailState> =>

@@ -26,3 +26,9 @@ export const browserOf = (
   browser: first(BROWSERS, userAgent),
   system: first(SYSTEMS, userAgent),
 });
+
+/** The name of a new passkey on this device, until its owner gives it another one. */
+export function thisDevice(unnamed: string): string {
+  const { browser, system } = browserOf(navigator.userAgent);
+  return [browser, system].filter((part) => part !== null).join(', ') || unnamed;
+}

@@ -16,12 +16,22 @@ export const knowsPasskeys = (): boolean =>
 
 export const getPasskeys = (): Promise<Passkey[]> => answer(client.GET('/api/v1/auth/passkeys'));
 
+/** Make an account with a passkey on this device; return the account, and its recovery codes. */
+export async function registerWithPasskey(
+  username: string,
+  email: string,
+  name: string,
+): Promise<Schema['RegisteredAccount']> {
+  const begin = client.POST('/api/v1/auth/register/passkey/options', { body: { username } });
+  const credential = await made(await answer(begin));
+  const body = { username, name, credential, ...(email === '' ? {} : { email }) };
+  return answer(client.POST('/api/v1/auth/register/passkey', { body }));
+}
+
 /** Make a passkey on this device, and return the recovery codes that came with it, if any. */
 export async function addPasskey(name: string): Promise<string[]> {
   const options = await answer(client.POST('/api/v1/auth/passkeys/options'));
-  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(asked(options));
-  const credential = (await atDevice(navigator.credentials.create({ publicKey }))) as Made;
-  const body = { name, credential };
+  const body = { name, credential: await made(options) };
   return (await answer(client.POST('/api/v1/auth/passkeys', { body }))).codes;
 }
 
@@ -44,6 +54,11 @@ export async function logInWithPasskey(isSecondStep: boolean): Promise<Me> {
 export async function confirmByPasskey(): Promise<unknown> {
   const options = await answer(client.POST('/api/v1/auth/confirm/options'));
   return client.POST('/api/v1/auth/confirm', { body: { credential: await used(options) } });
+}
+
+async function made(options: Options): Promise<Made> {
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(asked(options));
+  return (await atDevice(navigator.credentials.create({ publicKey }))) as Made;
 }
 
 async function used(options: Options): Promise<Used> {

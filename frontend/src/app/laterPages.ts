@@ -12,6 +12,7 @@ export const laterPages: Record<Exclude<PageName, FirstPage>, Load> = {
   new: () => import('../tables/CreateTable.svelte'),
   login: () => import('../accounts/LogIn.svelte'),
   register: () => import('../accounts/Register.svelte'),
+  'sign-in': () => import('../accounts/SignIn.svelte'),
   'confirm-email': () => import('../accounts/ConfirmEmail.svelte'),
   'reset-password': () => import('../accounts/ResetPassword.svelte'),
   account: () => import('../accounts/AccountPage.svelte'),

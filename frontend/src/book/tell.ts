@@ -45,7 +45,7 @@ function tellFrame(
   };
   const parts: string[] = [];
   if (first) {
-    if (frame.trump !== null) parts.push(told.trump(words.cards.suits[frame.trump]));
+    if (frame.trump !== null) parts.push(told.trump(words.cards.suitNames[frame.trump]));
     parts.push(...tellTeams(example, words));
   }
   for (const event of frame.events)

@@ -152,7 +152,7 @@ function tellCard(card: Card, { style, cards }: Telling): string {
 
 function trump(suit: Suit | null, { style, cards }: Telling): string | null {
   if (suit === null) return null;
-  return style === 'signs' ? suitSign(suit) : cards.suits[suit];
+  return style === 'signs' ? suitSign(suit) : cards.suitNames[suit];
 }
 
 function joined(parts: readonly string[], and: string): string {

@@ -1,6 +1,8 @@
 /* Every state of the table that is worth looking at, by name. */
 
+import { refusalText } from '../core/refusals';
 import { DEFAULT_TABLE_SETTINGS } from '../core/table';
+import { refusalsTexts } from '../core/texts/refusals';
 import type { Command } from '../wire';
 import { bout, fixture, leads, MY_HAND, pair, played, view, type Fixture } from './build';
 import { backs, cast, pack } from './cast';
@@ -160,8 +162,10 @@ export const FIXTURES = {
       legal: DEFENCE,
       awaited: [0],
       refusal: {
-        code: 'card_too_low',
-        detail: '8C does not beat 9S: it is neither a higher spade nor a trump.',
+        code: 'does_not_beat',
+        detail:
+          refusalText('does_not_beat', { card: '8C', attack: '9S' }, refusalsTexts(), () => null) ??
+          '',
         card: '8C',
         nonce: 1,
       },

@@ -146,14 +146,15 @@ function smallTargets(): string[] {
       const found: string[] = [];
       if (Math.min(width, height) < LEAST_TARGET)
         found.push(`${say(button)} is only ${width} by ${height}`);
-      if (button.textContent.trim() !== '' && isCut(button))
+      const parts = [button, ...button.querySelectorAll<HTMLElement>('span:not(.visually-hidden)')];
+      if (button.textContent.trim() !== '' && parts.some((one) => seen(one) && isCut(one)))
         found.push(`${say(button)} cuts its text`);
       return found;
     });
 }
 
 function cutTexts(): string[] {
-  return all('.notices .line, .seat .role, .bar:not(.crowded) .role')
+  return all('.notices .line, .seat .role, .seat .role-text, .bar:not(.crowded) .role')
     .filter((text) => seen(text) && isCut(text))
     .map((text) => `${say(text)} cuts its text`);
 }

@@ -1,4 +1,4 @@
-/* The rules pages, shown by the gallery with its own answers, on a phone and on a desktop. */
+/* The pages beside the table, shown by the gallery with its own answers, on a phone and on a desktop. */
 
 import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';

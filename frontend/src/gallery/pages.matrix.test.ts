@@ -1,4 +1,4 @@
-/* The pages of rules on the smallest and the largest screens, in every language and both themes. */
+/* The pages beside the table on the smallest and the largest screens, in every language and both themes. */
 
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';

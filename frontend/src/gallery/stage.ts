@@ -5,7 +5,7 @@ import { bringOver, bringSeldom } from '../table/later.svelte';
 import { loadMotion } from '../table/motion';
 import type { Language } from '../wire';
 import { FIXTURES, type FixtureName } from './fixtures';
-import { showPage } from './pages';
+import { PAGES, showPage } from './pages';
 import { show, type Look } from './show';
 import '../styles/tokens.css';
 import '../styles/base.css';
@@ -31,10 +31,11 @@ export async function stage(state: FixtureName, look: Look = {}): Promise<() => 
   return clear;
 }
 
-/** Show a page of rules by its name and wait for its text; return how to take it away. */
+/** Show a page by its name and wait until it is whole; return how to take it away. */
 export async function stagePage(name: string, language: Language): Promise<() => Promise<void>> {
   const clear = await fill((target) => showPage(target, name, language));
-  while (document.querySelector('#app a[href]') === null) await frame();
+  const whole = `#app ${PAGES[name]?.whole ?? 'a[href]'}`;
+  while (document.querySelector(whole) === null) await frame();
   return clear;
 }
 

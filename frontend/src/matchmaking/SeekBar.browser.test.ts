@@ -11,6 +11,8 @@ import { navigate } from '../routing/router.svelte';
 import { setAccount } from '../session/account.svelte';
 import { ANNA } from '../tables/sampleGame';
 import { findingsInBothThemes } from '../testing/axe';
+import '../styles/tokens.css';
+import '../styles/base.css';
 import { silenceSockets } from '../testing/silentSocket';
 import { Announcer } from '../ui/announcer.svelte';
 import type { MySeek } from './api';
@@ -21,6 +23,8 @@ const SEEK: MySeek = {
   ...{ since: '2026-01-01T12:00:00Z', waited: 154 },
 };
 const SCREENS = [
+  [320, 568],
+  [360, 640],
   [360, 740],
   [390, 844],
   [768, 1024],
@@ -53,9 +57,12 @@ beforeEach(async () => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test.each(SCREENS)('at a table on a screen of %i × %i', async (width, height) => {
+const PATHS = ['/games/Game000001', '/games/Game000001/replay'];
+const PLACES = PATHS.flatMap((path) => SCREENS.map((screen) => [path, ...screen] as const));
+
+test.each(PLACES)('at %s on a screen of %i × %i', async (path, width, height) => {
   await page.viewport(width, height);
-  navigate('/games/Game000001');
+  navigate(path);
   await show();
   await expect.element(page.getByTestId('seek-bar')).toBeVisible();
   const own = page.getByTestId('seek-bar').element().getBoundingClientRect();

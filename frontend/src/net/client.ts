@@ -6,6 +6,7 @@
 import type { Client } from 'openapi-fetch';
 import type { paths } from '../wire';
 import { readCookie } from './cookies';
+import { bringWords } from './failure';
 import { Problem, problemFrom, Unreachable } from './problem';
 
 let tellBanned = () => {};
@@ -51,6 +52,7 @@ async function send(method: Method, path: string, { params = {}, body, parseAs }
     // Only a browser that keeps no cookies has none by now.
     if (failure instanceof Problem && failure.code === 'csrf_failed' && token === null)
       throw new Problem({ ...failure.body, code: 'cookies_blocked' });
+    if (failure instanceof Problem) await bringWords(failure.code);
     throw failure;
   }
   if (response.status === 204) return {};

@@ -140,6 +140,23 @@ test('a tab that is looked at calls by a toast, and not at the table nor at home
   expect(called).not.toHaveBeenCalled();
 });
 
+test.for([
+  ['/tournaments/Spring0001', 320, 568],
+  ['/clubs/club000001', 390, 664],
+  ['/settings', 390, 844],
+] as const)(
+  'at %s on a phone of %i × %i the heading stays in sight',
+  async ([path, width, height]) => {
+    await page.viewport(width, height);
+    navigate(path);
+    await render(Toasts);
+    hear(INVITATION);
+    const toast = page.getByTestId('notice-toast');
+    await expect.element(toast).toBeInViewport({ ratio: 1 });
+    expect(toast.element().getBoundingClientRect().top).toBeGreaterThan(height / 2);
+  },
+);
+
 test('an invitation is shown at once and counts as unread', async () => {
   await render(Toasts);
   hear(INVITATION);

@@ -4,7 +4,7 @@ import { refusalText } from '../core/refusals';
 import type { Refusal } from '../core/table';
 import { currentLanguage } from '../i18n/index.svelte';
 import { playTexts } from './texts';
-import { netTexts } from '../net/texts';
+import { errorWords } from '../net/failure';
 import { refusalsTexts } from '../core/texts/refusals';
 import { uiTexts } from '../ui/texts';
 import { seatName } from '../names/seats';
@@ -16,6 +16,6 @@ export function reasonOf({ code, facts, detail, tooLate, overtaken }: Refusal, g
   if (tooLate === true) return playTexts().tooLate;
   if (code === 'not_authenticated') return playTexts().loggedOut;
   const name = (seat: Seat) => (seat === game.you.seat ? null : seatName(game, seat));
-  const text = netTexts().errors[code] ?? refusalText(code, facts ?? {}, refusalsTexts(), name);
+  const text = errorWords(code) ?? refusalText(code, facts ?? {}, refusalsTexts(), name);
   return text ?? (currentLanguage() === 'en' ? detail : uiTexts().game.refused);
 }

@@ -78,6 +78,15 @@ test('a player has ratings, results, games, and how it went against the reader',
   expect(await findingsInBothThemes()).toEqual([]);
 });
 
+test.for([0, 2])('%i games as partners are told only if there were any', async (together) => {
+  answers['GET /api/v1/players/Anna/against/Boris'] = { ...BETWEEN, together };
+  answerInstead(answers);
+  await render(Profile, { name: 'Boris' });
+  const between = page.getByTestId('between');
+  await expect.element(between).toMatchTextContent('You finished first');
+  await expect.element(between.getByText('As partners')).toHaveLength(together > 0 ? 1 : 0);
+});
+
 test('actions about a player are offered, and done', async () => {
   const request = 'DELETE /api/v1/mutes/2';
   answers[request] = null;

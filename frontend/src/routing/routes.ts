@@ -6,6 +6,7 @@ export type Route =
   | { page: 'new'; ruleSet: string | null }
   | { page: 'login' }
   | { page: 'register' }
+  | { page: 'sign-in' }
   | { page: 'confirm-email' }
   | { page: 'reset-password' }
   | { page: 'account' }
@@ -40,6 +41,7 @@ const PLAIN = [
   'lobby',
   'login',
   'register',
+  'sign-in',
   'settings',
   'rule-sets',
   'puzzles',

@@ -66,7 +66,7 @@ function table({ props: { view }, name }: Seen, words: AnswerWords): string {
 function trump({ props: { view, options }, trumps }: Seen, words: AnswerWords): string {
   const { ask } = words;
   const { talon } = words.table;
-  const order = options.suitOrder.map((suit) => words.cards.suits[suit]);
+  const order = options.suitOrder.map((suit) => words.cards.suitNames[suit]);
   if (options.suitCycle) return talon.cycle(order);
   if (view.trump === null) return ask.noTrump(view.talon);
   const text = ask.trump(words.cards.suitNames[view.trump], view.talon);

@@ -7,7 +7,7 @@ from rest_framework.response import Response
 from accounts.api.once import ONCE, once
 from games.play.api.time import REFUSED
 from games.play.messages.game import GameSchema, game_json, table_json
-from games.play.selectors.seen_tables import seen_table
+from games.play.selectors.spectator_delay import seen_table
 from games.play.services.ending import call_off, take_win
 from games.play.services.handover import leave_running_game
 from web.http.callers import caller_id

@@ -17,7 +17,7 @@ from games.play.messages.view import (
     choices_json,
     view_json,
 )
-from games.play.selectors.seen_tables import SeenTable, followed_table
+from games.play.selectors.spectator_delay import SeenTable, followed_table
 from games.play.selectors.viewers import seat_of, viewer_of
 from web.http.bodies import read_body, read_query
 from web.http.callers import caller_id, user_id_of

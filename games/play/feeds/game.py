@@ -27,8 +27,8 @@ from games.play.messages.socket import game_message, view_message
 from games.play.reactions import group_name
 from games.play.selectors.admission import SessionKeys, check_may_watch
 from games.play.selectors.claims import may_be_absent
-from games.play.selectors.seen_tables import is_delayed_for
 from games.play.selectors.snapshots import cached_snapshot
+from games.play.selectors.spectator_delay import is_delayed_for
 from games.play.selectors.viewers import viewer_of
 from web.database.threads import read
 from web.json_text import json_text

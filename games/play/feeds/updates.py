@@ -14,8 +14,8 @@ from games.play.messages.socket import events_message
 from games.play.selectors.claims import claimable_cached
 from games.play.selectors.games import TableStamp, get_game, stamp_of
 from games.play.selectors.seals import check_not_sealed
-from games.play.selectors.seen_tables import SeenTable, is_delayed_for, seen_table, table_now
 from games.play.selectors.snapshots import Snapshot, cached_snapshot, read_snapshot
+from games.play.selectors.spectator_delay import SeenTable, is_delayed_for, seen_table, table_now
 from web.database.threads import read
 from web.json_text import json_text
 from web.realtime.single_flight import Loads

@@ -7,7 +7,7 @@ from pydantic import ConfigDict, Field
 from games.play.errors import UnreadableClock
 from games.play.messages.values import SeatNumber
 from games.play.models import Game, GameStatus
-from games.play.selectors.seen_tables import SeenTable
+from games.play.selectors.spectator_delay import SeenTable
 from games.play.time.clock import Bank, Clock, Control, Days, PerCommand
 from games.play.time.clock.controls import (
     BANK_SECONDS,

@@ -13,7 +13,7 @@ from games.play.models import Game, GameStatus, Seat, SeatKind
 from games.play.projections.standings import places_of, score_of
 from games.play.selectors.bots import BOTS, bots_of
 from games.play.selectors.endings import early_ends
-from games.play.selectors.seen_tables import SeenTable, seen_table
+from games.play.selectors.spectator_delay import SeenTable, seen_table
 from games.play.selectors.viewers import has_left, seat_of
 from games.rule_words.messages import Rules
 from web.http.messages import Message

@@ -7,7 +7,7 @@ from games.play.messages.events import Event, events_json
 from games.play.messages.game import GameSchema, table_json
 from games.play.messages.values import Mark, Version
 from games.play.messages.view import Awaited, Fair, Legal, View, choices_json, view_json
-from games.play.selectors.seen_tables import SeenTable
+from games.play.selectors.spectator_delay import SeenTable
 from games.play.selectors.updates import SeenUpdate
 from web.realtime.messages import SocketMessageBase, message
 

@@ -1,4 +1,4 @@
-"""Absent players: the seats that others may claim, since nobody plays there in time."""
+"""Absent (disconnected) players: the seats that others may claim after a grace period."""
 
 import logging
 import time

@@ -1,6 +1,7 @@
 """The row of a game and its seats, read by prepared queries."""
 
 from collections.abc import Callable
+from copy import copy
 
 from django.db import connection
 
@@ -48,6 +49,22 @@ def table_row(game_id: str) -> Game:
             seat.user = people[seat.user_id]
     found[0].hold_seats(taken)
     return found[0]
+
+
+def table_written(game: Game) -> Game:
+    """Return a copy of the game that was just written, with copies of its seats and their users.
+
+    One statement reads the users; game and seats are not read again.
+    """
+    people = {user.pk: user for user in _users(game.pk)}
+    seats = [copy(seat) for seat in game.all_seats]
+    for seat in seats:
+        # The player may have left between the commit and this statement.
+        if seat.user_id in people:
+            seat.user = people[seat.user_id]
+    own = copy(game)
+    own.hold_seats(seats)
+    return own
 
 
 def send_game_row(game_id: str) -> Callable[[], Game]:

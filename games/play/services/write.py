@@ -1,7 +1,8 @@
 """Write and publish a plan: the only code that changes running games.
 
-A plan is written only if the game's row is still as it was when the plan was made. So no lock is
-held while a command is decided, and no change gets lost.
+Optimistic concurrency, in place of `select_for_update`: a plan is written only if the game's row is
+still as it was when the plan was made. So no lock is held while a command is decided, and of two
+moves at once neither gets lost.
 """
 
 from functools import partial

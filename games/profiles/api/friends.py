@@ -9,7 +9,7 @@ from accounts.api.callers import user_of
 from accounts.api.players import Player, players_json
 from accounts.selectors.relations import followed_by
 from games.play.messages.game import GameSchema, table_json
-from games.play.selectors.seen_tables import tables_in_list
+from games.play.selectors.spectator_delay import tables_in_list
 from games.profiles.friends import games_of
 from web.http.openapi_schemas import problems
 from web.realtime.presence import presence_of

@@ -14,7 +14,7 @@ from accounts.names import NAME_LONGEST
 from accounts.persons import person_json
 from accounts.selectors.players import player_named
 from games.play.messages.game import GameSchema, ModeName, table_json, time_json
-from games.play.selectors.seen_tables import tables_in_list
+from games.play.selectors.spectator_delay import tables_in_list
 from games.profiles import selectors as profiles
 from games.profiles.api.pages import FinishedPages
 from games.profiles.current_games import current_games

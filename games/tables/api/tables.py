@@ -8,7 +8,7 @@ from accounts.api.once import ONCE, once
 from games.play.messages.game import GamePage, GameSchema, game_json, table_json
 from games.play.selectors.games import get_game, list_games
 from games.play.selectors.own_lists import OwnGames
-from games.play.selectors.seen_tables import tables_in_list
+from games.play.selectors.spectator_delay import tables_in_list
 from games.tables.api.bodies import (
     BotSeat,
     ChangeGameRequest,

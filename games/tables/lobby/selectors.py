@@ -8,7 +8,7 @@ from django.db.models import Count, Q, QuerySet
 from accounts.selectors.relations import in_blocks_with
 from games.play.models import Game, GameStatus, Seat
 from games.play.selectors.games import list_games
-from games.play.selectors.seen_tables import SeenTable, tables_in_list
+from games.play.selectors.spectator_delay import SeenTable, tables_in_list
 from games.play.selectors.viewers import has_left
 from games.play.watchers import watchers_of
 from games.ratings.models import Rating

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from django.db import transaction
 
 from games.play.models import Game, Seat, SeatKind
-from games.play.selectors.games import get_game
+from games.play.selectors.rows import table_written
 from games.tables.errors import InSeries
 from games.tables.services.checks import check_have_accounts, check_no_friends
 from games.tables.services.choices import changed_terms
@@ -65,8 +65,8 @@ def change_table(
         for name, value in columns.items():
             setattr(game, name, value)
         game.save(update_fields=[*columns, "terms", "host_missed"])
-        table_changed(game, seats)
-    return get_game(game_id)
+        game = table_changed(game, seats)
+    return table_written(game)
 
 
 def _reseated(game: Game, seats: list[Seat], number: int | None) -> list[Seat]:

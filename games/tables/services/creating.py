@@ -6,7 +6,7 @@ from django.db import transaction
 
 from games.play.models import Game, Seat
 from games.play.reactions import announce_table_change
-from games.play.selectors.games import get_game
+from games.play.selectors.rows import table_written
 from games.tables.services.checks import check_have_accounts, check_no_friends
 from games.tables.services.choices import new_terms
 from games.tables.services.locks import lock_open_game
@@ -15,6 +15,7 @@ from games.tables.services.seat_plans import BotPlan, SeatPlan, check_client_see
 from games.tables.services.seating import people
 from games.tables.services.starting import deal
 from games.tables.terms import TableChoice
+from web.database.conditional_write import update
 
 
 def create_game(
@@ -34,7 +35,7 @@ def create_game(
         game = open_table(terms, seats, host_id=host_id, start=start)
         if not start:
             announce_table_change(game.pk, version=0)
-    return get_game(game.pk)
+    return table_written(game)
 
 
 def start_game(*, game_id: str, user_id: int, client_seed: str = "") -> Game:
@@ -51,8 +52,8 @@ def start_game(*, game_id: str, user_id: int, client_seed: str = "") -> Game:
         if game.is_rated:
             check_no_friends(people(seats), seats=len(seats))
         _agree(seats, user_id, seed)
-        deal(game, seats)
-    return get_game(game_id)
+        game = deal(game, seats)
+    return table_written(game)
 
 
 def _agree(seats: Sequence[Seat], user_id: int, seed: str) -> None:
@@ -61,4 +62,4 @@ def _agree(seats: Sequence[Seat], user_id: int, seed: str) -> None:
         if seat.user_id == user_id and (seed or not seat.is_ready):
             seat.is_ready = True
             seat.client_seed = seed or seat.client_seed
-            seat.save(update_fields=["is_ready", "client_seed"])
+            update(seat, ["is_ready", "client_seed"])

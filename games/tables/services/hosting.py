@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 from django.db import transaction
 
 from games.play.models import Game, Seat
-from games.play.selectors.games import get_game
+from games.play.selectors.rows import table_written
 from games.tables.models import Kick
 from games.tables.services.locks import lock_open_game
 from games.tables.services.seating import clear, seat_numbered
@@ -32,8 +32,8 @@ def kick(*, game_id: str, user_id: int, seat: int) -> Game:
         Kick.objects.get_or_create(table_id=game.first_game_id or game.pk, user_id=kicked)
         clear(row)
         notify(user_id=kicked, kind=Kind.SEAT_LOST, game_id=game_id)
-        table_changed(game, seats)
-    return get_game(game_id)
+        game = table_changed(game, seats)
+    return table_written(game)
 
 
 def hand_on(*, game_id: str, user_id: int, seat: int) -> Game:
@@ -48,8 +48,8 @@ def hand_on(*, game_id: str, user_id: int, seat: int) -> Game:
         game.host_id = _other_person(seat_numbered(seats, seat), user_id)
         game.host_missed = 0
         game.save(update_fields=["host", "host_missed"])
-        table_changed(game, seats)
-    return get_game(game_id)
+        game = table_changed(game, seats)
+    return table_written(game)
 
 
 def delete_old_kicks(*, now: datetime) -> int:

@@ -12,6 +12,7 @@ from games.tables.services.deal_secrets import DealSecret, new_deal_secret
 from games.tables.services.seat_plans import OpenPlan, SeatPlan, planned_seats
 from games.tables.services.starting import deal
 from games.tables.terms import Terms
+from web.database.conditional_write import insert
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -34,17 +35,18 @@ def open_table(
 ) -> Game:
     """Open a table, with the commitment to its deal; deal at once with `start`.
 
-    The secret is new unless one is given. Runs inside the caller's transaction. Raises InvalidInput
-    for the seats, and with `start` what `deal` raises.
+    Return the game as it is written, with its seats. The secret is new unless one is given. Runs
+    inside the caller's transaction. Raises InvalidInput for the seats, and with `start` what `deal`
+    raises.
     """
     table = NewTable(terms=terms, seats=seats, host_id=host_id, secret=secret or new_deal_secret())
     now = timezone.now()
     rows = _seats_of(table, now)
-    game = Game.objects.create(**_columns_of(table, GameStatus.OPEN, now))
-    Seat.objects.bulk_create(rows)
-    if start:
-        deal(game, rows)
-    return game
+    game = Game(**_columns_of(table, GameStatus.OPEN, now))
+    insert([game])
+    insert(rows)
+    game.hold_seats(rows)
+    return deal(game, rows) if start else game
 
 
 def open_tables(tables: Sequence[NewTable], *, status: GameStatus, now: datetime) -> list[Game]:

@@ -8,7 +8,7 @@ from accounts.selectors.relations import is_blocked_by_any
 from games.play.errors import NotFound, NotYourSeat
 from games.play.models import Game, GameStatus, Seat, SeatKind
 from games.play.selectors.admission import check_has_key
-from games.play.selectors.games import get_game
+from games.play.selectors.rows import table_written
 from games.tables.errors import AlreadySeated, Kicked, NotWelcomeAtTable, SeatTaken
 from games.tables.models import Kick
 from games.tables.reactions import PlayerSeated, player_seated
@@ -18,8 +18,10 @@ from games.tables.services.seat_plans import check_bot_level, check_client_seed
 from games.tables.services.starting import table_changed
 from notifications.kinds import Kind
 from notifications.services.notifying import notify
+from web.database.conditional_write import update
+from web.database.prepared_statements import PreparedQuery
 
-OCCUPANT = ("user", "bot_level", "client_seed", "is_ready")
+OCCUPANT = ("user_id", "bot_level", "client_seed", "is_ready")
 """The columns of a seat that belong to the player who sits there."""
 
 
@@ -43,19 +45,19 @@ def join_game(
         game = lock_open_game(game_id)
         if user_id not in {game.host_id, *people(game.all_seats)}:
             check_has_key(game, keys=keys)
-        sit_down(game, user_id=user_id, seat=seat, client_seed=seed, terms=terms)
-    return get_game(game_id)
+        game = sit_down(game, user_id=user_id, seat=seat, client_seed=seed, terms=terms)
+    return table_written(game)
 
 
 def sit_down(
     game: Game, *, user_id: int, seat: int | None, client_seed: str, terms: int | None = None
-) -> None:
+) -> Game:
     """Give the user a seat of a locked open game, without asking for its password.
 
-    `seat` None is the first free one. `terms` is the number of the terms that the user saw. A user
-    who was kicked, or whom the host or a player has blocked, can't sit down. Raises NotFound (no
-    such seat), AlreadySeated, NotWelcome, Kicked, SeatTaken, TermsChanged; at a rated table
-    AccountNeeded, FriendsAtRatedTable.
+    Return the game as it is written, with its seats. `seat` None is the first free one. `terms` is
+    the number of the terms that the user saw. A user who was kicked, or whom the host or a player
+    has blocked, can't sit down. Raises NotFound (no such seat), AlreadySeated, NotWelcome, Kicked,
+    SeatTaken, TermsChanged; at a rated table AccountNeeded, FriendsAtRatedTable.
     """
     seats = list(game.all_seats)
     if any(row.user_id == user_id for row in seats):
@@ -71,9 +73,9 @@ def sit_down(
     row.user_id = user_id
     row.client_seed = client_seed
     row.is_ready = True
-    row.save(update_fields=OCCUPANT)
+    update(row, OCCUPANT)
     player_seated.announce(PlayerSeated(game.pk, user_id))
-    table_changed(game, seats)
+    return table_changed(game, seats)
 
 
 def move_to_seat(*, game_id: str, user_id: int, seat: int) -> Game:
@@ -93,8 +95,8 @@ def move_to_seat(*, game_id: str, user_id: int, seat: int) -> Game:
             if row.kind != SeatKind.OPEN and not is_swap:
                 raise SeatTaken(f"Seat {row.number} is taken.")
             change_places(own, row)
-            table_changed(game, seats)
-    return get_game(game_id)
+            game = table_changed(game, seats)
+    return table_written(game)
 
 
 def leave_game(*, game_id: str, user_id: int) -> Game:
@@ -113,8 +115,8 @@ def leave_game(*, game_id: str, user_id: int) -> Game:
             clear(own)
         if game.host_id == user_id:
             _replace_host(game, seats)
-        table_changed(game, seats)
-    return get_game(game_id)
+        game = table_changed(game, seats)
+    return table_written(game)
 
 
 def set_seat(*, game_id: str, user_id: int, seat: int, bot_level: str | None) -> Game:
@@ -131,8 +133,8 @@ def set_seat(*, game_id: str, user_id: int, seat: int, bot_level: str | None) ->
         if row.user_id is not None and row.user_id != user_id:
             notify(user_id=row.user_id, kind=Kind.SEAT_LOST, game_id=game_id)
         clear(row, bot_level=level)
-        table_changed(game, seats)
-    return get_game(game_id)
+        game = table_changed(game, seats)
+    return table_written(game)
 
 
 def people(seats: Collection[Seat]) -> list[int]:
@@ -154,7 +156,7 @@ def clear(row: Seat, *, bot_level: str = "") -> None:
     row.bot_level = bot_level
     row.client_seed = ""
     row.is_ready = True
-    row.save(update_fields=OCCUPANT)
+    update(row, OCCUPANT)
 
 
 def change_places(own: Seat, other: Seat) -> None:
@@ -164,15 +166,22 @@ def change_places(own: Seat, other: Seat) -> None:
     clear(own, bot_level=other.bot_level)
     other.bot_level = ""
     other.user_id, other.client_seed, other.is_ready = before
-    other.save(update_fields=OCCUPANT)
+    update(other, OCCUPANT)
 
 
 def _check_welcome(game: Game, seats: list[Seat], user_id: int) -> None:
     others = {game.host_id, *people(seats)} - {user_id}
     if is_blocked_by_any(user_id=user_id, of=others):
         raise NotWelcomeAtTable("Somebody at this table doesn't want to play with you.")
-    if Kick.objects.filter(table_id=game.first_game_id or game.pk, user_id=user_id).exists():
+    if _kicks(game.first_game_id or game.pk, user_id):
         raise Kicked("The host sent you away from this table.")
+
+
+_kicks = PreparedQuery(
+    lambda table_id, user_id: Kick.objects.filter(table_id=table_id, user_id=user_id).order_by(),
+    "(the table)",
+    -1,
+)
 
 
 def _free_seat(seats: list[Seat]) -> Seat:

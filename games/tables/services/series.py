@@ -8,6 +8,7 @@ from games.play.errors import GameNotFinished, GameNotRunning, NotYourSeat
 from games.play.models import Game, GameStatus, Seat
 from games.play.reactions import announce_table_change
 from games.play.selectors.games import get_game
+from games.play.selectors.rows import table_written
 from games.play.services.locks import lock_game
 from games.tables.models import Kick
 from games.tables.services.checks import check_terms
@@ -23,6 +24,7 @@ from games.tables.services.starting import table_changed
 from games.tables.terms import Terms
 from notifications.kinds import Kind
 from notifications.services.notifying import withdraw
+from web.database.conditional_write import update
 
 
 def next_game(*, game_id: str, user_id: int) -> Game:
@@ -77,11 +79,13 @@ def get_ready(
             check_terms(game, terms)
             own.is_ready = True
             own.client_seed = seed or own.client_seed
-            own.save(update_fields=["is_ready", "client_seed"])
+            update(own, ["is_ready", "client_seed"])
             if game.status == GameStatus.STARTING:
                 withdraw(user_id=user_id, kind=Kind.MATCH, game_id=game.pk)
-            table_changed(game, seats)
-    return get_game(game_id)
+            game = table_changed(game, seats)
+        else:
+            game.hold_seats(seats)
+    return table_written(game)
 
 
 def _following(finished: Game) -> Game | None:

@@ -22,8 +22,12 @@ from notifications.selectors.announcements import restart_ahead
 from web.database.prepared_statements import PreparedQuery
 
 
-def deal(game: Game, seats: Sequence[Seat]) -> None:
-    """Deal the locked game. Raises SeatsNotFilled, PlayersNotReady, RestartAhead."""
+def deal(game: Game, seats: Sequence[Seat]) -> Game:
+    """Deal the locked game; return it as it is written, with its seats.
+
+    Other threads share the returned rows, so nobody may change them. Raises SeatsNotFilled,
+    PlayersNotReady, RestartAhead.
+    """
     if any(seat.kind == SeatKind.OPEN for seat in seats):
         raise SeatsNotFilled("A seat is still free.")
     if not all(seat.is_ready for seat in seats):
@@ -42,19 +46,18 @@ def deal(game: Game, seats: Sequence[Seat]) -> None:
         # Bots have all the other seats, and nobody at another table waits for the end of this game.
         game.clock = None
     game.has_only_programs = _are_programs(people) or (game.duplicate != "" and not people)
-    commit(
-        plan_events(
-            game,
-            seats,
-            events,
-            state,
-            mark=NO_EVENTS,
-            cause=None,
-            clock=clock_at_start(game, state, _records(seats, people), now=now),
-            now=now,
-            columns={"clock": game.clock, "has_only_programs": game.has_only_programs},
-        )
+    plan = plan_events(
+        game,
+        seats,
+        events,
+        state,
+        mark=NO_EVENTS,
+        cause=None,
+        clock=clock_at_start(game, state, _records(seats, people), now=now),
+        now=now,
+        columns={"clock": game.clock, "has_only_programs": game.has_only_programs},
     )
+    commit(plan)
     game_begun.announce(
         GameBegun(
             game.pk,
@@ -63,6 +66,7 @@ def deal(game: Game, seats: Sequence[Seat]) -> None:
         )
     )
     _announce_at_previous_game(game)
+    return plan.snapshot.game
 
 
 def _are_programs(people: Sequence[int]) -> bool:
@@ -81,18 +85,19 @@ def _records(seats: Sequence[Seat], people: Sequence[int]) -> list[bool | None]:
     return [None if seat.user_id is None else seat.user_id in clean for seat in seats]
 
 
-def table_changed(game: Game, seats: Sequence[Seat]) -> None:
-    """Announce that seats or host changed.
+def table_changed(game: Game, seats: Sequence[Seat]) -> Game:
+    """Announce that seats or host changed, and return the game as it is written, with its seats.
 
     A later game of a series, and one made by quick match, begins when everybody is ready.
     """
     is_full = all(seat.kind != SeatKind.OPEN and seat.is_ready for seat in seats)
     begins_when_ready = game.series_number > 1 or game.status == GameStatus.STARTING
     if begins_when_ready and is_full:
-        deal(game, seats)
-        return
+        return deal(game, seats)
     announce_table_change(game.pk, version=game.version)
     _announce_at_previous_game(game)
+    game.hold_seats(seats)
+    return game
 
 
 def _announce_at_previous_game(game: Game) -> None:

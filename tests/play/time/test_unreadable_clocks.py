@@ -11,7 +11,7 @@ from django.utils import timezone
 from games.play.errors import UnreadableClock
 from games.play.models import Game
 from games.play.selectors.games import get_game
-from games.play.selectors.seen_tables import table_now
+from games.play.selectors.spectator_delay import table_now
 from games.play.time.clock import PerCommand, clock_from_json
 from games.play.time.compensation import compensate_games
 from games.play.time.sweeps.overdue import claim_overdue

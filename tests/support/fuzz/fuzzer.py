@@ -25,6 +25,12 @@ MOST_FAILURES = 20
 ENDS_SESSION = {
     *("log_out", "log_in", "log_in_with_code", "log_in_with_passkey"),
     *("register", "become_guest", "become_bot"),
+    *(
+        "begin_registration_by_passkey",
+        "register_with_passkey",
+        "recover_account",
+        "register_newcomer",
+    ),
     *("change_password", "reset_password", "delete_account", "end_other_sessions", "end_session"),
     *("revoke_token", "revoke_own_token", "confirm_identity"),
 }

@@ -1,12 +1,16 @@
 """Valid requests: for every operation at least one that answers 2xx, in a separate scene."""
 
 import random
+import secrets
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from allauth.mfa.recovery_codes.internal.auth import RecoveryCodes
 from allauth.mfa.totp.internal.auth import TOTP, generate_totp_secret
 
+from accounts.services.identities import Identity
+from accounts.session_store import SessionStore
+from accounts.sign_in.pending import Newcomer, keep_newcomer
 from tests.support.api import ROOT
 from tests.support.authenticators import PasskeyDevice
 from tests.support.cookies import SESSION
@@ -128,11 +132,44 @@ def _log_in_with_passkey(draft: Draft, caller: Caller, connection: WireConnectio
     draft.body = {"credential": device.get(options)}
 
 
+def _register_with_passkey(draft: Draft, caller: Caller, connection: WireConnection) -> None:
+    caller.session = None
+    name = {"username": f"Newcomer{secrets.token_hex(4)}"}
+    made = PasskeyDevice().create(_ask(connection, caller, "begin_registration_by_passkey", name))
+    draft.body = {**name, "name": "Phone", "credential": made}
+
+
+def _recover_account(draft: Draft, caller: Caller, _connection: WireConnection) -> None:
+    assert caller.user is not None
+    caller.user.set_unusable_password()
+    caller.user.save()
+    TOTP.activate(caller.user, generate_totp_secret())
+    codes = RecoveryCodes.activate(caller.user).get_unused_codes()
+    draft.body = {"username": caller.user.username, "code": codes[0]}
+
+
+def _come_from_provider(_draft: Draft, caller: Caller, connection: WireConnection) -> None:
+    caller.session = None
+    _ask(connection, caller, "become_guest", {})
+    session = SessionStore(caller.session)
+    keep_newcomer(session, Newcomer(Identity("lichess", secrets.token_hex(8)), ""))
+    session.save()
+
+
+def _register_newcomer(draft: Draft, caller: Caller, connection: WireConnection) -> None:
+    _come_from_provider(draft, caller, connection)
+    draft.body = {"username": f"Newcomer{secrets.token_hex(4)}"}
+
+
 BY_STEPS: Mapping[str, Callable[[Draft, Caller, WireConnection], None]] = {
     "enable_two_factor": _enable_second_factor,
     "renew_recovery_codes": _renew_recovery_codes,
     "log_in_with_code": _log_in_with_code,
     "add_passkey": _add_passkey,
     "log_in_with_passkey": _log_in_with_passkey,
+    "register_with_passkey": _register_with_passkey,
+    "recover_account": _recover_account,
+    "get_newcomer": _come_from_provider,
+    "register_newcomer": _register_newcomer,
 }
 """Operations that need a secret which only an answer tells."""

@@ -353,7 +353,8 @@ class Challenger(TypedDict):
 class ChangePasswordRequest(TypedDict):
     """A new password in place of the old one."""
 
-    current_password: str
+    current_password: NotRequired[str]
+    """Left out by an account without a password."""
     new_password: str
 
 
@@ -1322,6 +1323,12 @@ class PasskeyName(TypedDict):
     name: str
 
 
+class PasskeyRegistrationOptions(TypedDict):
+    """The name of the account that a passkey will be made for."""
+
+    username: str
+
+
 class PerCommandClock(TypedDict):
     """So many seconds for each command."""
 
@@ -1486,6 +1493,17 @@ class Proof(TypedDict):
     server_seed: str | None
 
 
+class Provider(TypedDict):
+    """A site with which people sign in here."""
+
+    id: str
+    name: str
+
+
+ProviderList: TypeAlias = list[Provider]
+"""The providers that people can sign in with, in the order of the operator."""
+
+
 class PushKeys(TypedDict):
     """The keys of a browser's subscription, in base64url."""
 
@@ -1603,6 +1621,13 @@ class RecoveryCodes(TypedDict):
     codes: list[str]
 
 
+class RecoveryRequest(TypedDict):
+    """A recovery code in place of a lost passkey."""
+
+    code: str
+    username: str
+
+
 class RedealOfferedEvent(TypedDict):
     """
     `seat` is asked whether it wants a new deal.
@@ -1702,9 +1727,14 @@ class ReviewedPlayer(TypedDict):
     accuracy: float | None
     """The share kept of what was at stake; null: nothing was."""
     blunders: int
+    """Moves that lost .20 or more."""
     decisions: int
+    inaccuracies: int
+    """Moves that lost from .03 up to .10."""
     mean_loss: float
     """1 for the first place, 0 for the last; a draw is .5."""
+    mistakes: int
+    """Moves that lost from .10 up to .20."""
     seat: int
     """Clockwise from 0."""
 
@@ -2152,6 +2182,26 @@ class ShowTransferCommand(TypedDict):
     type: Literal["show_transfer"]
 
 
+class SignInAddress(TypedDict):
+    """The address at the provider that the browser has to open."""
+
+    url: str
+
+
+class SignInRegistration(TypedDict):
+    """The name of an account that a provider logs in to."""
+
+    username: str
+
+
+class SignInRequest(TypedDict):
+    """A sign-in with a provider, and where to go afterwards."""
+
+    next: NotRequired[str]
+    """A path of this site."""
+    purpose: NotRequired[Literal["log_in", "link", "confirm"]]
+
+
 class SomeChannels(TypedDict):
     """The channels to switch."""
 
@@ -2527,6 +2577,8 @@ class TwoFactorState(TypedDict):
     """The second factor: whether logging in takes a code, and how many recovery codes are left."""
 
     enabled: bool
+    has_password: bool
+    """False if only passkeys or providers log in."""
     passkeys: int
     """Passkeys are a second step after the password, too."""
     recovery_codes_left: int
@@ -3268,6 +3320,17 @@ class LessonStep(TypedDict):
     """Number of the newest event; 0 before the start."""
 
 
+class LinkedIdentity(TypedDict):
+    """An identity at a provider that logs in to the account."""
+
+    id: int
+    is_on: bool
+    """False while the operator has switched the provider off."""
+    last_used_at: str
+    linked_at: str
+    provider: Provider
+
+
 class MatchMessage(TypedDict):
     """You got a seat in this game."""
 
@@ -3375,6 +3438,16 @@ class NewToken(TypedDict):
     scopes: list[Scope]
     token: str
     """The text itself: it is shown this once and kept nowhere."""
+
+
+class NewcomerFromProvider(TypedDict):
+    """Facts from the provider about a person without an account."""
+
+    address_taken: bool
+    """True if an account here has confirmed the address."""
+    email: str | None
+    """Only an address that the provider has verified."""
+    provider: Provider
 
 
 class Notification(TypedDict):
@@ -3530,6 +3603,16 @@ class PairingSummary(TypedDict):
     status: Literal["scheduled", "started", "cancelled"]
 
 
+class PasskeyRegistration(TypedDict):
+    """An account that a passkey logs in to, without a password."""
+
+    credential: NewCredential
+    email: NotRequired[str]
+    """By it the account can get a password later."""
+    name: str
+    username: str
+
+
 class PasskeyRequest(TypedDict):
     """A passkey that the browser has made, and what its owner calls it."""
 
@@ -3670,6 +3753,13 @@ class Refusal(TypedDict):
     until: NotRequired[str | None]
     """The end of a ban; null: never, or not about a ban."""
     version: NotRequired[int | None]
+
+
+class RegisteredAccount(TypedDict):
+    """The caller with the new account, and its recovery codes."""
+
+    codes: list[str]
+    me: Me
 
 
 ReportList: TypeAlias = list[ReportState]
@@ -4368,6 +4458,10 @@ class GameStartingWebhook(TypedDict):
     type: Literal["game.starting"]
 
 
+IdentityList: TypeAlias = list[LinkedIdentity]
+"""The identities of the account, the oldest first."""
+
+
 class ImportedGame(TypedDict):
     """A game read from its notation, as its events with all cards open."""
 
@@ -4490,8 +4584,8 @@ class PuzzleMove(TypedDict):
 class ReviewedDecision(TypedDict):
     """A decision: its moves, the best first, and what the one that was played lost."""
 
-    is_blunder: bool
-    """It lost .10 or more, and three errors."""
+    grade: Literal["only", "best", "good", "inaccuracy", "mistake", "blunder", "too_close"]
+    """`too_close`: the judge can't say whether it was an error."""
     loss: float
     """1 for the first place, 0 for the last; a draw is .5."""
     loss_error: float
@@ -4518,7 +4612,7 @@ class ReviewedDecision(TypedDict):
         ]
         | None
     )
-    """The fault of a blunder."""
+    """The fault of an inaccuracy, a mistake or a blunder."""
     seat: int
     """Clockwise from 0."""
     version: int

@@ -453,6 +453,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/auth/identities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The identities at other providers that log in to your account
+         * @description The identities at other providers that log in to your account.
+         */
+        get: operations["list_identities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/identities/{identity_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Unlink an identity
+         * @description Unlink an identity; it logs nobody in to this account any more.
+         */
+        delete: operations["unlink_identity"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/auth/login": {
         parameters: {
             query?: never;
@@ -533,6 +573,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/auth/login/recovery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The first of two recovery codes, which log in to an account without a password
+         * @description The first of two recovery codes, which log in to an account without a password.
+         *
+         *     It is void then; the second one goes to `auth/login/code`. One code alone would be too
+         *     short in place of a password.
+         */
+        post: operations["recover_account"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/auth/logout": {
         parameters: {
             query?: never;
@@ -575,6 +638,35 @@ export interface paths {
          * @description Change name, avatar, language or the sight of ratings. A banned user keeps the name.
          */
         patch: operations["update_me"];
+        trace?: never;
+    };
+    "/api/v1/auth/newcomer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a provider has said about you, who have no account yet
+         * @description What a provider has said about you, who have no account yet.
+         *
+         *     `address_taken` means that an account here has the address. It is not yours by that: if it
+         *     is, log in first, and link the provider then.
+         */
+        get: operations["get_newcomer"];
+        put?: never;
+        /**
+         * Make an account that the provider logs in to, under a name that you choose
+         * @description Make an account that the provider logs in to, under a name that you choose.
+         *
+         *     A guest becomes the account, and keeps id and games.
+         */
+        post: operations["register_newcomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/v1/auth/passkeys": {
@@ -707,6 +799,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/auth/providers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The providers that people can sign in with here
+         * @description The providers that people can sign in with here; an empty list if there are none.
+         */
+        get: operations["list_providers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/providers/{provider_id}/sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a sign-in
+         * @description Begin a sign-in: the address at the provider that the browser has to open.
+         *
+         *     The browser comes back to this site, which then goes on to `next`. Linking and confirming
+         *     are for accounts; linking needs a confirmation.
+         */
+        post: operations["begin_sign_in"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/auth/register": {
         parameters: {
             query?: never;
@@ -721,6 +856,50 @@ export interface paths {
          * @description Make an account and log in. A guest becomes the account and keeps id and games.
          */
         post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/register/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an account with the passkey that the browser has made, and log in
+         * @description Make an account with the passkey that the browser has made, and log in.
+         *
+         *     The guest becomes the account, and keeps id and games. The account has no password.
+         */
+        post: operations["register_with_passkey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/register/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin an account with a passkey
+         * @description Begin an account with a passkey: the options for `navigator.credentials.create`.
+         *
+         *     A caller without a session becomes a guest: the passkey needs somebody to belong to.
+         */
+        post: operations["begin_registration_by_passkey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4169,7 +4348,11 @@ export interface components {
         };
         /** @description A new password in place of the old one. */
         ChangePasswordRequest: {
-            current_password: string;
+            /**
+             * @description Left out by an account without a password.
+             * @default
+             */
+            current_password?: string;
             new_password: string;
         };
         /** @description The channels by which you are notified of one topic. */
@@ -5260,6 +5443,8 @@ export interface components {
             kind: "account" | "bot_account" | "deleted" | "guest";
             name: string;
         };
+        /** @description The identities of the account, the oldest first. */
+        IdentityList: components["schemas"]["LinkedIdentity"][];
         /** @description A game read from its notation, as its events with all cards open. */
         ImportedGame: {
             events: components["schemas"]["Event"][];
@@ -5398,6 +5583,17 @@ export interface components {
             card: components["schemas"]["Card"];
             chance: number;
         };
+        /** @description An identity at a provider that logs in to the account. */
+        LinkedIdentity: {
+            id: number;
+            /** @description False while the operator has switched the provider off. */
+            is_on: boolean;
+            /** Format: date-time */
+            last_used_at: string;
+            /** Format: date-time */
+            linked_at: string;
+            provider: components["schemas"]["Provider"];
+        };
         /** @description A message of the server on `/ws/lobby`. */
         LobbyMessage: components["schemas"]["TablesMessage"] | components["schemas"]["TableMessage"] | components["schemas"]["GoneMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["PongMessage"];
         /** @description One page of tables, newest first; `next` and `previous` are addresses of other pages. */
@@ -5527,6 +5723,14 @@ export interface components {
             id: number;
             name: string;
             redirect_uris: string[];
+        };
+        /** @description Facts from the provider about a person without an account. */
+        NewcomerFromProvider: {
+            /** @description True if an account here has confirmed the address. */
+            address_taken: boolean;
+            /** @description Only an address that the provider has verified. */
+            email: string | null;
+            provider: components["schemas"]["Provider"];
         };
         /** @description A credential that the browser has just made. */
         NewCredential: {
@@ -5892,6 +6096,21 @@ export interface components {
         PasskeyName: {
             name: string;
         };
+        /** @description An account that a passkey logs in to, without a password. */
+        PasskeyRegistration: {
+            credential: components["schemas"]["NewCredential"];
+            /**
+             * @description By it the account can get a password later.
+             * @default
+             */
+            email?: string;
+            name: string;
+            username: string;
+        };
+        /** @description The name of the account that a passkey will be made for. */
+        PasskeyRegistrationOptions: {
+            username: string;
+        };
         /** @description A passkey that the browser has made, and what its owner calls it. */
         PasskeyRequest: {
             credential: components["schemas"]["NewCredential"];
@@ -6135,6 +6354,13 @@ export interface components {
             game_id: string;
             server_seed: string | null;
         };
+        /** @description A site with which people sign in here. */
+        Provider: {
+            id: string;
+            name: string;
+        };
+        /** @description The providers that people can sign in with, in the order of the operator. */
+        ProviderList: components["schemas"]["Provider"][];
         /** @description The keys of a browser's subscription, in base64url. */
         PushKeys: {
             auth: string;
@@ -6270,6 +6496,11 @@ export interface components {
         RecoveryCodes: {
             codes: string[];
         };
+        /** @description A recovery code in place of a lost passkey. */
+        RecoveryRequest: {
+            code: string;
+            username: string;
+        };
         /**
          * @description `seat` is asked whether it wants a new deal.
          *
@@ -6345,6 +6576,11 @@ export interface components {
             until?: string | null;
             /** @default null */
             version?: number | null;
+        };
+        /** @description The caller with the new account, and its recovery codes. */
+        RegisteredAccount: {
+            codes: string[];
+            me: components["schemas"]["Me"];
         };
         /** @description Make an account; a guest's games stay theirs. */
         RegisterRequest: {
@@ -6432,8 +6668,11 @@ export interface components {
         };
         /** @description A decision: its moves, the best first, and what the one that was played lost. */
         ReviewedDecision: {
-            /** @description It lost .10 or more, and three errors. */
-            is_blunder: boolean;
+            /**
+             * @description `too_close`: the judge can't say whether it was an error.
+             * @enum {string}
+             */
+            grade: "only" | "best" | "good" | "inaccuracy" | "mistake" | "blunder" | "too_close";
             /** @description 1 for the first place, 0 for the last; a draw is .5. */
             loss: number;
             /** @description Standard error. */
@@ -6441,7 +6680,7 @@ export interface components {
             moves: components["schemas"]["ReviewedMove"][];
             /** @description The index of the played move in `moves`. */
             played: number;
-            /** @description The fault of a blunder. */
+            /** @description The fault of an inaccuracy, a mistake or a blunder. */
             reason: ("took_beatable" | "beat_was_better" | "take_was_better" | "transfer_was_better" | "stopped_too_early" | "added_too_much" | "trump_too_early" | "trump_wasted" | "trump_needed" | "too_many_at_once" | "too_few_at_once" | "too_dear" | "too_cheap" | "other_card") | null;
             /** @description Clockwise from 0. */
             seat: number;
@@ -6462,10 +6701,15 @@ export interface components {
         ReviewedPlayer: {
             /** @description The share kept of what was at stake; null: nothing was. */
             accuracy: number | null;
+            /** @description Moves that lost .20 or more. */
             blunders: number;
             decisions: number;
+            /** @description Moves that lost from .03 up to .10. */
+            inaccuracies: number;
             /** @description 1 for the first place, 0 for the last; a draw is .5. */
             mean_loss: number;
+            /** @description Moves that lost from .10 up to .20. */
+            mistakes: number;
             /** @description Clockwise from 0. */
             seat: number;
         };
@@ -7146,6 +7390,27 @@ export interface components {
              */
             type: "show_transfer";
         };
+        /** @description The address at the provider that the browser has to open. */
+        SignInAddress: {
+            url: string;
+        };
+        /** @description The name of an account that a provider logs in to. */
+        SignInRegistration: {
+            username: string;
+        };
+        /** @description A sign-in with a provider, and where to go afterwards. */
+        SignInRequest: {
+            /**
+             * @description A path of this site.
+             * @default /
+             */
+            next?: string;
+            /**
+             * @default log_in
+             * @enum {string}
+             */
+            purpose?: "log_in" | "link" | "confirm";
+        };
         /** @description A message of the server on `/ws/games/{id}`. */
         SocketMessage: components["schemas"]["ViewMessage"] | components["schemas"]["EventsMessage"] | components["schemas"]["GameMessage"] | components["schemas"]["RatingsMessage"] | components["schemas"]["ChatMessages"] | components["schemas"]["ErrorMessage"] | components["schemas"]["PongMessage"];
         /** @description The parts of a puzzle that are shown once the reader's first attempt is over. */
@@ -7769,6 +8034,8 @@ export interface components {
         /** @description The second factor: whether logging in takes a code, and how many recovery codes are left. */
         TwoFactorState: {
             enabled: boolean;
+            /** @description False if only passkeys or providers log in. */
+            has_password: boolean;
             /** @description Passkeys are a second step after the password, too. */
             passkeys: number;
             recovery_codes_left: number;
@@ -8499,6 +8766,45 @@ export interface operations {
             };
         };
     };
+    list_identities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdentityList"];
+                };
+            };
+        };
+    };
+    unlink_identity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                identity_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No response body */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     log_in: {
         parameters: {
             query?: never;
@@ -8591,6 +8897,28 @@ export interface operations {
             };
         };
     };
+    recover_account: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecoveryRequest"];
+            };
+        };
+        responses: {
+            /** @description No response body */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     log_out: {
         parameters: {
             query?: never;
@@ -8645,6 +8973,48 @@ export interface operations {
         };
         responses: {
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+        };
+    };
+    get_newcomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewcomerFromProvider"];
+                };
+            };
+        };
+    };
+    register_newcomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignInRegistration"];
+            };
+        };
+        responses: {
+            201: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8826,6 +9196,50 @@ export interface operations {
             };
         };
     };
+    list_providers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderList"];
+                };
+            };
+        };
+    };
+    begin_sign_in: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                provider_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SignInRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInAddress"];
+                };
+            };
+        };
+    };
     register: {
         parameters: {
             query?: never;
@@ -8845,6 +9259,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+        };
+    };
+    register_with_passkey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyRegistration"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegisteredAccount"];
+                };
+            };
+        };
+    };
+    begin_registration_by_passkey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyRegistrationOptions"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CeremonyOptions"];
                 };
             };
         };

@@ -6,7 +6,7 @@ export default {
     'Spiele von jeder Stellung aus für beide Seiten weiter und frage den Meister, was jeder Zug wert ist. Nichts davon zählt.',
   fromReplay:
     'Aus einem beendeten Spiel kommst du mit „Von hier aus analysieren“ in der Wiederholung hierher.',
-  loading: 'Die Stellung wird geholt …',
+  loading: 'Die Stellung wird geladen …',
   another: 'Andere Stellung',
   imported: 'Eingelesenes Spiel',
   fromHere: 'Von hier aus analysieren',

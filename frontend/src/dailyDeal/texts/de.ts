@@ -3,7 +3,7 @@ import type en from './en';
 export default {
   title: 'Spiel des Tages',
   lead: 'Alle bekommen dieselben Karten gegen dieselben drei Bots. Du hast einen Versuch.',
-  loading: 'Das Spiel wird geholt …',
+  loading: 'Das Spiel wird geladen …',
   none: 'An diesem Tag hat niemand gespielt.',
   rivals: (levels) => `Gegner: ${levels}`,
   play: 'Das Spiel von heute spielen',
@@ -33,11 +33,14 @@ export default {
   list: 'Ergebnisse',
   finished: (players) =>
     players === 1 ? '1 Spieler ist fertig.' : `${players} Spieler sind fertig.`,
-  empty: 'Noch ist niemand mit Konto fertig. Sei der Erste!',
+  empty: 'Noch ist niemand mit Konto fertig. Mach den Anfang!',
   head: { rank: 'Rang', player: 'Spieler', place: 'Platz', cards: 'Karten übrig' },
   left: 'verlassen',
   previous: 'Tag davor',
   next: 'Tag danach',
   today: 'Heute',
-  over: { text: 'Dein einer Versuch beim Spiel des Tages.', toList: 'Wie andere gespielt haben' },
+  over: {
+    text: 'Dein einziger Versuch beim Spiel des Tages.',
+    toList: 'Wie andere gespielt haben',
+  },
 } satisfies typeof en;

@@ -17,8 +17,8 @@ export default {
     'Eröffne einen Tisch: Wer vorbeikommt, sieht ihn hier sofort. Oder spiel gegen Bots, bis jemand kommt.',
   noneFits: (tables: number) =>
     tables === 1
-      ? 'Ein Tisch ist offen, aber nicht das, was du suchst.'
-      : `${tables} Tische sind offen, aber keiner ist das, was du suchst.`,
+      ? 'Ein Tisch ist offen, passt aber nicht zum Filter.'
+      : `${tables} Tische sind offen, aber keiner passt zum Filter.`,
   showAll: 'Alle zeigen',
   more: (tables: number) => `${tables} weitere zeigen`,
   table: (rules: string, people: string) => `${rules}: ${people}`,

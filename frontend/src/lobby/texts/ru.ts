@@ -16,8 +16,7 @@ export default {
   none: 'Сейчас никто не ждёт игроков.',
   noneHint:
     'Откройте стол: каждый, кто зайдёт, сразу увидит его здесь. А пока никого нет, сыграйте с ботами.',
-  noneFits: (tables: number) =>
-    `${plural(tables, 'стол открыт', 'стола открыто', 'столов открыто')}, но ни один не подходит под фильтр.`,
+  noneFits: (tables: number) => `Под фильтр не подходит ни один из открытых столов: их ${tables}.`,
   showAll: 'Показать все',
   more: (tables: number) => `Показать ещё ${tables}`,
   table: (rules: string, people: string) => `${rules}: ${people}`,

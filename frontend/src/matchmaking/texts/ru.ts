@@ -20,7 +20,7 @@ export default {
     transfer_4: 'Вчетвером',
     partners: 'Двое на двое',
   },
-  modes: { duel: 'дуэль', table: 'стол', transfer: 'перевод', partners: 'пары' },
+  modes: { duel: 'дуэль', table: 'за столом', transfer: 'переводной', partners: 'пары' },
   pools: {
     duel: 'Дуэль',
     table_3: 'Втроём',

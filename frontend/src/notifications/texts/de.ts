@@ -26,7 +26,7 @@ export default {
     invitation_declined: (name) => `${name} spielt nicht mit.`,
     challenge: (name: string) => `${name} fordert dich zu einem Spiel heraus.`,
     challenge_declined: (name: string) => `${name} nimmt deine Herausforderung nicht an.`,
-    friend_playing: (name) => `${name} sitzt an einem Tisch.`,
+    friend_playing: (name) => `${name} spielt gerade.`,
     game_cancelled: () => 'Dein Tisch wurde geschlossen, der Gastgeber war weg.',
     game_called_off: () => 'Eines deiner Spiele wurde abgebrochen. Es zählt für niemanden.',
     seat_lost: () => 'Der Gastgeber hat dich vom Tisch genommen.',
@@ -59,7 +59,7 @@ export default {
       'Dieser Browser blockiert Mitteilungen von hier. In seinen Website-Einstellungen kannst du das ändern.',
     unsupported: 'Dieser Browser zeigt keine Mitteilungen an.',
     push: 'Push an diesen Browser',
-    pushHint: 'Auch wenn keine Seite von uns offen ist, bis du dich hier abmeldest.',
+    pushHint: 'Kommen auch, wenn die Seite geschlossen ist, bis du dich abmeldest.',
     pushFailed: 'Dieser Browser ließ sich nicht anmelden.',
   },
   errors: {

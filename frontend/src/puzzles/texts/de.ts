@@ -5,7 +5,7 @@ export default {
   one: 'Aufgabe',
   all: 'Alle Aufgaben',
   lead: 'Das Ende eines Spiels, beide Hände offen. Genau ein Zug gewinnt noch: alle anderen hat der Computer durchprobiert. Finde ihn.',
-  loading: 'Die Aufgabe wird geholt …',
+  loading: 'Die Aufgabe wird geladen …',
   missing: 'Diese Aufgabe gibt es nicht.',
   you: {
     title: 'Deine Aufgaben',

@@ -2,7 +2,7 @@ import type en from './en';
 
 export default {
   title: 'Aufzeichnung',
-  loading: 'Das Spiel wird geholt …',
+  loading: 'Das Spiel wird geladen …',
   notFinished: 'Dieses Spiel läuft noch. Nach dem Ende kann man es ansehen.',
   sealed:
     'Dieselben Karten werden noch anderswo gespielt. Bis dahin siehst du, was du am Tisch gesehen hast.',

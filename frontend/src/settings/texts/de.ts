@@ -12,12 +12,12 @@ export default {
   sorts: { suit: 'Farbe', rank: 'Rang' },
   play: 'Spiel',
   hints: 'Spielbare Karten markieren',
-  confirmTake: 'Vor dem Aufnehmen fragen, wenn noch eine Karte schlagen könnte',
-  epaulettes: 'Von Schulterstücken erzählen',
+  confirmTake: 'Vor dem Aufnehmen nachfragen, wenn ich noch schlagen kann',
+  epaulettes: 'Schulterstücke anzeigen',
   epaulettesHint: 'Am Ende, wenn der letzte Angriff auf den Durak nur aus Sechsen bestand.',
-  byItself: 'Von selbst tun, wobei ich keine Wahl habe',
+  byItself: 'Züge ohne Wahl automatisch spielen',
   byItselfHint:
-    'Gegen Bots: fertig, wenn nichts dazuzulegen ist, und nehmen, was nicht zu schlagen ist. Unter Menschen nichts, denn es verriete deine Hand.',
+    'Gegen Bots: „Fertig“, wenn du nichts dazugeben kannst, und aufnehmen, was du nicht schlagen kannst. Unter Menschen nie: Es verriete deine Hand.',
   inAdvance: 'Karten, die ich vormerken kann, bevor ich dran bin',
   inAdvances: { none: 'Keine', fitting: 'Die zum Tisch passen', any: 'Alle' },
   inAdvanceHint:

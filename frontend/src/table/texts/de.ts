@@ -90,7 +90,7 @@ export default {
     beat: (attack, card) => `${attack} mit ${card} schlagen`,
     transfer: (list, right) => `Mit ${list} ${right ? 'nach rechts ' : ''}schieben`,
     show: (card, right) => `${card} zeigen und ${right ? 'nach rechts ' : ''}schieben`,
-    swapTrump: 'Gegen die Trumpfkarte tauschen',
+    swapTrump: 'Trumpf tauschen',
     requestRedeal: 'Neu geben lassen',
     keepHand: 'Karten behalten',
     callCheat: (card) => `${card} als geschummelt melden`,

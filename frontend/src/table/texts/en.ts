@@ -99,7 +99,7 @@ export default {
       `Transfer with ${list}${right ? ' to the right' : ''}`,
     show: (card: string, right: boolean) =>
       `Show ${card} and transfer${right ? ' to the right' : ''}`,
-    swapTrump: 'Swap for the trump card',
+    swapTrump: 'Swap the trump',
     requestRedeal: 'Ask for a new deal',
     keepHand: 'Keep this hand',
     callCheat: (card: string) => `Call ${card} a cheat`,

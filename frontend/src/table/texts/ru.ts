@@ -92,7 +92,7 @@ export default {
     beat: (attack, card) => `Побить ${attack} картой ${card}`,
     transfer: (list, right) => `Перевести ${right ? 'вправо ' : ''}картой ${list}`,
     show: (card, right) => `Показать ${card} и перевести${right ? ' вправо' : ''}`,
-    swapTrump: 'Обменять на козырь под колодой',
+    swapTrump: 'Обменять козырь',
     requestRedeal: 'Попросить пересдачу',
     keepHand: 'Оставить карты',
     callCheat: (card) => `Уличить: ${card}`,

@@ -9,6 +9,7 @@ from allauth.account.forms import default_token_generator
 from allauth.account.models import EmailAddress, EmailConfirmationHMAC
 from allauth.account.utils import user_pk_to_url_str
 from allauth.mfa.models import Authenticator
+from allauth.socialaccount.models import SocialAccount
 from allauth.usersessions.models import UserSession
 from django.utils import timezone
 from oauth2_provider.models import AccessToken, RefreshToken, set_token_value
@@ -82,6 +83,12 @@ def owners_passkey(scene: Scene) -> int:
     return int(Authenticator.objects.create(user=scene.owner, type=kind, data=data).pk)
 
 
+def owners_identity(scene: Scene) -> int:
+    """Return the id of an identity of the owner at a provider."""
+    row = SocialAccount.objects.create(user=scene.owner, provider="club", uid="olga")
+    return int(row.pk)
+
+
 def owners_token(scene: Scene) -> int:
     """Return the id of a token of the owner."""
     return token_of(scene.owner)[0].pk
@@ -139,6 +146,11 @@ OPEN_TO_THE_BANNED = [
         case="a second step out of turn",
         body={"second_step": True},
     ),
+    Row(
+        "recover_account",
+        who("wrong_credentials"),
+        body=lambda scene: {"username": scene.owner.name, "code": "12345678"},
+    ),
     Row("log_in_with_passkey", who("invalid"), case="an unknown one", body=STRAY_ANSWER),
     Row("log_out", who()),
     Row("get_email", accounts()),
@@ -187,6 +199,25 @@ OPEN_TO_THE_BANNED = [
         "remove_passkey",
         accounts("not_found", owner=OK),
         {"passkey_id": owners_passkey},
+        case="the owner's, confirmed",
+        confirmed=True,
+    ),
+    Row("list_providers", who()),
+    Row("begin_sign_in", who(), {"provider_id": "lichess"}, body={}),
+    Row("begin_sign_in", who("not_found"), {"provider_id": "nobody"}, case="unknown", body={}),
+    Row(
+        "begin_sign_in",
+        accounts(CONFIRM),
+        {"provider_id": "lichess"},
+        case="to link it",
+        body={"purpose": "link"},
+    ),
+    Row("list_identities", accounts()),
+    Row("unlink_identity", accounts(CONFIRM), {"identity_id": owners_identity}),
+    Row(
+        "unlink_identity",
+        accounts("not_found", owner=OK),
+        {"identity_id": owners_identity},
         case="the owner's, confirmed",
         confirmed=True,
     ),
@@ -285,6 +316,19 @@ NOT_OPEN_TO_THE_BANNED = [
         "register",
         who("already_registered", nobody=OK, guest=OK),
         body={"username": "Newcomer", "password": PASSWORD},
+    ),
+    Row("get_newcomer", who("no_login_pending")),
+    Row("register_newcomer", who("no_login_pending"), body={"username": "Newcomer"}),
+    Row(
+        "begin_registration_by_passkey",
+        who("already_registered", nobody=OK, guest=OK),
+        body={"username": "Newcomer"},
+    ),
+    Row(
+        "register_with_passkey",
+        who("already_registered", nobody="invalid", guest="invalid"),
+        case="without a challenge",
+        body={"username": "Newcomer", "name": "Phone", "credential": STRAY_PASSKEY},
     ),
 ]
 

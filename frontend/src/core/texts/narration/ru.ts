@@ -8,7 +8,7 @@ const cards = (count: number) => plural(count, 'карта', 'карты', 'ка
 
 const accusative = (count: number) => plural(count, 'карту', 'карты', 'карт');
 
-const trumps = (trump: string | null) => (trump === null ? 'козыря нет' : `козырь ${trump}`);
+const trumps = (trump: string | null) => (trump === null ? 'козыря нет' : `козырь — ${trump}`);
 
 export default {
   game_started: (seats) => `Начинается игра на ${plural(seats, 'игрока', 'игроков', 'игроков')}`,

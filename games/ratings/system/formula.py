@@ -1,6 +1,6 @@
-"""From the order of finish to new skills, on openskill's Plackett-Luce model.
+"""The rating formula: from the order of finish to new skills (Plackett-Luce, not Elo or Glicko).
 
-The model takes an order of any number of teams, in which equal places are ties. The ladder
+openskill's model takes an order of any number of teams, in which equal places are ties. The ladder
 simulation in `benchmarks/ladder.py` shows how well it ranks with the values below.
 """
 

@@ -1,0 +1,82 @@
+"""When things are odd: each has its right behaviour, in plain words."""
+
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.accounts import log_in, new_name, register, sign_up
+from tests.e2e.conftest import RunningSetUp, Visit
+from tests.e2e.odd import deny_cookies, deny_storage
+from tests.e2e.opening import play_now, sit_down
+from tests.e2e.person import BrowserPerson
+from tests.e2e.relay import OF_A_CUT_CONNECTION, relay_to
+
+ALLOW_COOKIES = {
+    "en": "Allow cookies for this page and reload it.",
+    "de": "Erlaube Cookies für diese Seite und lade sie neu.",
+    "ru": "Разрешите cookie для этого сайта и обновите страницу.",
+}
+
+
+def test_a_game_is_played_to_its_end_where_storage_is_blocked(visit: Visit) -> None:
+    person = visit(seed=41, reduced_motion="reduce")
+    deny_storage(person.page)
+    play_now(person)
+    person.play_to_the_end()
+    expect(person.page.locator("[data-over]")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ALLOW_COOKIES)
+def test_blocked_cookies_are_explained_instead_of_a_token(visit: Visit, language: str) -> None:
+    page = visit(locale=language, may_say=("403",)).page
+    deny_cookies(page)
+    page.goto("/")
+    page.get_by_test_id("play-now").click()
+    expect(page.get_by_text(ALLOW_COOKIES[language])).to_be_visible()
+    expect(page.locator("main")).not_to_contain_text("CSRF")
+
+
+def test_a_lost_session_is_told_at_the_table_which_stays(visit: Visit) -> None:
+    person = visit(seed=42, may_say=("401", "403"))
+    sit_down(person, "podkidnoy", bots=1)
+    person.table.wait_until_able()
+    hand = person.table.shown()["hand"]
+    person.page.context.clear_cookies()
+    person.move()
+    told = person.page.get_by_test_id("logged-out")
+    expect(told).to_be_visible()
+    expect(told.get_by_role("link")).to_have_attribute("href", "/login")
+    person.table.settle()
+    assert person.table.shown()["hand"] == hand
+
+
+def test_a_tab_follows_when_another_account_logs_in_beside_it(visit: Visit) -> None:
+    person = visit()
+    first = new_name("first")
+    second = register(visit(), "second")
+    sign_up(person, first)
+    beside = BrowserPerson(person.page.context.new_page(), person.random)
+    beside.page.goto("/")
+    log_in(beside, second)
+    # The tab tells the others who uses it.
+    beside.page.reload()
+    expect(person.page.get_by_role("banner")).to_contain_text(second)
+    expect(person.page.get_by_role("banner")).not_to_contain_text(first)
+
+
+def test_a_server_that_is_away_is_not_called_the_players_network(
+    visit: Visit, server: RunningSetUp
+) -> None:
+    with relay_to(urlsplit(server.url).port or 0) as relay:
+        person = visit(base_url=relay.url, seed=43, may_say=OF_A_CUT_CONNECTION)
+        sit_down(person, "podkidnoy", bots=1)
+        person.table.wait_until_able()
+        relay.cut()
+        notices = person.page.locator("[data-table] .notices")
+        expect(notices).to_contain_text("The server is away. Trying again …")
+        assert person.page.evaluate("navigator.onLine")
+        relay.mend()
+        expect(notices).not_to_contain_text("away")
+        person.table.wait_until_able()
+        person.move()
