@@ -159,7 +159,7 @@ test-all: test test-long test-matrix
 
 .PHONY: test-long test-matrix
 ## test-long: every Python test on both databases, with more random examples
-test-long: dev static haproxy pgbouncer promtool
+test-long: dev static haproxy pgbouncer promtool $(VENV)/.installed-contract tools/generators/node_modules/.installed
 	DURAK_PERFT_NODES=60000 $(PYTEST) -n $(CORES) --noconftest -p no:django tests/perft
 	@for database in postgres sqlite; do \
 	  HYPOTHESIS_PROFILE=ci DURAK_TEST_DATABASE=$$database $(PYTEST_PARALLEL) $(ELSEWHERE) tests clients/python/tests || exit 1; done
@@ -187,6 +187,12 @@ fuzz: dev static
 	@for database in postgres sqlite; do \
 	  DURAK_TEST_REQUESTS=$${REQUESTS:-100000} DURAK_TEST_DATABASE=$$database \
 	    $(BIN)/pytest -q -n 0 tests/web/test_fuzz.py || exit 1; done
+
+## contract: hold the running service against its document by Schemathesis (DURATION=600 seconds), with a session and tokens of every scope
+.PHONY: contract
+contract: $(VENV)/.installed-contract static
+	DURAK_TEST_CONTRACT_SECONDS=$${DURATION:-600} DURAK_TEST_DATABASE=postgres \
+	  $(BIN)/pytest -q -n 0 tests/web/test_contract.py
 
 ## faults: rated games while everything fails at random, on both databases; then each failover alone (FAULTS=100)
 .PHONY: faults

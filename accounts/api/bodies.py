@@ -8,6 +8,7 @@ from pydantic import (
     AfterValidator,
     AwareDatetime,
     BaseModel,
+    ConfigDict,
     Field,
     RootModel,
     WithJsonSchema,
@@ -19,7 +20,7 @@ from accounts.kinds import PersonKind
 from accounts.names import NAME_LONGEST, NAME_SHORTEST, USERNAME_SHORTEST
 from accounts.passkey_parts import NewCredential, UsedCredential
 from accounts.passwords import normal_code, shortest_password
-from web.http.bodies import Body
+from web.http.bodies import Body, exactly_one
 from web.http.languages import Language
 from web.http.openapi_schemas import COMPONENT
 
@@ -132,6 +133,8 @@ class ChangePasswordRequest(Body):
 
 class ConfirmRequest(Body):
     """Proof that the caller owns the account: the password, a code, or a passkey's answer."""
+
+    model_config = ConfigDict(json_schema_extra=exactly_one(("password", "code", "credential")))
 
     password: Password | None = None
     code: Code | None = None

@@ -5,7 +5,7 @@ from typing import Annotated, Self
 from django.utils import timezone
 from django.utils.translation import gettext_noop
 from drf_spectacular.utils import OpenApiResponse, extend_schema
-from pydantic import Field, model_validator
+from pydantic import ConfigDict, Field, model_validator
 from rest_framework.request import Request
 from rest_framework.response import Response
 
@@ -28,7 +28,7 @@ from games.play.api.bodies import AnyCommand, SeatNumber
 from games.play.api.replies import RefusalSchema
 from games.play.selectors.seals import check_not_sealed
 from games.records.finished import course_of, finished_game
-from web.http.bodies import LARGEST, NOT_EMPTY, Body, read_body
+from web.http.bodies import LARGEST, Body, exactly_one, read_body
 from web.http.callers import caller_id, user_id_of
 from web.http.errors import InvalidInput
 from web.http.openapi_schemas import BODY, CSRF, problems
@@ -52,13 +52,17 @@ class AnalysedMoveRequest(Body):
     command: AnyCommand
 
 
+# A game needs a version, a position has none.
+SOURCE = exactly_one(("position", "game_id", "notation"), ("position", "at"))
+
+
 class AnalysisRequest(Body):
     """A position, by its source, and the moves to play on from it.
 
     Either `position`, or `at` with the `game_id` of a finished game or the `notation` of any game.
     """
 
-    model_config = NOT_EMPTY
+    model_config = ConfigDict(json_schema_extra=SOURCE)
 
     position: Annotated[Text | None, Field(description="In the notation of positions.")] = None
     game_id: Annotated[str, Field(pattern="^[0-9A-Za-z]{10}$")] | None = None

@@ -3,11 +3,11 @@
 from typing import Annotated, Literal
 
 from django.utils.translation import gettext_noop
-from pydantic import BaseModel, Field, model_validator
+from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from notifications.messages import NotificationSchema
 from notifications.models.push import LONGEST_ENDPOINT
-from web.http.bodies import Body, Query
+from web.http.bodies import Body, Query, at_most_one
 from web.http.pagination import Cursor, PageSize
 
 MOST_IDS = 200
@@ -34,6 +34,8 @@ class NotificationPage(BaseModel):
 
 class ReadRequest(Body):
     """The notifications that were read: by id, those of one game, or all without either."""
+
+    model_config = ConfigDict(json_schema_extra=at_most_one("ids", "game"))
 
     ids: (
         Annotated[list[Annotated[int, Field(ge=1, le=LARGEST)]], Field(max_length=MOST_IDS)] | None

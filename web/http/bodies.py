@@ -1,5 +1,7 @@
 """Requests as typed values: a pydantic model describes a body or a query."""
 
+from collections.abc import Sequence
+from itertools import combinations
 from typing import Annotated, Any, Literal, TypeVar
 
 from django.utils.translation import gettext_lazy as _
@@ -26,6 +28,30 @@ class Body(BaseModel):
 
 NOT_EMPTY = ConfigDict(json_schema_extra={"minProperties": 1})
 """The config of bodies that need one of several members; the OpenAPI document says so."""
+# openapi-generator for Python fails at a member of the type null, and takes the constant.
+NULL = {"const": None}
+
+
+def at_most_one(*names: str) -> dict[str, Any]:
+    """Return the part of a schema that forbids two of the members; one that is null is absent.
+
+    Generators of clients overlook `not`, and would make several types of `oneOf`.
+    """
+    return {"not": {"anyOf": _two_of(names)}}
+
+
+def exactly_one(*groups: Sequence[str]) -> dict[str, Any]:
+    """Return the part of a schema that requires just one member of each group; null is absent."""
+    none = [{"properties": dict.fromkeys(names, NULL)} for names in groups]
+    two = [pair for names in groups for pair in _two_of(names)]
+    return {"not": {"anyOf": [*two, *none]}}
+
+
+def _two_of(names: Sequence[str]) -> list[dict[str, Any]]:
+    return [
+        {"required": list(pair), "properties": {name: {"not": NULL} for name in pair}}
+        for pair in combinations(names, 2)
+    ]
 
 
 class Query(BaseModel):

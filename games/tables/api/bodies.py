@@ -1,7 +1,6 @@
 """The bodies and queries of the endpoints of tables."""
 
-from itertools import combinations
-from typing import Annotated, Any, Literal, TypedDict
+from typing import Annotated, Literal, TypedDict
 
 from pydantic import ConfigDict, Field, RootModel
 
@@ -16,7 +15,7 @@ from games.rule_words.messages import Rules
 from games.tables.services.changing import TableChange
 from games.tables.services.passwords import LONGEST, SHORTEST
 from games.tables.terms import LEFT_OUT, TableChoice
-from web.http.bodies import LARGEST, Body, Flag, Query
+from web.http.bodies import LARGEST, Body, Flag, Query, at_most_one, exactly_one
 from web.http.pagination import Cursor, PageSize
 
 ClientSeed = Annotated[
@@ -69,32 +68,15 @@ class ChosenRules(TypedDict):
     rule_set: str
 
 
-# openapi-generator for Python fails at a member of the type null, and takes the constant.
-NULL = {"const": None}
 SOURCES = ("preset", "rules", "rule_set")
-
-
-def _given(*names: str) -> dict[str, Any]:
-    """Return a schema for bodies that have these members, and not as null."""
-    return {"required": list(names), "properties": {name: {"not": NULL} for name in names}}
-
-
-TWO_RULES = [_given(*pair) for pair in combinations(SOURCES, 2)]
-NO_RULES = {"properties": dict.fromkeys(SOURCES, NULL)}
-AT_MOST_ONE: dict[str, Any] = {"not": {"anyOf": TWO_RULES}}
-CHANGED_RULES = ConfigDict(json_schema_extra={"minProperties": 1, **AT_MOST_ONE})
+CHANGED_RULES = ConfigDict(json_schema_extra={"minProperties": 1, **at_most_one(*SOURCES)})
 """The config of bodies that change something, and its rules if they name some."""
-EXACTLY_ONE: dict[str, Any] = {"not": {"anyOf": [*TWO_RULES, NO_RULES]}}
-"""Schemas by which the document says how many sources of rules a body may have.
-
-Generators of clients overlook `not`, and would make several types of `oneOf`.
-"""
 
 
 class RulesBody(Body):
     """The choice of what is played: one of a preset, rules and the id of saved rules."""
 
-    model_config = ConfigDict(json_schema_extra=EXACTLY_ONE)
+    model_config = ConfigDict(json_schema_extra=exactly_one(SOURCES))
 
     preset: Annotated[str, Field(min_length=1, max_length=40)] | None = None
     rules: Rules | None = None
