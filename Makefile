@@ -97,7 +97,7 @@ COMPILE = env $(addprefix -u ,$(filter UV_%,$(.VARIABLES))) $(BIN)/uv pip compil
 .PHONY: lock
 lock: $(BIN)/uv
 	grep --no-filename '^[A-Za-z]' requirements.txt requirements-monitoring.txt requirements-dev.txt \
-	  requirements-build.txt | $(COMPILE) $(UPGRADE) --output-file constraints.txt -
+	  requirements-contract.txt requirements-build.txt | $(COMPILE) $(UPGRADE) --output-file constraints.txt -
 	$(COMPILE) --generate-hashes --output-file locked/image.txt requirements.txt requirements-monitoring.txt
 	$(COMPILE) --generate-hashes --output-file locked/page.txt requirements-build.txt
 	@# The bots' kernel is compiled where nothing else is installed.
@@ -221,6 +221,19 @@ pgbouncer: $(VENV)/.installed-dev
 	@$(PY) -m tools.pgbouncer >/dev/null
 
 # --- Checking ---------------------------------------------------------------------------------
+
+$(VENV)/.installed-contract: requirements-contract.txt $(VENV)/.installed-dev
+	$(BIN)/uv pip install --quiet --python $(PY) -r requirements-contract.txt
+	@touch $@
+
+tools/generators/node_modules/.installed: tools/generators/package.json tools/generators/package-lock.json $(VENV)/.installed
+	$(PY) -m tools.npm --prefix tools/generators ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+## generators: let eight generators of clients read the document (NAMES="hey-api orval" for some)
+.PHONY: generators
+generators: $(VENV)/.installed-contract tools/generators/node_modules/.installed
+	$(PY) -m tools.generators $(NAMES)
 
 tools/document/node_modules/.installed: tools/document/package.json tools/document/package-lock.json $(VENV)/.installed
 	$(PY) -m tools.npm --prefix tools/document ci --no-audit --no-fund --loglevel=error

@@ -4,9 +4,10 @@ With `--keep FILE` what each game gave is kept there, a line a game, and not rec
 measurement may be made in parts.
 
 Games of two levels are judged decision by decision: the better level should lose less a move. Then
-moves are planted that the judge, looking ten times as far on other deals, finds to lose .15 or
-more: how many of them it calls blunders as it looks in reviews, and how many it so calls of moves
-that lose less than .03. Deals are duplicate; intervals are of 95 % over games.
+random legal moves are planted in place of those played. A search ten times as deep, on other deals,
+says what each loses. Of those that lose .10 or more, how many does the judge call an error as it
+looks in reviews? And of all that it calls errors, how many are some by the deeper search? Deals are
+duplicate; intervals are of 95 %, over games or over planted moves.
 """
 
 import argparse
@@ -16,7 +17,7 @@ import platform
 import random
 import sys
 import time
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
@@ -25,12 +26,11 @@ from statistics import fmean
 from bots.intervals import interval_of, wilson
 from bots.judging.course import Judged, Turn, accuracy_of, judge_turn, turns
 from bots.judging.judge import DEPTH, Depth
-from bots.judging.verdict import Judgement, Loss, NotJudged
+from bots.judging.verdict import INACCURATE, MISTAKEN, Grade, Loss
 from bots.strategies.base import Strategy
 from bots.strategies.registry import STRATEGIES
 from games.engine import (
     PRESETS,
-    Command,
     Event,
     RuleSet,
     awaited_seats,
@@ -43,14 +43,13 @@ from games.engine import (
     view_for,
 )
 from games.engine.deck import pack_by
+from games.engine.offers import spelled_out
 
-PLANTED_LOSS = 0.15
-HARMLESS_LOSS = 0.03
-SURE_ERRORS = 5
 DEEPER = 10
-OTHER_DEALS = 7_919
-YET_OTHER_DEALS = 104_729
-"""The seeds of a deeper look and of a first one, so that they use different deals."""
+SEED, OTHER_SEED = 1, 7_919
+"""The seeds of a judgement and of a deeper one, so that they use different deals."""
+SHOWN_EVERY = 20
+PLANTED_A_GAME = 5
 
 
 def played(rules: RuleSet, players: Sequence[Strategy], seed: str) -> list[Event]:
@@ -78,7 +77,7 @@ class Lost:
     level: str
     mean: float
     raw: float
-    blunders: int
+    errors: int
     accuracy: float | None
     seconds: float
 
@@ -112,7 +111,7 @@ def lost_in(
                 level,
                 fmean(one.loss.beyond_doubt for one in own),
                 fmean(one.loss.points for one in own),
-                sum(one.loss.is_blunder for one in own),
+                sum(one.grade.is_error for one in own),
                 accuracy_of(own),
                 seconds,
             )
@@ -155,61 +154,66 @@ def tell_losses(levels: Sequence[str], found: Sequence[Lost]) -> None:
         print(
             f"{level:9} loses {fmean(mean):.4f} a move ({low:.4f} to {high:.4f}),"
             f" {fmean(raw):.4f} with what may be chance,"
-            f" {sum(one.blunders for one in own) / len(own):.2f} blunders a game,"
+            f" {sum(one.errors for one in own) / len(own):.2f} errors a game,"
             f" accuracy {fmean(accuracies):.1%}",
             flush=True,
         )
 
 
-def planted(found: Sequence[Turn], number: int, seed: str, depth: Depth = DEPTH) -> None:
-    """Print how many planted blunders are found, and how many harmless moves are called so."""
+@dataclass(frozen=True, slots=True)
+class Planted:
+    """A planted move: its grade, and its loss by the deeper search."""
+
+    grade: Grade
+    deep: Loss
+    seconds: float
+
+
+def planted(
+    found: Sequence[Turn], number: int, seed: str, depth: Depth = DEPTH
+) -> Iterator[Planted]:
+    """Yield so many planted moves, at most one a decision."""
     rng = random.Random(f"{seed} planted")
     deep = replace(depth, games=depth.games * DEEPER)
-    order = rng.sample(list(found), len(found))
-    tried = {"planted": [0, 0], "harmless": [0, 0]}
-    for turn in order:
-        if not _is_promising(judge_turn(turn, seed=YET_OTHER_DEALS, depth=depth)):
+    for turn in rng.sample(list(found), len(found)):
+        others = [command for command in spelled_out(turn.legal) if command != turn.command]
+        if number == 0 or not others:
             continue
-        deeply = judge_turn(turn, seed=OTHER_DEALS, depth=deep)
-        if not isinstance(deeply, Judged):
-            continue
-        for kind, bad in (("planted", True), ("harmless", False)):
-            move = _move(deeply.judgement, rng, is_bad=bad)
-            if move is None or tried[kind][1] >= number:
-                continue
-            seen = judge_turn(replace(turn, command=move), seed=1, depth=depth)
-            tried[kind][0] += isinstance(seen, Judged) and seen.loss.is_blunder
-            tried[kind][1] += 1
-        if tried["planted"][1] >= number:
-            break
-    for kind, (called, of) in tried.items():
-        if of:
-            low, high = wilson(called / of, of)
-            print(f"{kind}: {called} of {of} called blunders ({low:.1%} to {high:.1%})", flush=True)
+        wrong = replace(turn, command=rng.choice(others))
+        start = time.process_time()
+        seen = judge_turn(wrong, seed=SEED, depth=depth)
+        seconds = time.process_time() - start
+        deeply = judge_turn(wrong, seed=OTHER_SEED, depth=deep)
+        if isinstance(seen, Judged) and isinstance(deeply, Judged):
+            number -= 1
+            yield Planted(seen.grade, deeply.loss, seconds)
 
 
-def _is_promising(seen: Judged | NotJudged) -> bool:
-    """Return whether a first, shallow search finds much to lose: a deep one takes long."""
-    if not isinstance(seen, Judged):
-        return False
-    return seen.judgement.best.value - seen.judgement.worst.value >= PLANTED_LOSS
-
-
-def _move(judgement: Judgement, rng: random.Random, *, is_bad: bool) -> Command | None:
-    """A move that surely loses much, or surely next to nothing; None if there is none."""
-    fitting = [
-        move.command
-        for move in judgement.moves
-        if _is_so(judgement.loss_of(move.command), is_bad=is_bad)
+def tell_planted(found: Sequence[Planted]) -> None:
+    """Print how many planted errors were seen, and how many of those seen are errors."""
+    mistakes = [one.grade.is_error for one in found if one.deep.points >= MISTAKEN]
+    flagged = [one for one in found if one.grade.is_error]
+    small = [one.deep.points >= INACCURATE for one in flagged]
+    large = [
+        one.deep.points >= MISTAKEN
+        for one in flagged
+        if one.grade in {Grade.MISTAKE, Grade.BLUNDER}
     ]
-    return rng.choice(fitting) if fitting else None
-
-
-def _is_so(loss: Loss, *, is_bad: bool) -> bool:
-    """Return whether the loss surely is what is asked for: large, or next to none."""
-    if is_bad:
-        return loss.points >= max(PLANTED_LOSS, SURE_ERRORS * loss.error)
-    return loss.points + 2 * loss.error < HARMLESS_LOSS
+    print(
+        f"{len(found)} planted, {fmean(one.seconds for one in found):.3f} s of processor time each"
+    )
+    for words, answers in (
+        ("of losses of .10 or more called errors", mistakes),
+        ("of errors called are some (.03 or more)", small),
+        ("of mistakes and blunders called lose .10 or more", large),
+    ):
+        if answers:
+            low, high = wilson(fmean(answers), len(answers))
+            print(f"  {sum(answers)} of {len(answers)} {words} ({low:.1%} to {high:.1%})")
+    grades = Counter(one.grade.value for one in found)
+    print(
+        "  " + ", ".join(f"{grade} {number}" for grade, number in grades.most_common()), flush=True
+    )
 
 
 def main() -> None:
@@ -218,18 +222,24 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--bots", default="clever,beginner")
     parser.add_argument("--rules", default="podkidnoy", choices=PRESETS)
-    parser.add_argument("--planted", type=int, default=100)
+    parser.add_argument("--planted", type=int, default=200)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--keep", type=Path, metavar="FILE", help="what each game gave")
     arguments = parser.parse_args()
     load = os.getloadavg()[0]
     print(f"{platform.machine()}, {os.cpu_count()} cores, load {load:.1f}, Python {sys.version}")
     rules, levels = PRESETS[arguments.rules].rules, arguments.bots.split(",")
-    tell_losses(levels, losses(rules, levels, arguments.games, arguments.seed, keep=arguments.keep))
+    if arguments.games:
+        lost = losses(rules, levels, arguments.games, arguments.seed, keep=arguments.keep)
+        tell_losses(levels, lost)
     if arguments.planted:
-        games = range(arguments.games)
+        games = range(-(-arguments.planted // PLANTED_A_GAME))
         found = [one for game in games for one in turns_of(rules, levels, game, arguments.seed)]
-        planted(found, arguments.planted, arguments.seed)
+        seen: list[Planted] = []
+        for one in planted(found, arguments.planted, arguments.seed):
+            seen.append(one)
+            if len(seen) % SHOWN_EVERY == 0 or len(seen) == arguments.planted:
+                tell_planted(seen)
 
 
 if __name__ == "__main__":

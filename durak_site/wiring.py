@@ -16,8 +16,8 @@ from accounts.reactions import player_blocked, session_ended, token_ended
 from accounts.receivers import invalidate_caller, log_out_elsewhere, log_out_everywhere
 from accounts.secrets import reencrypt_too
 from accounts.services.apps import end_access_token, note_access
+from accounts.shown_sanctions import show_sanctions_of
 from accounts.sockets.watches import close_sockets, close_sockets_of, close_sockets_of_token
-from accounts.standing import show_sanctions_of
 from bots.analysis.personal_data import EvaluationsOfPerson
 from bots.analysis.reactions import evaluation_asked
 from bots.analysis.tasks import queue_evaluation

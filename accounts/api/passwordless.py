@@ -72,7 +72,7 @@ class RegistrationByPasskeyOptionsView(PublicApiView):
             guest = people.create_guest(language=accepted_language(request))
             login(http_of(request), guest, backend=BACKEND)
             request.user = guest
-        # Devices show the name of the account that is to be.
+        # Devices show the name of the future account.
         return Response(webauthn.begin_registration(User(pk=guest.pk, name=body.username), True))  # noqa: FBT003 - allauth's own form of the call
 
 

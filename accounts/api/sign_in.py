@@ -115,7 +115,7 @@ class NewcomerView(PublicApiView):
         tags=["auth"],
     )
     def get(self, request: Request) -> Response:
-        """What a provider has said about you, who have no account yet.
+        """Your data at a provider, before you have an account here.
 
         `address_taken` means that an account here has the address. It is not yours by that: if it
         is, log in first, and link the provider then.

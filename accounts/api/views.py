@@ -26,7 +26,7 @@ from accounts.names import name_key
 from accounts.services import people
 from accounts.services.locks import locked
 from accounts.services.sessions import end_session, is_known_address
-from accounts.standing import sanctions_to_show
+from accounts.shown_sanctions import sanctions_to_show
 from web.http.bodies import read_body
 from web.http.languages import accepted_language
 from web.http.openapi_schemas import BODY, CSRF, problems

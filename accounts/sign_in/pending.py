@@ -39,7 +39,7 @@ def newcomer_in(session: SessionBase) -> Newcomer | None:
 
 
 def drop_newcomer(session: SessionBase) -> None:
-    """Forget the newcomer, who has an account now."""
+    """Remove the newcomer from the session: the account exists now."""
     session.pop(KEY, None)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from django.utils import timezone
 
-from accounts.selectors.standing import is_banned
+from accounts.selectors.bans_and_mutes import is_banned
 from accounts.services.sessions import is_session_alive
 from accounts.services.tokens import is_token_alive
 from web.database.threads import read

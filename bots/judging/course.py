@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from bots.judging.judge import DEPTH, Depth, judge
 from bots.judging.reasons import ErrorReason, reason_of
-from bots.judging.verdict import Judgement, Loss, NotJudged
+from bots.judging.verdict import Grade, Judgement, Loss, NotJudged
 from games.engine import (
     Command,
     Event,
@@ -36,13 +36,14 @@ class Turn:
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """A decision with its judgement; `reason` says what was wrong if it was a blunder."""
+    """A decision with its judgement; `reason` says what was wrong if it was an error."""
 
     version: int
     seat: Seat
     command: Command
     judgement: Judgement
     loss: Loss
+    grade: Grade
     reason: ErrorReason | None
 
 
@@ -72,10 +73,10 @@ def judge_turn(turn: Turn, *, seed: int, depth: Depth = DEPTH) -> Judged | NotJu
     if isinstance(judgement, NotJudged):
         return judgement
     loss = judgement.loss_of(turn.command)
-    reason = None
-    if loss.is_blunder:
+    grade, reason = judgement.grade_of(turn.command), None
+    if grade.is_error:
         reason = reason_of(turn.view, turn.command, judgement.best.command)
-    return Judged(turn.version, turn.seat, turn.command, judgement, loss, reason)
+    return Judged(turn.version, turn.seat, turn.command, judgement, loss, grade, reason)
 
 
 def accuracy_of(decisions: Sequence[Judged]) -> float | None:

@@ -1,6 +1,6 @@
 """The judge: what each legal move of one decision is worth, by what its player could know."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from bots.judging.proving import proven_values
@@ -10,17 +10,17 @@ from bots.kernel.tree import IS_COMPILED, TreeSearch
 from bots.strategies.search.situation import SearchTurn, situation_of
 from games.engine import Command, Offer, PlayerView
 
-JUDGE = 1
+JUDGE = 2
 """The version of the judge: another one may judge differently."""
 BATCHES = 20
 """The number of groups of deals; their spread gives the error."""
-WARMING = 5
-"""Groups before these that only let the search learn, and are not counted."""
+ROUNDS = 4
+"""The number of rounds, each with twice the deals of the one before."""
 
 
 @dataclass(frozen=True, slots=True)
 class Depth:
-    """The depth of a judgement: games played out for one decision, and states in exact search.
+    """The greatest depth of a judgement: games played out for one decision, and states proven.
 
     With very many moves each move still gets the `fewest` deals. Work is counted and not timed, so
     that a decision judged twice gets the same judgement.
@@ -31,10 +31,12 @@ class Depth:
     fewest: int = 100
 
 
+Batches = Mapping[int, tuple[float, ...]]
+"""The mean points of each move in each group of deals."""
 OnProgress = Callable[[int, int], None]
 """Called with the number of groups of deals that were tried, and the number of all."""
 
-DEPTH = Depth(20_000, 300_000) if IS_COMPILED else Depth(1_500, 20_000)
+DEPTH = Depth(60_000, 300_000) if IS_COMPILED else Depth(1_500, 20_000)
 """Interpreted it looks at far fewer games, and still takes some times as long."""
 
 
@@ -52,8 +54,9 @@ def judge(
     `legal` are the viewer's offers. All cards that the viewer can't know are dealt at random, from
     `seed` alone, and each move is tried on the same deals. If two players are left who know every
     card, values are proven where the states suffice. Of moves that differ only in the order of
-    beating one is judged, and `played` in any case. `on_progress` is called with the batches done
-    and in all.
+    beating one is judged, and `played` in any case. The search deepens until the grade of `played`
+    is settled, or those of all moves, or the depth is reached. `on_progress` is called with the
+    groups done and the most that there may be.
     """
     if not is_modelled(view.rules, view.seats):
         return NotJudged.RULES
@@ -66,19 +69,10 @@ def judge(
     proven: dict[int, float] = {}
     if situation.rival is not None:
         proven = proven_values(situation, moves, situation.rival, depth.states)
-    weighed = tuple(move for move in moves if move not in proven)
-    batches = _weighed(situation, weighed, seed, depth, on_progress) if weighed else {}
-    return Judgement(
-        situation.viewer,
-        tuple(
-            MoveValue(
-                situation.command(move),
-                batches[move] if move in batches else (proven[move],) * BATCHES,
-                is_proven=move in proven,
-            )
-            for move in moves
-        ),
-    )
+    for found in _deepening(situation, moves, proven, seed, depth, on_progress):
+        if found.settles(played):
+            break
+    return found
 
 
 def _moves(situation: SearchTurn, played: Command | None) -> tuple[int, ...]:
@@ -88,20 +82,49 @@ def _moves(situation: SearchTurn, played: Command | None) -> tuple[int, ...]:
     return situation.moves if move in situation.moves else (*situation.moves, move)
 
 
-def _weighed(
+def _deepening(
     situation: SearchTurn,
     moves: tuple[int, ...],
+    proven: dict[int, float],
     seed: int,
     depth: Depth,
     on_progress: OnProgress | None,
-) -> dict[int, tuple[float, ...]]:
-    """Return the mean points of each move in each group of deals."""
+) -> Iterator[Judgement]:
+    """Yield the judgement after each round but the first, each by a search twice as deep."""
     search = TreeSearch(situation.table, situation.viewer, situation.hidden, situation.slots, seed)
-    deals = max(1, max(depth.games // len(moves), depth.fewest) // (WARMING + BATCHES))
-    search.weigh(moves, deals * WARMING)
-    groups: list[Sequence[float]] = []
-    for number in range(BATCHES):
-        if on_progress is not None:
-            on_progress(number, BATCHES)
-        groups.append(search.weigh(moves, deals))
-    return {move: tuple(group[place] for group in groups) for place, move in enumerate(moves)}
+    weighed = tuple(move for move in moves if move not in proven)
+    rounds = ROUNDS if weighed else 0
+    deals = max(depth.games // max(1, len(weighed)), depth.fewest) // ((1 << ROUNDS) - 1)
+    certain = {move: (value,) * BATCHES for move, value in proven.items()}
+    now = certain
+    for number in range(rounds):
+        earlier, half = now, max(1, (deals << number) // 2)
+        search.weigh(weighed, half)
+        groups: list[Sequence[float]] = []
+        for group in range(BATCHES):
+            if on_progress is not None:
+                on_progress(number * BATCHES + group, ROUNDS * BATCHES)
+            groups.append(search.weigh(weighed, max(1, half // BATCHES), is_learning=False))
+        now = certain | {
+            move: tuple(group[place] for group in groups) for place, move in enumerate(weighed)
+        }
+        if number:
+            yield _judgement(situation, moves, proven, now, earlier)
+    if not weighed:
+        yield _judgement(situation, moves, proven, now, now)
+
+
+def _judgement(
+    situation: SearchTurn,
+    moves: tuple[int, ...],
+    proven: Container[int],
+    now: Batches,
+    earlier: Batches,
+) -> Judgement:
+    return Judgement(
+        situation.viewer,
+        tuple(
+            MoveValue(situation.command(move), now[move], move in proven, earlier[move])
+            for move in moves
+        ),
+    )

@@ -21,27 +21,24 @@ if not cython.compiled:
     from bots.kernel.course import play
     from bots.kernel.moves import Moves
     from bots.kernel.playout import Playout
+    from bots.kernel.pool import Node, released, resized
     from bots.kernel.table import Table
     from bots.kernel.turns import mover
 
 RANDOM_PER_MILLE = 100
 CURIOSITY = 0.7
+CAUTION = -0.3
+"""The curiosity once a search no longer learns: below 0 it prefers moves tried often."""
 WHOLE = 1000
 """The weight of a card that nothing speaks against."""
 IS_COMPILED = bool(cython.compiled)
 """True if this runs compiled, some eighty times as fast."""
 
 
-class Node:
-    """A move in the tree: its seat, how often it was legal and was tried, and its points."""
-
-    def __init__(self) -> None:
-        self.visits = self.met = 0
-        self.total = 0.0
-        if not cython.compiled:
-            self.first: Node | None = None
-            self.following: Node | None = None
-            self.move = self.seat = 0
+FIRST_NODES = 1024
+"""The room of a new tree, in nodes; it doubles whenever it is full."""
+DEEPEST = 500
+"""The most moves of one way down the tree."""
 
 
 class TreeSearch:
@@ -68,6 +65,8 @@ class TreeSearch:
             self.slots: list[int] = [0] * len(slots)
             self.hidden: list[int] = [0] * len(hidden)
             self.weights: list[int] = [0] * (MOST_SEATS * MOST_CARDS)
+            self.nodes: list[Node] = []
+            self.path: list[int] = [0] * DEEPEST
         self.origin = table
         self.table = Table(table.rules)
         self.dealt = Table(table.rules)
@@ -85,9 +84,11 @@ class TreeSearch:
         self.chance = Chance(seed)
         self.moves = Moves()
         self.playout = Playout(self.chance)
-        self.root = Node()
-        self.path: list[Node] = []
-        self.weighed: list[Node] = []
+        self.room = FIRST_NODES
+        self.nodes = resized(self.nodes, self.room)
+        self.size = 0
+        self._added(0, viewer, 0)
+        self.weighed: list[int] = []
         self.per_mille = RANDOM_PER_MILLE
         self.simple = simple
         self.curiosity = CURIOSITY
@@ -97,34 +98,37 @@ class TreeSearch:
         for _ in range(iterations):
             self._iterate()
         found = []
-        child = self.root.first
-        while child is not None:
-            found.append((child.move, child.visits, child.total / child.visits))
-            child = child.following
+        child: cython.int = self.nodes[0].first
+        while child:
+            visits = self.nodes[child].visits
+            found.append((self.nodes[child].move, visits, self.nodes[child].total / visits))
+            child = self.nodes[child].following
         return found
 
-    def weigh(self, moves: Sequence[int], deals: int) -> list[float]:
+    def weigh(self, moves: Sequence[int], deals: int, *, is_learning: bool = True) -> list[float]:
         """Return the viewer's mean points after each of the moves, over the same `deals` deals.
 
-        Each move has its own tree. Another call with the same moves continues these trees.
+        Each move has its own tree. Another call with the same moves continues these trees. While
+        it is learning the search also tries moves that look bad, which lowers the points of those
+        who try them; otherwise everybody plays what proved best so far.
         """
+        node: cython.int
+        self.curiosity = CURIOSITY if is_learning else CAUTION
         if not self.weighed:
             for move in moves:
-                first: Node = Node()
-                first.move, first.seat = move, self.viewer
-                self.weighed.append(first)
+                self.weighed.append(self._added(0, self.viewer, move))
         totals = [0.0] * len(moves)
-        node: Node
         for _ in range(deals):
             self._deal()
             self.dealt.copy_from(self.table)
             chance = self.chance.state
-            for place, node in enumerate(self.weighed):
+            for place in range(len(moves)):
+                node = self.weighed[place]
                 self.table.copy_from(self.dealt)
                 self.chance.state = chance
-                self.path.clear()
-                self.path.append(node)
-                play(self.table, self.viewer, node.move)
+                play(self.table, self.viewer, self.nodes[node].move)
+                self.length = 1
+                self.path[0] = node
                 self._go_down(node)
                 totals[place] += self.table.points(self.viewer)
         return [total / deals for total in totals]
@@ -172,73 +176,104 @@ class TreeSearch:
 
     def _iterate(self) -> None:
         self._deal()
-        self.path.clear()
-        self._go_down(self.root)
+        self.length = 0
+        self._go_down(0)
 
-    def _go_down(self, node: Node) -> None:
-        """Go on from a node along the tree, add one node, play to the end and note the result."""
+    def _go_down(self, node: cython.int) -> None:
+        """Go on from a node along the tree, add one node, play to the end and note the result.
+
+        Moves without an alternative are added on the way, and do not count as that one.
+        """
         table: Table = self.table
-        seat: cython.int = self.viewer
-        visits: cython.int
-        while not table.is_over:
-            if node is not self.root:
-                seat = mover(table)
+        seat: cython.int
+        step: cython.int
+        is_forced: cython.bint
+        move: cython.ulonglong
+        while not table.is_over and self.length < 500:
+            seat = mover(table) if node else self.viewer
+            is_forced = False
             if self.simple and seat != self.viewer and self.chance.below(1000) < self.simple:
                 node = self._child_with(node, seat, self.playout.choose(table, seat))
             else:
                 self.moves.find(table, seat, in_turn=True)
-                node = self._child(node, seat)
-            self.path.append(node)
-            visits = node.visits
-            play(table, seat, node.move)
-            if not visits:
+                is_forced = self.moves.size == 1
+                if is_forced:
+                    node = self._child_with(node, seat, self.moves.moves[0])
+                else:
+                    node = self._child(node, seat)
+            self.path[self.length] = node
+            self.length += 1
+            move = self.nodes[node].move
+            play(table, seat, move)
+            if not self.nodes[node].visits and not is_forced:
                 break
         self.playout.run(table, self.per_mille)
-        for node in self.path:
-            node.visits += 1
-            node.total += table.points(node.seat)
+        for step in range(self.length):
+            node = self.path[step]
+            self.nodes[node].visits += 1
+            self.nodes[node].total += table.points(self.nodes[node].seat)
 
-    def _child(self, node: Node, seat: cython.int) -> Node:
-        """Return the next child: a new one while a legal move has none, else the most promising."""
+    def _child(self, node: cython.int, seat: cython.int) -> cython.int:
+        """Return the next child: a new one while a legal move has none, else the most promising.
+
+        The first of the new ones is the move of the rules of thumb.
+        """
         left: cython.int = self.moves.size
         place: cython.int
-        best: Node | None = None
-        highest: cython.double = -1.0
+        best: cython.int = 0
+        highest: cython.double = -1000.0
         value: cython.double
-        child: Node | None = node.first
-        while child is not None:
+        visits: cython.double
+        favourite: cython.ulonglong
+        child: cython.int = self.nodes[node].first
+        while child:
             for place in range(left):
-                if self.moves.moves[place] == child.move:
+                if self.moves.moves[place] == self.nodes[child].move:
                     left -= 1
                     self.moves.moves[place] = self.moves.moves[left]
-                    child.met += 1
-                    value = child.total / child.visits + self.curiosity * sqrt(
-                        log(child.met) / child.visits
+                    self.nodes[child].met += 1
+                    visits = self.nodes[child].visits
+                    value = self.nodes[child].total / visits + self.curiosity * sqrt(
+                        log(self.nodes[child].met) / visits
                     )
                     if value > highest:
                         highest, best = value, child
                     break
-            child = child.following
-        if best is not None and not left:
+            child = self.nodes[child].following
+        if best and (not left or self.curiosity < 0):
             return best
-        return _added(node, seat, self.moves.moves[self.chance.below(left)])
+        if not best:
+            favourite = self.playout.choose(self.table, seat)
+            return self._child_with(node, seat, favourite)
+        return self._added(node, seat, self.moves.moves[self.chance.below(left)])
 
-    def _child_with(self, node: Node, seat: cython.int, move: cython.ulonglong) -> Node:
+    def _child_with(self, node: cython.int, seat: cython.int, move: cython.ulonglong) -> cython.int:
         """Return the child with this move of the seat, a new one if there is none."""
-        child: Node | None = node.first
-        while child is not None:
-            if child.move == move:
-                child.met += 1
+        child: cython.int = self.nodes[node].first
+        while child:
+            if self.nodes[child].move == move:
+                self.nodes[child].met += 1
                 return child
-            child = child.following
-        return _added(node, seat, move)
+            child = self.nodes[child].following
+        return self._added(node, seat, move)
 
+    def _added(self, node: cython.int, seat: cython.int, move: cython.ulonglong) -> cython.int:
+        """Return a new child of the node."""
+        new: cython.int = self.size
+        if new == self.room:
+            self.room *= 2
+            self.nodes = resized(self.nodes, self.room)
+        self.size += 1
+        self.nodes[new].move = move
+        self.nodes[new].seat = seat
+        self.nodes[new].total = 0.0
+        self.nodes[new].visits = self.nodes[new].first = self.nodes[new].following = 0
+        self.nodes[new].met = 1
+        if new:
+            self.nodes[new].following = self.nodes[node].first
+            self.nodes[node].first = new
+        return new
 
-def _added(node: Node, seat: cython.int, move: cython.ulonglong) -> Node:
-    new: Node = Node()
-    new.move = move
-    new.seat = seat
-    new.met = 1
-    new.following = node.first
-    node.first = new
-    return new
+    def __dealloc__(self) -> None:
+        """Give the memory of the nodes back, where the kernel is compiled."""
+        released(self.nodes)

@@ -1,6 +1,7 @@
 """Making a review: every decision judged, then the luck of the deal, with progress in its row."""
 
 import zlib
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
@@ -17,7 +18,7 @@ from bots.judging.luck import (
     luck_from,
     play_batch,
 )
-from bots.judging.verdict import NotJudged
+from bots.judging.verdict import Grade, NotJudged
 from bots.reviews.models import Review
 from games.engine import Seat
 from games.engine.wire import command_to_json
@@ -87,10 +88,13 @@ def _players(judged: Sequence[Judged], left: Mapping[Seat, int]) -> Iterator[dic
         ]
         accuracy = accuracy_of(own)
         lost = sum(decision.loss.beyond_doubt for decision in own)
+        grades = Counter(decision.grade for decision in own)
         yield {
             "seat": seat,
             "decisions": len(own),
-            "blunders": sum(decision.loss.is_blunder for decision in own),
+            "inaccuracies": grades[Grade.INACCURACY],
+            "mistakes": grades[Grade.MISTAKE],
+            "blunders": grades[Grade.BLUNDER],
             "mean_loss": round(lost / len(own), PRECISION) if own else 0.0,
             "accuracy": None if accuracy is None else round(accuracy, PRECISION),
         }
@@ -116,7 +120,7 @@ def _decision(decision: Judged) -> dict[str, Any]:
         ],
         "loss": round(decision.loss.points, PRECISION),
         "loss_error": round(decision.loss.error, PRECISION),
-        "is_blunder": decision.loss.is_blunder,
+        "grade": decision.grade.value,
         "reason": decision.reason,
     }
 

@@ -53,8 +53,13 @@ class ReviewedDecision(Message):
     moves: list[ReviewedMove]
     loss: Points
     loss_error: Error
-    is_blunder: Annotated[bool, Field(description="It lost .10 or more, and three errors.")]
-    reason: Annotated[Why | None, Field(description="The fault of a blunder.")]
+    grade: Annotated[
+        Literal["only", "best", "good", "inaccuracy", "mistake", "blunder", "too_close"],
+        Field(description="`too_close`: the judge can't say whether it was an error."),
+    ]
+    reason: Annotated[
+        Why | None, Field(description="The fault of an inaccuracy, a mistake or a blunder.")
+    ]
 
 
 class UnjudgedDecision(Message):
@@ -70,7 +75,9 @@ class ReviewedPlayer(Message):
 
     seat: SeatNumber
     decisions: Count
-    blunders: Count
+    inaccuracies: Annotated[Count, Field(description="Moves that lost from .03 up to .10.")]
+    mistakes: Annotated[Count, Field(description="Moves that lost from .10 up to .20.")]
+    blunders: Annotated[Count, Field(description="Moves that lost .20 or more.")]
     mean_loss: Points
     accuracy: Annotated[
         float | None,

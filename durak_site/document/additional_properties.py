@@ -32,6 +32,8 @@ def separate_directions(result: dict[str, Any], **_context: Any) -> dict[str, An
     own = {name: name + SUFFIX for name in sent & received if _has_closed(name, schemas)}
     for name, new in own.items():
         schemas[new] = deepcopy(schemas[name])
+        # Generators name a type by its title: two of one name would be refused.
+        schemas[new].pop("title", None)
     for part in (*bodies, *(schemas[own.get(name, name)] for name in sent - received | own.keys())):
         _rename(part, own)
     for name in received:

@@ -9,8 +9,8 @@ from typing import NamedTuple
 from django.db.models import Q, QuerySet
 
 from accounts.models import User
+from accounts.selectors.bans_and_mutes import active_mute
 from accounts.selectors.relations import unheard
-from accounts.selectors.standing import active_mute
 from games.chat.models import ChatMessage
 from games.play.errors import NotFound, PasswordNeeded
 from games.play.models import Game, GameStatus, Seat

@@ -134,14 +134,21 @@ class GamesExportView(PublicApiView):
             now=timezone.now(),
         )
         language = query.lang or accepted_language(request)
-        if request.accepted_renderer.media_type == TextRenderer.media_type:
-            notations = (_notation(game, language) for game in games)
-            texts = (f"{notation.text}\n" for notation in notations if notation is not None)
-            reply = StreamingHttpResponse(texts, content_type="text/plain; charset=utf-8")
-        else:
-            lines = lines_of(games, language=language, viewer_id=viewer_id)
-            reply = StreamingHttpResponse(lines, content_type=LINES)
-        return set_content_language(reply, language)
+        return games_reply(request, games, language=language, viewer_id=viewer_id)
+
+
+def games_reply(
+    request: Request, games: Iterator[Game], *, language: Language, viewer_id: int | None
+) -> StreamingHttpResponse:
+    """Return the reply with the games: their notations as text, or lines of JSON, as accepted."""
+    if request.accepted_renderer.media_type == TextRenderer.media_type:
+        notations = (_notation(game, language) for game in games)
+        texts = (f"{notation.text}\n" for notation in notations if notation is not None)
+        reply = StreamingHttpResponse(texts, content_type="text/plain; charset=utf-8")
+    else:
+        lines = lines_of(games, language=language, viewer_id=viewer_id)
+        reply = StreamingHttpResponse(lines, content_type=LINES)
+    return set_content_language(reply, language)
 
 
 def _player(name: str | None) -> int | None:

@@ -10,7 +10,7 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 
 from accounts.api.once import ONCE, once
-from games.records.export_api import EXPORTS, ExportLine, LinesRenderer
+from games.records.export_api import EXPORTS, ExportLine, LinesRenderer, games_reply
 from games.tournaments.bodies import (
     EntryRequest,
     StandingsQuery,
@@ -18,7 +18,12 @@ from games.tournaments.bodies import (
     TournamentRequest,
     TournamentsQuery,
 )
-from games.tournaments.exports import game_lines, icalendar, standing_lines
+from games.tournaments.exports import (
+    finished_games,
+    icalendar,
+    standing_lines,
+    standing_table,
+)
 from games.tournaments.messages import (
     Standing,
     StandingPage,
@@ -51,7 +56,6 @@ from web.http.languages import (
     accepted_language,
     in_language,
     language_of,
-    set_content_language,
 )
 from web.http.openapi_schemas import BODY, CSRF, problems, query_parameters
 from web.http.pagination import Pages
@@ -305,41 +309,59 @@ class CalendarFileView(PublicApiView):
         return in_language(text, language)
 
 
+class TableRenderer(TextRenderer):
+    """Stands for comma-separated values, which the view itself writes."""
+
+    media_type = "text/csv"
+    format = "csv"
+
+
 class StandingsExportView(PublicApiView):
     """`tournaments/{tournament}/export/results`."""
 
-    renderer_classes = [LinesRenderer]
+    renderer_classes = [LinesRenderer, TableRenderer]
 
     @extend_schema(
         operation_id="export_standings",
-        responses={(200, LINES): Standing, **problems("not_found")},
+        responses={
+            (200, LINES): Standing,
+            (200, TableRenderer.media_type): OpenApiTypes.STR,
+            **problems("not_found"),
+        },
         tags=["tournaments"],
     )
     def get(self, request: Request, tournament_id: str) -> StreamingHttpResponse:
-        """Read all standings, best first, as lines of JSON."""
+        """Read all standings, best first, as lines of JSON or comma-separated values."""
         row = get_tournament(tournament_id)
         EXPORTS.check(request)
+        if request.accepted_renderer.media_type == TableRenderer.media_type:
+            table = standing_table(row)
+            return StreamingHttpResponse(table, content_type="text/csv; charset=utf-8")
         return StreamingHttpResponse(standing_lines(row), content_type=LINES)
 
 
 class GamesOfTournamentView(PublicApiView):
     """`tournaments/{tournament}/export/games`."""
 
-    renderer_classes = [LinesRenderer]
+    renderer_classes = [LinesRenderer, TextRenderer]
 
     @extend_schema(
         operation_id="export_tournament_games",
         parameters=query_parameters(LanguageQuery),
-        responses={(200, LINES): ExportLine, **problems("not_found")},
+        responses={
+            (200, LINES): ExportLine,
+            (200, TextRenderer.media_type): OpenApiTypes.STR,
+            **problems("not_found"),
+        },
         tags=["tournaments"],
     )
     def get(self, request: Request, tournament_id: str) -> StreamingHttpResponse:
-        """Read the finished games as lines of JSON, each with its notation."""
+        """Read the finished games: as lines of JSON, each with its notation, or notations alone."""
         language, viewer_id = language_of(request), user_id_of(request)
         row = get_tournament(tournament_id)
         EXPORTS.check(request)
-        lines = game_lines(row, language=language, viewer_id=viewer_id)
-        return set_content_language(StreamingHttpResponse(lines, content_type=LINES), language)
+        games = finished_games(row, viewer_id=viewer_id)
+        return games_reply(request, games, language=language, viewer_id=viewer_id)
 
 
 def _shown(row: Tournament, user_id: int | None, language: Language) -> dict[str, Any]:

@@ -1,8 +1,11 @@
-"""Exports of a tournament: standings and games as lines of JSON, and the calendar as a file."""
+"""Exports of a tournament: standings and games, and the calendar as a file."""
 
+import csv
+import io
 import json
 from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime, timedelta
+from typing import Any
 
 from django.conf import settings
 from rest_framework.utils.encoders import JSONEncoder
@@ -10,7 +13,6 @@ from rest_framework.utils.encoders import JSONEncoder
 from games.play.models import Game, GameStatus
 from games.play.selectors.games import with_seats
 from games.play.selectors.seals import not_sealed_for
-from games.records.export_api import lines_of
 from games.tournaments.messages import standings_json
 from games.tournaments.models import Tournament, TournamentTable
 from games.tournaments.selectors import entries_of, ranked
@@ -22,25 +24,49 @@ LONGEST_LINE = 75
 """The most bytes of a line of an iCalendar file (RFC 5545, 3.1)."""
 USUAL_LENGTH = timedelta(hours=2)
 """The length that calendars show for a tournament whose end is not known."""
+COLUMNS = (
+    *("rank", "player_id", "player", "status", "score", "games", "wins", "performance"),
+    *("level", "points"),
+)
+"""The columns of the standings as a table; `points` has those of each result, between blanks."""
 
 
 def standing_lines(row: Tournament) -> Iterator[str]:
     """Yield the standings as lines of JSON, best first."""
+    for standing in _standings(row):
+        yield f"{json.dumps(standing, ensure_ascii=False, cls=JSONEncoder)}\n"
+
+
+def standing_table(row: Tournament) -> Iterator[str]:
+    """Yield the standings as lines of comma-separated values (RFC 4180), best first."""
+    yield _csv_line(COLUMNS)
+    for standing in _standings(row):
+        player = standing["player"]
+        points = " ".join(map(str, standing["points"]))
+        shown = {**standing, "player_id": player["id"], "player": player["name"], "points": points}
+        yield _csv_line([shown[column] for column in COLUMNS])
+
+
+def _csv_line(values: Iterable[object]) -> str:
+    line = io.StringIO()
+    csv.writer(line).writerow(values)
+    return line.getvalue()
+
+
+def _standings(row: Tournament) -> Iterator[dict[str, Any]]:
     entries = list(entries_of(row))
     for at in range(0, len(entries), AT_ONCE):
-        for standing in standings_json(ranked(row, entries[at : at + AT_ONCE])):
-            yield f"{json.dumps(standing, ensure_ascii=False, cls=JSONEncoder)}\n"
+        yield from standings_json(ranked(row, entries[at : at + AT_ONCE]))
 
 
-def game_lines(row: Tournament, *, language: Language, viewer_id: int | None) -> Iterator[str]:
-    """Yield the finished games as lines of JSON, oldest table first; no game that is sealed."""
+def finished_games(row: Tournament, *, viewer_id: int | None) -> Iterator[Game]:
+    """Yield the finished games, oldest table first; no game that is sealed."""
     tables = TournamentTable.objects.filter(tournament=row, game__status=GameStatus.FINISHED)
     ids = list(tables.order_by("pk").values_list("game_id", flat=True))
     for at in range(0, len(ids), AT_ONCE):
         games = Game.objects.filter(not_sealed_for(viewer_id), pk__in=ids[at : at + AT_ONCE])
         found = {game.pk: game for game in with_seats(games.defer("server_seed", "position"))}
-        chunk = [found[pk] for pk in ids[at : at + AT_ONCE] if pk in found]
-        yield from lines_of(iter(chunk), language=language, viewer_id=viewer_id)
+        yield from (found[pk] for pk in ids[at : at + AT_ONCE] if pk in found)
 
 
 def icalendar(rows: Iterable[Tournament], *, language: Language, now: datetime) -> str:

@@ -48,8 +48,10 @@ def test_the_judge(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     found = judge.losses(rules, levels, 2, "1", keep=kept, depth=little)
     assert judge.losses(rules, levels, 2, "1", keep=kept, depth=little) == found
     judge.tell_losses(levels, found)
-    judge.planted(judge.turns_of(rules, levels, 0, "1")[:4], 1, "1", little)
-    assert "beginner  loses" in capsys.readouterr().out
+    judge.tell_planted(list(judge.planted(judge.turns_of(rules, levels, 0, "1"), 3, "1", little)))
+    printed = capsys.readouterr().out
+    assert "beginner  loses" in printed
+    assert "3 planted" in printed
 
 
 def test_the_ladder() -> None:

@@ -70,7 +70,7 @@ class Sentinels:
     def start_again(self, port: int) -> None:
         """Start a Redis that was killed: it follows the one that is primary now.
 
-        It ends with the thread that calls this. Returns when the Sentinels know that it could take over.
+        It ends with the thread that calls this. Returns when it could take over.
         """
         self._start_redis(port, following=self.primary())
         until(self._is_complete, seconds=FAILS_OVER_WITHIN_SECONDS, what="a replica that follows")

@@ -24,8 +24,10 @@ from tests.support.contract import check_component
 from tests.support.permissions.table import TABLE
 from tests.support.permissions.who import NOT_LOGGED_IN, SESSION_NEEDED
 from tests.support.play import opening, steps
+from web.realtime.stream_formats import LINES
 
 MOST_SHOWN = 100
+TEXTS = {"text/plain", "text/csv", "text/event-stream"}
 NAMES_OF_TYPES = {str: "string", int: "integer", bool: "boolean", type(None): "null"}
 
 
@@ -94,6 +96,36 @@ def test_every_list_of_values_has_one_type_so_that_generators_take_it() -> None:
         found = {NAMES_OF_TYPES[type(value)] for value in schema["enum"]}
         assert len(allowed - {"null"}) == 1, schema
         assert found <= allowed, schema
+
+
+def test_no_two_schemas_have_one_title_so_that_generators_name_each_type_once() -> None:
+    schemas = document()["components"]["schemas"]
+    titles = [schema.get("title", name) for name, schema in schemas.items()]
+    assert sorted({title for title in titles if titles.count(title) > 1}) == []
+    # Rules are asked for and answered, and each way has its own type.
+    assert {"Rules", "RulesRequest", "BankClock", "BankClockRequest"} <= set(titles)
+
+
+def test_no_member_has_the_type_null_alone_which_stops_a_generator() -> None:
+    def members(part: Any) -> Iterator[Any]:
+        if isinstance(part, dict):
+            named = part.get("properties", {})
+            yield from named.values() if isinstance(named, dict) else ()
+        for inner in part.values() if isinstance(part, dict) else part:
+            if isinstance(inner, (dict, list)):
+                yield from members(inner)
+
+    assert {"type": "null"} not in list(members(document()))
+
+
+def test_what_is_sent_as_lines_of_json_has_a_text_form_for_clients_that_know_no_lines() -> None:
+    answers = {
+        name: list(one["responses"]["200"]["content"])
+        for name, one in operations().items()
+        if LINES in one["responses"].get("200", {}).get("content", {})
+    }
+    assert len(answers) >= 9
+    assert [name for name, kinds in answers.items() if not set(kinds) & TEXTS] == []
 
 
 def test_every_event_command_and_option_of_the_engine_is_described() -> None:

@@ -14,6 +14,7 @@ from tools.releases import DATABASES, dump_file, story_file, tag_of
 from tools.releases.checkout import ReleaseCheckout, checked_out
 from tools.releases.cutting import cut
 from tools.releases.digests import write_digests
+from tools.releases.documents import write_document
 from tools.releases.dumps import (
     dump_postgres,
     dump_sqlite,
@@ -42,8 +43,9 @@ def main() -> int:
 
 
 def keep(version: str, revision: str) -> None:
-    """Write digests, stories and dumps of a release into tests/releases."""
+    """Write digests, the API's document, stories and dumps of a release into tests/releases."""
     write_digests(version, revision)
+    write_document(version, revision)
     with checked_out(revision) as checkout:
         for database in DATABASES:
             _keep_database(version, checkout, database)

@@ -158,7 +158,7 @@ class Publisher:
             await asyncio.shield(self._sending)
 
     def _begin(self) -> None:
-        # What is published from now on wakes the loop again.
+        # Later messages wake the loop again.
         self._is_woken = False
         if self._sending is None:
             self._sending = self.loop.create_task(self._send())

@@ -8,8 +8,7 @@ export type LinkedIdentity = Schema['LinkedIdentity'];
 export type Newcomer = Schema['NewcomerFromProvider'];
 export type Purpose = NonNullable<Schema['SignInRequest']['purpose']>;
 
-export const getProviders = (): Promise<Provider[]> =>
-  answer(client.GET('/api/v1/auth/providers'));
+export const getProviders = (): Promise<Provider[]> => answer(client.GET('/api/v1/auth/providers'));
 
 /** Leave the page for the provider, which sends the browser back to `next`. */
 export async function goToProvider(id: string, purpose: Purpose, next: string): Promise<void> {

@@ -2,7 +2,7 @@
 
 import type { Command, Schema } from '../wire';
 
-/** The reason why a move was a blunder. */
+/** The reason why a move was an error. */
 export type Reason = NonNullable<Schema['ReviewedDecision']['reason']>;
 
 export interface MoveWords {

@@ -72,7 +72,7 @@ const MESSAGES = {
 interface ShownPage {
   Page: Component<never>;
   props: Record<string, unknown>;
-  /** What is there once the answers have come; a link, if nothing else is said. */
+  /** A text that shows that all answers have come; by default a link. */
   whole?: string;
 }
 

@@ -1,4 +1,4 @@
-/* What the page says about a problem of the service: always in the reader's language. */
+/* The page's words for a problem of the service: always in the reader's language. */
 
 import { expect, test } from 'vitest';
 import { LANGUAGES, useLanguage } from '../i18n/index.svelte';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
-  blunderFrom,
   curvesOf,
+  errorFrom,
+  errorOf,
   momentAt,
   nearestDecision,
-  verdictOf,
   type Decision,
   type GameReview,
 } from './review';
@@ -20,13 +20,13 @@ function decision(version: number, seat: number, more: Partial<Decision> = {}): 
     ],
     loss: 0.3,
     loss_error: 0.01,
-    is_blunder: false,
+    grade: 'good',
     reason: null,
     ...more,
   };
 }
 
-const blunder = { is_blunder: true, reason: 'too_dear' as const };
+const blunder = { grade: 'blunder', reason: 'too_dear' } as const;
 const review: GameReview = {
   game_id: 'aB3dE6gH9k',
   status: 'done',
@@ -47,12 +47,12 @@ describe('a review', () => {
     expect(momentAt(review, 7)).toBeNull();
   });
 
-  it('leads from blunder to blunder', () => {
-    expect(blunderFrom(review, 1, 1)).toBe(9);
-    expect(blunderFrom(review, 9, 1)).toBe(20);
-    expect(blunderFrom(review, 20, 1)).toBeNull();
-    expect(blunderFrom(review, 20, -1)).toBe(9);
-    expect(blunderFrom(review, 9, -1)).toBeNull();
+  it('leads from error to error', () => {
+    expect(errorFrom(review, 1, 1)).toBe(9);
+    expect(errorFrom(review, 9, 1)).toBe(20);
+    expect(errorFrom(review, 20, 1)).toBeNull();
+    expect(errorFrom(review, 20, -1)).toBe(9);
+    expect(errorFrom(review, 9, -1)).toBeNull();
   });
 
   it('draws for each seat what it could hope for, and what was left', () => {
@@ -73,10 +73,15 @@ describe('a review', () => {
     expect(nearestDecision({ ...review, decisions: [] }, 3)).toBeNull();
   });
 
-  it('calls nothing an error that chance may have made', () => {
-    expect(verdictOf(decision(5, 0, { played: 0, loss: 0 }))).toBe('best');
-    expect(verdictOf(decision(5, 0, { loss: 0.05, loss_error: 0.03 }))).toBe('asGood');
-    expect(verdictOf(decision(5, 0, { loss: 0.07, loss_error: 0.03 }))).toBe('slip');
-    expect(verdictOf(decision(5, 0, blunder))).toBe('blunder');
+  it.each(['inaccuracy', 'mistake', 'blunder'] as const)('marks %s, and goes to it', (grade) => {
+    const error = decision(14, 0, { grade });
+    expect(errorOf(error)).toBe(grade);
+    expect(errorFrom({ ...review, decisions: [decision(12, 1), error] }, 1, 1)).toBe(14);
+  });
+
+  it.each(['only', 'best', 'good', 'too_close'] as const)('does not mark %s', (grade) => {
+    const fine = decision(14, 0, { grade });
+    expect(errorOf(fine)).toBeNull();
+    expect(errorFrom({ ...review, decisions: [fine] }, 1, 1)).toBeNull();
   });
 });

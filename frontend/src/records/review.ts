@@ -6,16 +6,14 @@ export type GameReview = Schema['GameReview'];
 export type Decision = Schema['ReviewedDecision'];
 export type ReviewedMove = Schema['ReviewedMove'];
 
-/** A loss up to so many times its error may be chance. */
-const DOUBTFUL_ERRORS = 2;
+export type Grade = Decision['grade'];
 
-export type Verdict = 'best' | 'asGood' | 'slip' | 'blunder';
+/** The grades of a move that was an error, which the log marks. */
+export type ErrorGrade = Extract<Grade, 'inaccuracy' | 'mistake' | 'blunder'>;
 
-/** The verdict on the move played. */
-export function verdictOf(decision: Decision): Verdict {
-  if (decision.is_blunder) return 'blunder';
-  if (decision.played === 0) return 'best';
-  return decision.loss > DOUBTFUL_ERRORS * decision.loss_error ? 'slip' : 'asGood';
+/** The grade of a decision that was an error, else null. */
+export function errorOf({ grade }: Decision): ErrorGrade | null {
+  return grade === 'inaccuracy' || grade === 'mistake' || grade === 'blunder' ? grade : null;
 }
 
 export interface Moment {
@@ -32,9 +30,9 @@ export function momentAt({ decisions }: GameReview, version: number): Moment | n
   return next === undefined ? null : { decision: next, isAhead: true };
 }
 
-/** The nearest blunder after a version (`step` 1) or before it (-1). */
-export function blunderFrom(review: GameReview, version: number, step: 1 | -1): number | null {
-  const versions = review.decisions.filter((one) => one.is_blunder).map((one) => one.version);
+/** The nearest error after a version (`step` 1) or before it (-1). */
+export function errorFrom(review: GameReview, version: number, step: 1 | -1): number | null {
+  const versions = review.decisions.filter(errorOf).map((one) => one.version);
   const found =
     step === 1
       ? versions.find((other) => other > version)
@@ -56,11 +54,11 @@ export interface Curve {
 /** The best chance of each seat before each of its decisions, and the chance left after it. */
 export function curvesOf({ decisions }: GameReview): Curve[] {
   const curves = new Map<number, CurvePoint[]>();
-  for (const { version, seat, moves, played, is_blunder } of decisions) {
+  for (const { version, seat, moves, played, grade } of decisions) {
     const points = curves.get(seat) ?? [];
     curves.set(seat, points);
     points.push({ version: version - 1, value: moves[0]?.value ?? 0, isBlunder: false });
-    points.push({ version, value: moves[played]?.value ?? 0, isBlunder: is_blunder });
+    points.push({ version, value: moves[played]?.value ?? 0, isBlunder: grade === 'blunder' });
   }
   return [...curves].sort(([a], [b]) => a - b).map(([seat, points]) => ({ seat, points }));
 }

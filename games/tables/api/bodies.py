@@ -69,7 +69,8 @@ class ChosenRules(TypedDict):
     rule_set: str
 
 
-NULL = {"type": "null"}
+# openapi-generator for Python fails at a member of the type null, and takes the constant.
+NULL = {"const": None}
 SOURCES = ("preset", "rules", "rule_set")
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from bots.judging.course import Judged, accuracy_of, judge_turn, turns
 from bots.judging.judge import Depth
 from bots.judging.reasons import ErrorReason
-from bots.judging.verdict import Judgement, Loss, MoveValue, NotJudged
+from bots.judging.verdict import Grade, Judgement, Loss, MoveValue, NotJudged
 from games.engine import (
     Command,
     Event,
@@ -44,7 +44,8 @@ def judged(best: float, played: float, worst: float, error: float = 0.0) -> Judg
     values = (best, played, worst)
     commands: tuple[Command, ...] = (Take(), Done(), Take())
     moves = tuple(MoveValue(c, (v,)) for c, v in zip(commands, values, strict=True))
-    return Judged(4, 0, Done(), Judgement(0, moves), Loss(best - played, error), None)
+    loss = Loss(best - played, error)
+    return Judged(4, 0, Done(), Judgement(0, moves), loss, loss.grade, None)
 
 
 def test_the_turns_of_a_game_are_its_commands_as_their_seats_saw_them() -> None:
@@ -62,7 +63,7 @@ def test_a_turn_is_judged_by_what_came_before_it() -> None:
     assert next(turns(events[: turn.version])) == turn
 
 
-def test_only_a_blunder_has_a_reason() -> None:
+def test_only_an_error_has_a_reason() -> None:
     """The ace can't be beaten; after the six the other is out first."""
     state = position("hand 6C AC\nhand 7C\nbout 9 0 0 1 1")
     turn = next(turns(random_game(RuleSet(), 2)))
@@ -72,8 +73,9 @@ def test_only_a_blunder_has_a_reason() -> None:
     right = judge_turn(replace(turn, command=ace), seed=1, depth=FEW)
     assert isinstance(wrong, Judged)
     assert isinstance(right, Judged)
-    assert (wrong.loss, wrong.reason) == (Loss(1, 0), ErrorReason.TOO_CHEAP)
-    assert (right.loss, right.reason) == (Loss(0, 0), None)
+    assert (wrong.loss, wrong.grade) == (Loss(1, 0), Grade.BLUNDER)
+    assert wrong.reason is ErrorReason.TOO_CHEAP
+    assert (right.loss, right.grade, right.reason) == (Loss(0, 0), Grade.ONLY, None)
 
 
 def test_a_decision_that_is_not_judged_has_a_reason() -> None:

@@ -4,8 +4,8 @@ import random
 
 import pytest
 
-from bots.judging.judge import BATCHES, Depth, judge
-from bots.judging.verdict import Judgement, Loss, MoveValue, NotJudged
+from bots.judging.judge import BATCHES, ROUNDS, Depth, judge
+from bots.judging.verdict import Grade, Judgement, Loss, MoveValue, NotJudged
 from games.engine import GameState, RuleSet, Seat, awaited_seats, legal_offers, view_for
 from games.engine import replay as state_of
 from games.engine.commands import Beat, Done, Take
@@ -58,7 +58,7 @@ def test_a_planted_blunder_is_found_and_the_win_it_gave_away_is_proven() -> None
     assert found.best.command == Take()
     assert (found.best.value, found.best.error, found.best.is_proven) == (1, 0, True)
     loss = found.loss_of(read_command("beat KS QC"))
-    assert loss.is_blunder
+    assert found.grade_of(read_command("beat KS QC")) is Grade.BLUNDER
     assert loss.points > 0.5
 
 
@@ -70,18 +70,19 @@ def test_values_are_proven_where_the_states_suffice() -> None:
 
 
 def test_giving_trumps_away_while_cards_are_drawn_is_a_blunder() -> None:
-    found = judgement(DRAWING, 0, depth=Depth(games=1_600, states=0))
+    found = judgement(DRAWING, 0, depth=Depth(games=20_000, states=0))
     assert write_command(found.best.command) in {"lead 6S", "lead 7D"}
-    assert found.loss_of(read_command("lead AH")).is_blunder
+    assert found.grade_of(read_command("lead AH")) in {Grade.MISTAKE, Grade.BLUNDER}
 
 
 def test_at_a_table_of_many_the_place_counts() -> None:
-    """With both sixes at once the leader is out first, whatever the others hold."""
+    """Both sixes go at once, or the second is thrown in: the leader is out first in any case.
+
+    Trying other moves on the way, such as keeping the second one, lowers no value.
+    """
     found = judgement(FIRST_OUT, 0)
-    both = found.value_of(read_command("lead 6C 6D"))
-    assert (both.value, both.error) == (1, 0)
-    assert found.best == both
-    assert found.loss_of(read_command("lead 6C")).points > 0
+    values = {write_command(move.command): (move.value, move.error) for move in found.moves}
+    assert values == dict.fromkeys(("lead 6C", "lead 6D", "lead 6C 6D"), (1, 0))
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -148,10 +149,113 @@ def test_a_move_that_is_not_there_has_no_value() -> None:
         judgement(TAKE_WINS, 1).value_of(Done())
 
 
-def test_a_blunder_is_large_and_sure() -> None:
-    assert Loss(0.10, 0.03).is_blunder
-    assert not Loss(0.09, 0.001).is_blunder
-    assert not Loss(0.40, 0.15).is_blunder
+@pytest.mark.parametrize(
+    ("points", "error", "grade"),
+    [
+        (0.0, 0.01, Grade.GOOD),
+        (0.029, 0.03, Grade.GOOD),
+        (0.03, 0.01, Grade.INACCURACY),
+        (0.099, 0.04, Grade.INACCURACY),
+        (0.10, 0.04, Grade.MISTAKE),
+        (0.199, 0.09, Grade.MISTAKE),
+        (0.20, 0.09, Grade.BLUNDER),
+        (1.0, 0.0, Grade.BLUNDER),
+        # It may be nothing, or it may be a mistake.
+        (0.03, 0.015, Grade.TOO_CLOSE),
+        (0.15, 0.08, Grade.TOO_CLOSE),
+        (0.50, 0.25, Grade.TOO_CLOSE),
+        (0.02, 0.04, Grade.TOO_CLOSE),
+    ],
+)
+def test_a_loss_has_the_grade_of_its_points_unless_it_is_in_doubt(
+    points: float, error: float, grade: Grade
+) -> None:
+    assert Loss(points, error).grade is grade
+
+
+@pytest.mark.parametrize(
+    ("points", "error", "is_settled"),
+    [
+        (0.0, 0.014, True),
+        (0.0, 0.016, False),
+        (0.06, 0.014, True),
+        (0.06, 0.016, False),
+        (0.15, 0.024, True),
+        (0.15, 0.03, False),
+        (0.30, 0.049, True),
+        (0.30, 0.06, False),
+    ],
+)
+def test_a_loss_is_settled_if_its_interval_has_one_grade(
+    points: float, error: float, is_settled: bool
+) -> None:
+    assert Loss(points, error).is_settled is is_settled
+
+
+def graded(*values: float) -> list[Grade]:
+    """Return the grades of moves with these values, which are certain."""
+    commands = [Done(), Take(), read_command("lead 6C"), read_command("lead 7C")][: len(values)]
+    moves = tuple(MoveValue(c, (v,) * 2) for c, v in zip(commands, values, strict=True))
+    judgement = Judgement(0, moves)
+    return [judgement.grade_of(command) for command in commands]
+
+
+def test_a_move_is_the_only_one_if_all_others_are_mistakes() -> None:
+    assert graded(0.9, 0.79, 0.5) == [Grade.ONLY, Grade.MISTAKE, Grade.BLUNDER]
+    assert graded(0.9, 0.81, 0.5) == [Grade.BEST, Grade.INACCURACY, Grade.BLUNDER]
+    assert graded(0.9, 0.88, 0.2) == [Grade.BEST, Grade.GOOD, Grade.BLUNDER]
+    assert graded(1.0, 1.0, 0.0) == [Grade.BEST, Grade.BEST, Grade.BLUNDER]
+
+
+def test_a_loss_that_shrinks_as_the_search_deepens_is_not_certain() -> None:
+    """Repeated, each search agrees with itself; but the deeper one halved the loss."""
+    best = MoveValue(Take(), (0.8, 0.8), earlier=(0.8, 0.8))
+    steady = MoveValue(Done(), (0.65, 0.65), earlier=(0.65, 0.65))
+    moving = MoveValue(Done(), (0.65, 0.65), earlier=(0.5, 0.5))
+    certain = Judgement(0, (best, steady)).loss_of(Done())
+    doubtful = Judgement(0, (best, moving)).loss_of(Done())
+    assert (certain.points, certain.error) == (pytest.approx(0.15), pytest.approx(0))
+    assert (doubtful.points, doubtful.error) == (pytest.approx(0.15), pytest.approx(0.15))
+    assert (certain.grade, doubtful.grade) == (Grade.MISTAKE, Grade.TOO_CLOSE)
+    assert moving.error == pytest.approx(0.15)
+
+
+def test_what_chance_explains_of_a_change_is_no_doubt() -> None:
+    """The batches spread by a variance of .02, so each mean of two has one of .01.
+
+    The means differ by .1, of which the square is .01: less than the .02 that chance explains.
+    """
+    value = MoveValue(Take(), (0.4, 0.6), earlier=(0.5, 0.7))
+    assert value.error == pytest.approx(0.1)
+
+
+@pytest.mark.parametrize(
+    ("text", "rounds"),
+    [
+        pytest.param(FIRST_OUT, 2, id="all moves win in every deal"),
+        pytest.param(DRAWING, ROUNDS, id="two low leads are near to each other"),
+    ],
+)
+def test_the_search_deepens_until_the_grades_are_settled(text: str, rounds: int) -> None:
+    state, steps = position(text), list[int]()
+    judge(
+        view_for(state, 0),
+        legal_offers(state, 0),
+        seed=1,
+        depth=Depth(games=2_000, states=0),
+        on_progress=lambda done, _: steps.append(done),
+    )
+    assert steps == list(range(rounds * BATCHES))
+
+
+def test_without_a_played_move_all_grades_must_be_settled() -> None:
+    best = MoveValue(Take(), (0.9, 0.9))
+    close = MoveValue(Done(), (0.85, 0.95))
+    worse = MoveValue(read_command("lead 6C"), (0.2, 0.2))
+    found = Judgement(0, (best, close, worse))
+    assert found.settles(read_command("lead 6C"))
+    assert not found.settles(None)
+    assert not found.settles(Take())
 
 
 def test_a_loss_that_chance_may_have_made_counts_as_none() -> None:

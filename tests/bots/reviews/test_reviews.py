@@ -225,17 +225,34 @@ def test_a_worker_that_is_given_up_while_the_deal_is_played_writes_no_more(
 def judged(version: int, seat: int, *, lost: float) -> tuple[Turn, Judged]:
     """Return a decision between two moves, of which the second was played."""
     moves = (MoveValue(Take(), (0.5 + lost,)), MoveValue(Done(), (0.5,)))
-    decision = Judged(version, seat, Done(), Judgement(seat, moves), Loss(lost, 0.0), None)
+    loss = Loss(lost, 0.0)
+    decision = Judged(version, seat, Done(), Judgement(seat, moves), loss, loss.grade, None)
     turn: Any = None  # only of decisions without a judgement the turn is looked at
     return turn, decision
 
 
 def test_moves_of_a_bot_for_a_player_who_left_are_not_theirs() -> None:
-    answers = [judged(5, 0, lost=0.1), judged(9, 0, lost=0.3), judged(11, 1, lost=0.2)]
+    answers = [judged(5, 0, lost=0.125), judged(9, 0, lost=0.3), judged(11, 1, lost=0.25)]
     players = result_json(answers, {0: 8})["players"]
     assert players == [
-        {"seat": 0, "decisions": 1, "blunders": 1, "mean_loss": 0.1, "accuracy": 0.0},
-        {"seat": 1, "decisions": 1, "blunders": 1, "mean_loss": 0.2, "accuracy": 0.0},
+        {
+            "seat": 0,
+            "decisions": 1,
+            "inaccuracies": 0,
+            "mistakes": 1,
+            "blunders": 0,
+            "mean_loss": 0.125,
+            "accuracy": 0.0,
+        },
+        {
+            "seat": 1,
+            "decisions": 1,
+            "inaccuracies": 0,
+            "mistakes": 0,
+            "blunders": 1,
+            "mean_loss": 0.25,
+            "accuracy": 0.0,
+        },
     ]
 
 

@@ -1727,9 +1727,14 @@ class ReviewedPlayer(TypedDict):
     accuracy: float | None
     """The share kept of what was at stake; null: nothing was."""
     blunders: int
+    """Moves that lost .20 or more."""
     decisions: int
+    inaccuracies: int
+    """Moves that lost from .03 up to .10."""
     mean_loss: float
     """1 for the first place, 0 for the last; a draw is .5."""
+    mistakes: int
+    """Moves that lost from .10 up to .20."""
     seat: int
     """Clockwise from 0."""
 
@@ -4579,8 +4584,8 @@ class PuzzleMove(TypedDict):
 class ReviewedDecision(TypedDict):
     """A decision: its moves, the best first, and what the one that was played lost."""
 
-    is_blunder: bool
-    """It lost .10 or more, and three errors."""
+    grade: Literal["only", "best", "good", "inaccuracy", "mistake", "blunder", "too_close"]
+    """`too_close`: the judge can't say whether it was an error."""
     loss: float
     """1 for the first place, 0 for the last; a draw is .5."""
     loss_error: float
@@ -4607,7 +4612,7 @@ class ReviewedDecision(TypedDict):
         ]
         | None
     )
-    """The fault of a blunder."""
+    """The fault of an inaccuracy, a mistake or a blunder."""
     seat: int
     """Clockwise from 0."""
     version: int

@@ -1412,14 +1412,14 @@ export class Tournaments extends byHand.TournamentsByHand {
     return this.http.text('GET', 'tournaments/calendar.ics', { signal, query });
   }
 
-  /** Read all standings, best first, as lines of JSON. `GET tournaments/{tournament_id}/export/results` */
+  /** Read all standings, best first, as lines of JSON or comma-separated values. `GET tournaments/{tournament_id}/export/results` */
   exportStandings(tournamentId: string, options: CallOptions = {}): Promise<string> {
     return this.http.text('GET', `tournaments/${quoted(tournamentId)}/export/results`, {
       signal: options.signal,
     });
   }
 
-  /** Read the finished games as lines of JSON, each with its notation. `GET tournaments/{tournament_id}/export/games` */
+  /** Read the finished games: as lines of JSON, each with its notation, or notations alone. `GET tournaments/{tournament_id}/export/games` */
   exportGames(
     tournamentId: string,
     options: CallOptions & { lang?: 'en' | 'de' | 'ru' | undefined } = {},

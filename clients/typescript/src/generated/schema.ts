@@ -3349,8 +3349,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the finished games as lines of JSON, each with its notation
-         * @description Read the finished games as lines of JSON, each with its notation.
+         * Read the finished games
+         * @description Read the finished games: as lines of JSON, each with its notation, or notations alone.
          */
         get: operations["export_tournament_games"];
         put?: never;
@@ -3369,8 +3369,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read all standings, best first, as lines of JSON
-         * @description Read all standings, best first, as lines of JSON.
+         * Read all standings, best first, as lines of JSON or comma-separated values
+         * @description Read all standings, best first, as lines of JSON or comma-separated values.
          */
         get: operations["export_standings"];
         put?: never;
@@ -6668,8 +6668,11 @@ export interface components {
         };
         /** @description A decision: its moves, the best first, and what the one that was played lost. */
         ReviewedDecision: {
-            /** @description It lost .10 or more, and three errors. */
-            is_blunder: boolean;
+            /**
+             * @description `too_close`: the judge can't say whether it was an error.
+             * @enum {string}
+             */
+            grade: "only" | "best" | "good" | "inaccuracy" | "mistake" | "blunder" | "too_close";
             /** @description 1 for the first place, 0 for the last; a draw is .5. */
             loss: number;
             /** @description Standard error. */
@@ -6677,7 +6680,7 @@ export interface components {
             moves: components["schemas"]["ReviewedMove"][];
             /** @description The index of the played move in `moves`. */
             played: number;
-            /** @description The fault of a blunder. */
+            /** @description The fault of an inaccuracy, a mistake or a blunder. */
             reason: ("took_beatable" | "beat_was_better" | "take_was_better" | "transfer_was_better" | "stopped_too_early" | "added_too_much" | "trump_too_early" | "trump_wasted" | "trump_needed" | "too_many_at_once" | "too_few_at_once" | "too_dear" | "too_cheap" | "other_card") | null;
             /** @description Clockwise from 0. */
             seat: number;
@@ -6698,10 +6701,15 @@ export interface components {
         ReviewedPlayer: {
             /** @description The share kept of what was at stake; null: nothing was. */
             accuracy: number | null;
+            /** @description Moves that lost .20 or more. */
             blunders: number;
             decisions: number;
+            /** @description Moves that lost from .03 up to .10. */
+            inaccuracies: number;
             /** @description 1 for the first place, 0 for the last; a draw is .5. */
             mean_loss: number;
+            /** @description Moves that lost from .10 up to .20. */
+            mistakes: number;
             /** @description Clockwise from 0. */
             seat: number;
         };
@@ -12853,6 +12861,7 @@ export interface operations {
                 };
                 content: {
                     "application/x-ndjson": components["schemas"]["ExportLine"];
+                    "text/plain": string;
                 };
             };
         };
@@ -12874,6 +12883,7 @@ export interface operations {
                 };
                 content: {
                     "application/x-ndjson": components["schemas"]["Standing"];
+                    "text/csv": string;
                 };
             };
         };

@@ -179,7 +179,7 @@ export default {
         'Die Antwort des Anbieters ist nicht brauchbar. Bitte versuch es noch einmal.',
       not_found: 'Das ist nicht mit deinem Konto verknüpft.',
       throttled: 'Zu viele Versuche. Bitte warte eine Minute.',
-    } as Record<string, string>,
+    },
     failed: 'Die Anmeldung ist gescheitert. Bitte versuch es noch einmal.',
   },
   twoFactor: {

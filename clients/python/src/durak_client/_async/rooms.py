@@ -1885,7 +1885,7 @@ class Tournaments(by_hand.Tournaments):
         return await self._http.text("GET", "tournaments/calendar.ics", query={"lang": lang})
 
     async def export_standings(self, tournament_id: str) -> str:
-        """Read all standings, best first, as lines of JSON.
+        """Read all standings, best first, as lines of JSON or comma-separated values.
 
         `GET tournaments/{tournament_id}/export/results`
         """
@@ -1894,7 +1894,7 @@ class Tournaments(by_hand.Tournaments):
     async def export_games(
         self, tournament_id: str, *, lang: Literal["en", "de", "ru"] | None = None
     ) -> str:
-        """Read the finished games as lines of JSON, each with its notation.
+        """Read the finished games: as lines of JSON, each with its notation, or notations alone.
 
         `GET tournaments/{tournament_id}/export/games`
         """

@@ -43,25 +43,28 @@ export default {
   close: 'Analyse schließen',
   graph: 'Aussichten im Lauf des Spiels, jeder nach eigenem Wissen',
   scale: 'Oben: erster Platz; unten: letzter.',
-  accuracy: (name, percent, blunders) =>
-    `${name}: ${percent === null ? 'keine echte Wahl' : `${percent} genau`}, grobe Fehler: ${blunders}`,
-  previousBlunder: 'Voriger grober Fehler',
-  nextBlunder: 'Nächster grober Fehler',
-  noBlunder: 'Kein grober Fehler in diesem Spiel.',
+  accuracy: (name, percent, errors) =>
+    `${name}: ${percent === null ? 'keine echte Wahl' : `${percent} genau`}, Ungenauigkeiten: ${errors.inaccuracies}, Fehler: ${errors.mistakes}, grobe Fehler: ${errors.blunders}`,
+  previousError: 'Voriger Fehler',
+  nextError: 'Nächster Fehler',
+  noError: 'Keine Fehler in diesem Spiel.',
   nothing: 'In diesem Moment entscheidet niemand.',
   question: (name) => `${name} hat zu entscheiden.`,
   hint: 'Was täte der Meister hier?',
   master: (move, percent) => `Der Meister würde ${move} (${percent}).`,
-  verdicts: {
+  grades: {
+    only: 'Der einzige gute Zug',
     best: 'Der beste Zug',
-    asGood: 'So gut wie der beste',
-    slip: 'Nicht der beste',
+    good: 'Etwa so gut wie der beste',
+    inaccuracy: 'Ungenau',
+    mistake: 'Fehler',
     blunder: 'Grober Fehler',
+    too_close: 'Zu knapp für ein Urteil',
   },
   better: (move, loss) => `Besser: ${move} (Chance um ${loss} höher).`,
   proven: 'bewiesen',
   allMoves: 'Alle Züge',
-  mark: { slip: 'nicht der beste', blunder: 'grober Fehler' },
+  mark: { inaccuracy: 'ungenau', mistake: 'Fehler', blunder: 'grober Fehler' },
   luck: {
     title: 'Das Glück beim Geben',
     about: (games) =>

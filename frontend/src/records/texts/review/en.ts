@@ -1,4 +1,8 @@
 import type { MoveWords, Reason } from '../../../core/judged';
+import type { Schema } from '../../../wire';
+
+/** How many errors of each grade a player made. */
+type ErrorCounts = Pick<Schema['ReviewedPlayer'], 'inaccuracies' | 'mistakes' | 'blunders'>;
 
 const moves: MoveWords = {
   lead: (cards) => `lead ${cards}`,
@@ -43,25 +47,28 @@ export default {
   close: 'Close the review',
   graph: 'Chances during the game, each player by their own knowledge',
   scale: 'Above: first place; below: last.',
-  accuracy: (name: string, percent: string | null, blunders: number) =>
-    `${name}: ${percent === null ? 'no real choice' : `${percent} accurate`}, blunders: ${blunders}`,
-  previousBlunder: 'Previous blunder',
-  nextBlunder: 'Next blunder',
-  noBlunder: 'No blunders in this game.',
+  accuracy: (name: string, percent: string | null, errors: ErrorCounts) =>
+    `${name}: ${percent === null ? 'no real choice' : `${percent} accurate`}, inaccuracies: ${errors.inaccuracies}, mistakes: ${errors.mistakes}, blunders: ${errors.blunders}`,
+  previousError: 'Previous error',
+  nextError: 'Next error',
+  noError: 'No errors in this game.',
   nothing: 'No decision at this moment.',
   question: (name: string) => `${name} is to decide.`,
   hint: 'What would the master do here?',
   master: (move: string, percent: string) => `The master would ${move} (${percent}).`,
-  verdicts: {
+  grades: {
+    only: 'The only good move',
     best: 'The best move',
-    asGood: 'As good as the best',
-    slip: 'Not the best',
+    good: 'About as good as the best',
+    inaccuracy: 'Inaccuracy',
+    mistake: 'Mistake',
     blunder: 'Blunder',
+    too_close: 'Too close to call',
   },
   better: (move: string, loss: string) => `Better: ${move} (chance ${loss} higher).`,
   proven: 'proven',
   allMoves: 'All moves',
-  mark: { slip: 'not the best', blunder: 'blunder' },
+  mark: { inaccuracy: 'inaccuracy', mistake: 'mistake', blunder: 'blunder' },
   luck: {
     title: 'The luck of the deal',
     about: (games: string) =>

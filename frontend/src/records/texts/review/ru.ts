@@ -44,25 +44,28 @@ export default {
   close: 'Закрыть разбор',
   graph: 'Шансы по ходу игры, у каждого по его собственным знаниям',
   scale: 'Вверху: первое место; внизу: последнее.',
-  accuracy: (name, percent, blunders) =>
-    `${name}: ${percent === null ? 'выбора не было' : `точность ${percent}`}, грубых ошибок: ${blunders}`,
-  previousBlunder: 'Предыдущая грубая ошибка',
-  nextBlunder: 'Следующая грубая ошибка',
-  noBlunder: 'В этой игре нет грубых ошибок.',
+  accuracy: (name, percent, errors) =>
+    `${name}: ${percent === null ? 'выбора не было' : `точность ${percent}`}, неточностей: ${errors.inaccuracies}, ошибок: ${errors.mistakes}, грубых ошибок: ${errors.blunders}`,
+  previousError: 'Предыдущая ошибка',
+  nextError: 'Следующая ошибка',
+  noError: 'В этой игре нет ошибок.',
   nothing: 'В этот момент никто ничего не решает.',
   question: (name) => `Решает ${name}.`,
   hint: 'Как сыграл бы мастер?',
   master: (move, percent) => `Выбор мастера — ${move} (${percent}).`,
-  verdicts: {
+  grades: {
+    only: 'Единственный хороший ход',
     best: 'Лучший ход',
-    asGood: 'Не хуже лучшего',
-    slip: 'Не лучший ход',
+    good: 'Почти не хуже лучшего',
+    inaccuracy: 'Неточность',
+    mistake: 'Ошибка',
     blunder: 'Грубая ошибка',
+    too_close: 'Слишком близко, чтобы судить',
   },
   better: (move, loss) => `Лучше: ${move} (шанс выше на ${loss}).`,
   proven: 'доказано',
   allMoves: 'Все ходы',
-  mark: { slip: 'не лучший ход', blunder: 'грубая ошибка' },
+  mark: { inaccuracy: 'неточность', mistake: 'ошибка', blunder: 'грубая ошибка' },
   luck: {
     title: 'Удача при раздаче',
     about: (games) =>
