@@ -24,6 +24,7 @@ from tests.support.games import MOST_COMMANDS, running_table
 from tests.support.offers import any_command
 from tests.support.poolers import Pooler, hosts_of, keeps_statements, running_pooler
 from tests.support.web import running_web
+from tools.waiting import until
 
 pytestmark = [
     pytest.mark.django_db(transaction=True),
@@ -153,7 +154,7 @@ def test_readiness_tells_of_a_pooler_that_came_later(
     parts = reply.json()["parts"]
     assert (parts["database"], parts["statements"]) == (True, False)
     pooler.configure(hosts_of(connection.settings_dict), "session", kept_statements=0)
-    assert client.get("/readyz").status_code == 200
+    until(lambda: client.get("/readyz").status_code == 200, what="readiness")
 
 
 def test_a_check_that_said_yes_is_made_anew_after_a_minute(

@@ -18,15 +18,16 @@ OWNER_ONLY = logged_in(ROLE_NEEDED, owner="ok")
 
 def club(scene: Scene) -> str:
     """Return an open club of the owner, whose other member is the player at the tables."""
-    made = founded(scene.owner, members=[scene.seated])
+    # Odd requests leave clubs of other names behind.
+    made = founded(scene.owner, name=f"Club {scene.owner.pk}", members=[scene.seated])
     scene.blocked  # noqa: B018 - the owner blocks them from here on
     return made.pk
 
 
 def asking(_scene: Scene) -> int:
     """Return a person who has asked to join the club, which is closed from here on."""
-    made, person = Club.objects.get(), some_user()
-    Club.objects.update(is_open=False)
+    made, person = Club.objects.latest("created_at"), some_user()
+    Club.objects.filter(pk=made.pk).update(is_open=False)
     join_club(club_id=made.pk, user_id=person.pk, now=timezone.now())
     return person.pk
 
