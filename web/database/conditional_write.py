@@ -137,7 +137,7 @@ def _insert_text(vendor: str, model: type[Model], names: tuple[str, ...], count:
     columns = ", ".join(_column(model, name) for name in names)
     is_typed = vendor == "postgresql"
     row = ", ".join(f"%s::{_type(model, name)}" if is_typed else "%s" for name in names)
-    key = _quoted(model._meta.pk.column)  # noqa: SLF001 - Django's documented `_meta`
+    key = _column(model, model._meta.pk.attname)  # noqa: SLF001 - Django's documented `_meta`
     rows = ", ".join([f"({row})"] * count)
     return f"INSERT INTO {_table(model)} ({columns}) VALUES {rows} RETURNING {key}"  # noqa: S608 - names of our own models
 
