@@ -14,7 +14,7 @@ from bots.analysis.reactions import EvaluationAsked, evaluation_asked
 from bots.analysis.services import KEPT
 from bots.analysis.tasks import evaluate, look_after, queue_evaluation
 from bots.commissions import LOST_AFTER, Status
-from bots.judging.judge import JUDGE, Depth, judge
+from bots.judging.judge import BATCHES, JUDGE, ROUNDS, Depth, judge
 from durak_site.celery import app
 from games.engine import RuleSet
 from tests.support.api import ApiClient
@@ -194,7 +194,8 @@ def test_progress_is_kept_and_a_worker_that_was_given_up_writes_no_more(
 
     monkeypatch.setattr(making, "judge", watched)
     assert not make_evaluation(digest=digest, depth=FEW)
-    assert seen == [(0, 20)] * 4 + [(4, 20)] * 4
+    most = ROUNDS * BATCHES
+    assert seen == [(0, most)] * 4 + [(4, most)] * 4
     assert Evaluation.objects.get().result is None
 
 
