@@ -648,8 +648,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a provider has said about you, who have no account yet
-         * @description What a provider has said about you, who have no account yet.
+         * Your data at a provider, before you have an account here
+         * @description Your data at a provider, before you have an account here.
          *
          *     `address_taken` means that an account here has the address. It is not yours by that: if it
          *     is, log in first, and link the provider then.
