@@ -30,11 +30,15 @@ PUSH_SERVICES = (
     "*.push.apple.com",
 )
 """The hosts of browsers' push services, the only ones to which pushes are sent."""
-
+TELEGRAM_TOKEN = re.compile(r"[0-9]{1,20}:[0-9A-Za-z_-]{30,60}")
+TELEGRAM_NAME = re.compile(r"[0-9A-Za-z_]{5,32}")
+TELEGRAM_API = "https://api.telegram.org"
+TELEGRAM_WEB_CLIENTS = ("https://web.telegram.org",)
+"""The pages of Telegram's web clients, which show the page in a frame."""
 
 SECRETS = (
     *("secret_key", "secret_key_fallbacks", "database_url", "redis_url"),
-    *("mail_password", "vapid_private_key", "sentry_dsn"),
+    *("mail_password", "vapid_private_key", "sentry_dsn", "telegram_bot_token"),
 )
 """The variables that a file may contain: `SECRET_KEY_FILE=/run/secrets/secret_key`."""
 
@@ -86,6 +90,10 @@ class Environment(BaseSettings):
     security_contact: str = ""
     push_services: Annotated[tuple[str, ...], NoDecode] = PUSH_SERVICES
     webhooks_to_loopback: bool = False
+    telegram_bot_token: str = ""
+    telegram_bot_name: str = ""
+    telegram_api: str = TELEGRAM_API
+    telegram_web_clients: Annotated[tuple[str, ...], NoDecode] = TELEGRAM_WEB_CLIENTS
     tv_exhibitions: bool = True
     imprint: str = ""
     privacy: str = ""
@@ -114,7 +122,24 @@ class Environment(BaseSettings):
                 raise ValueError(f"{value} can't be read: {error.strerror}") from error
         return value
 
-    @field_validator("allowed_hosts", "secret_key_fallbacks", "push_services", mode="before")
+    @field_validator("telegram_bot_token")
+    @classmethod
+    def _check_token(cls, value: str) -> str:
+        if value and TELEGRAM_TOKEN.fullmatch(value) is None:
+            raise ValueError("This isn't the token that @BotFather gives.")
+        return value
+
+    @field_validator("telegram_bot_name")
+    @classmethod
+    def _check_bot_name(cls, value: str) -> str:
+        if value and TELEGRAM_NAME.fullmatch(value) is None:
+            raise ValueError("Give the bot's user name without @.")
+        return value
+
+    @field_validator(
+        *("allowed_hosts", "secret_key_fallbacks", "push_services", "telegram_web_clients"),
+        mode="before",
+    )
     @classmethod
     def _split(cls, value: object) -> object:
         if isinstance(value, str):
@@ -156,6 +181,10 @@ def read_environment() -> Environment:
         raise ImproperlyConfigured(f"Environment variables are wrong: {wrong}") from error
     if environment.mail == "smtp" and not environment.mail_host:
         raise ImproperlyConfigured("MAIL=smtp needs MAIL_HOST (see docs/operating.md).")
+    if environment.telegram_bot_token and not environment.telegram_bot_name:
+        raise ImproperlyConfigured(
+            "TELEGRAM_BOT_TOKEN needs TELEGRAM_BOT_NAME (see docs/operating/telegram.md)."
+        )
     if environment.is_served:
         _check_served(environment)
     return environment

@@ -96,6 +96,12 @@ SENTENCES: Mapping[str, str] = {
     "seated_in_rated_game": "Finish your rated games first.",
     "seats_not_filled": "A seat is still free.",
     "too_many_passkeys": "An account has 20 passkeys at most.",
+    "identity_taken": "No account is linked to this Telegram account: choose a name for a new one"
+    " (POST auth/telegram/register), or log in and link it.",
+    "name_needed": "No account is linked to this Telegram account: choose a name for a new one"
+    " (POST auth/telegram/register), or log in and link it.",
+    "provider_linked": "Another identity at Telegram is linked: unlink it first.",
+    "telegram_off": "This site has no bot at Telegram.",
     "last_way_in": "Set a password first: this passkey is the only way into the account.",
     "second_factor_active": "The account has a second factor already.",
     "second_factor_needed": "Send the code: POST auth/login/code.",
