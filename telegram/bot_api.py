@@ -1,6 +1,6 @@
 """Calls of Telegram's Bot API.
 
-The bot's token stands in the address of every call. So nothing here logs or raises an address, nor
+The address of every call contains the bot's token. So nothing here logs or raises an address, nor
 an error of the HTTP library, which contains it.
 """
 
@@ -43,7 +43,7 @@ class CallAnswer:
     outcome: CallOutcome
     wait: int = 0
     reason: str = ""
-    """What Telegram says of a refusal."""
+    """Telegram's description of a refusal."""
 
 
 def call(method: str, parameters: Mapping[str, Any]) -> CallAnswer:

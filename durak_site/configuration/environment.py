@@ -33,8 +33,6 @@ PUSH_SERVICES = (
 TELEGRAM_TOKEN = re.compile(r"[0-9]{1,20}:[0-9A-Za-z_-]{30,60}")
 TELEGRAM_NAME = re.compile(r"[0-9A-Za-z_]{5,32}")
 TELEGRAM_API = "https://api.telegram.org"
-TELEGRAM_WEB_CLIENTS = ("https://web.telegram.org",)
-"""The pages of Telegram's web clients, which show the page in a frame."""
 
 SECRETS = (
     *("secret_key", "secret_key_fallbacks", "database_url", "redis_url"),
@@ -93,7 +91,6 @@ class Environment(BaseSettings):
     telegram_bot_token: str = ""
     telegram_bot_name: str = ""
     telegram_api: str = TELEGRAM_API
-    telegram_web_clients: Annotated[tuple[str, ...], NoDecode] = TELEGRAM_WEB_CLIENTS
     tv_exhibitions: bool = True
     imprint: str = ""
     privacy: str = ""
@@ -136,10 +133,7 @@ class Environment(BaseSettings):
             raise ValueError("Give the bot's user name without @.")
         return value
 
-    @field_validator(
-        *("allowed_hosts", "secret_key_fallbacks", "push_services", "telegram_web_clients"),
-        mode="before",
-    )
+    @field_validator("allowed_hosts", "secret_key_fallbacks", "push_services", mode="before")
     @classmethod
     def _split(cls, value: object) -> object:
         if isinstance(value, str):

@@ -35,5 +35,4 @@ DURAK_PUSH_SERVICES: tuple[str, ...] = env.push_services
 DURAK_TELEGRAM_TOKEN: str = env.telegram_bot_token
 DURAK_TELEGRAM_BOT: str = env.telegram_bot_name
 DURAK_TELEGRAM_API: str = env.telegram_api.rstrip("/")
-DURAK_TELEGRAM_WEB_CLIENTS: tuple[str, ...] = env.telegram_web_clients
 DURAK_WEBHOOKS_TO_LOOPBACK: bool = env.webhooks_to_loopback

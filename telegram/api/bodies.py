@@ -12,7 +12,7 @@ LONGEST_DATA = 4096
 
 
 class TelegramProof(Body):
-    """What Telegram tells the page about its user, with Telegram's signature.
+    """Data of Telegram about the user of a page, with Telegram's signature.
 
     It is good for one use, and for a quarter of an hour.
     """

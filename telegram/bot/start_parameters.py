@@ -1,6 +1,6 @@
 """Start parameters: the short names of pages in links to the bot and to its Mini App.
 
-The page reads them too (`frontend/src/telegram/start.ts`). Telegram allows letters, digits, `_` and
+Telegram allows letters, digits, `_` and
 `-` only.
 """
 

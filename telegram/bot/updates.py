@@ -1,4 +1,4 @@
-"""What Telegram posts, as far as the bot reads it (Bot API, `Update`)."""
+"""The updates that Telegram posts, as far as the bot reads them (Bot API, `Update`)."""
 
 from typing import Annotated, Literal
 

@@ -31,9 +31,10 @@ def post(update: dict[str, Any] | bytes, *, secret: str | None = None) -> HttpRe
     body = update if isinstance(update, bytes) else json.dumps(update).encode()
     own = webhook_secret(TOKEN) if secret is None else secret
     client = Client(enforce_csrf_checks=True)
-    return client.post(
+    reply: HttpResponse = client.post(
         "/telegram/webhook", body, content_type="application/json", headers={HEADER: own}
     )
+    return reply
 
 
 def said(text: str, *, language: str = "en", chat: str = "private", sender: int = ME) -> Any:
@@ -304,3 +305,11 @@ def test_the_set_up_reports_a_refusal_without_the_token(api: BotApi) -> None:
     with pytest.raises(CommandError, match="setWebhook failed: Error 401") as caught:
         call_command("set_up_telegram")
     assert TOKEN not in str(caught.value)
+
+
+def test_the_page_learns_the_number_of_the_bot_and_not_its_token(settings: Settings) -> None:
+    content = Client().get("/").content
+    assert b'<meta name="durak:telegram" content="4711">' in content
+    assert TOKEN.partition(":")[2].encode() not in content
+    settings.DURAK_TELEGRAM_TOKEN = ""
+    assert b"durak:telegram" not in Client().get("/").content

@@ -2246,7 +2246,7 @@ class TakeDeclaredEvent(TypedDict):
 
 class TelegramProof(TypedDict):
     """
-    What Telegram tells the page about its user, with Telegram's signature.
+    Data of Telegram about the user of a page, with Telegram's signature.
 
     It is good for one use, and for a quarter of an hour.
     """

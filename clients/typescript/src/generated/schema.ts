@@ -7413,7 +7413,7 @@ export interface components {
             version: number;
         };
         /**
-         * @description What Telegram tells the page about its user, with Telegram's signature.
+         * @description Data of Telegram about the user of a page, with Telegram's signature.
          *
          *     It is good for one use, and for a quarter of an hour.
          */
