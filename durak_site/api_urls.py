@@ -42,6 +42,7 @@ urlpatterns = [
     path("", include("games.tv.urls")),
     path("", include("games.tournaments.urls")),
     path("", include("webhooks.api.urls")),
+    path("", include("telegram.api.urls")),
     path("", include("bots.reviews.urls")),
     path("", include("bots.analysis.urls")),
     path("", include("bots.puzzles.urls")),

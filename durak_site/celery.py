@@ -54,6 +54,8 @@ SECONDS_BETWEEN = {
     "notifications.tidy_up": 3600.0,
     "webhooks.deliver_due": 5.0,
     "webhooks.tidy_up": 3600.0,
+    "telegram.deliver_due": 5.0,
+    "telegram.tidy_up": 3600.0,
     "invitations.forget_invitations": 3600.0,
     "challenges.forget_challenges": 3600.0,
     "challenges.start_pairings": 2.0,

@@ -73,6 +73,7 @@ urlpatterns = [
     path("manifest.webmanifest", manifest),
     path("offline", offline),
     path("", include("durak_site.developers.urls")),
+    path("", include("telegram.bot.urls")),
     path("imprint", imprint),
     path("privacy", privacy),
     path("icons/<int:size>.png", icon),

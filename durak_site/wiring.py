@@ -82,9 +82,20 @@ from moderation.personal_data import ModerationOfPerson
 from moderation.reactions import person_banned, standing_changed
 from moderation.receivers import ban_again
 from notifications.personal_data import NotificationsOfPerson
-from notifications.reactions import deliveries_planned, notified, unread_changed
+from notifications.reactions import (
+    deliveries_planned,
+    notified,
+    telegram_wanted,
+    unread_changed,
+)
 from notifications.services.subscriptions import drop_session
 from notifications.tasks import queue_deliveries
+from telegram.personal_data import TelegramOfPerson
+from telegram.reactions import message_planned
+from telegram.selectors import PROVIDER as TELEGRAM
+from telegram.services.messages import plan_message
+from telegram.services.proofs import is_on as is_telegram_on
+from telegram.tasks import queue_message
 from web.http.address_checks import register_address_check
 from web.http.exception_handler import register_problem
 from webhooks.personal_data import WebhooksOfPerson
@@ -142,6 +153,8 @@ def _connect_reactions() -> None:
     notified.add("sockets", publish_notification)
     unread_changed.add("sockets", publish_unread)
     deliveries_planned.add("pushes", queue_deliveries)
+    telegram_wanted.add_in_transaction("telegram", plan_message)
+    message_planned.add("worker", queue_message)
     planned.add("worker", queue_delivery)
     session_ended.add("callers", invalidate_session)
     session_ended.add("sockets", close_sockets)
@@ -178,6 +191,7 @@ def _connect_ports() -> None:
     register_problem(Malformed, malformed_problem)
     register_problem(CommandRefused, refusal_problem)
     register_problem(Broken, broken_problem)
+    register_provider(IdentityProvider(TELEGRAM, "Telegram", is_telegram_on))
     # In the order in which a user who leaves is removed from them.
     register("quick match", SeeksOfPerson())
     register("challenges", ChallengesOfPerson())
@@ -195,5 +209,6 @@ def _connect_ports() -> None:
     register("rule sets", RuleSetsOfPerson())
     register("invitations", InvitationsOfPerson())
     register("webhooks", WebhooksOfPerson())
+    register("telegram", TelegramOfPerson())
     register("notifications", NotificationsOfPerson())
     register("moderation", ModerationOfPerson())

@@ -45,11 +45,13 @@ class Topic(StrEnum):
 
 
 class Channel(StrEnum):
-    """A way to notify: on the page, by the browser while its tab is hidden, by a push."""
+    """A way to notify: on the page, by the browser while its tab is hidden, by a push, by a bot."""
 
     PAGE = "page"
     BROWSER = "browser"
     PUSH = "push"
+    TELEGRAM = "telegram"
+    """A message of the site's bot, if the user lets it write."""
 
 
 TOPIC_OF: Mapping[Kind, Topic] = MappingProxyType(
@@ -81,6 +83,6 @@ DEFAULTS: Mapping[Topic, frozenset[Channel]] = MappingProxyType(
         Topic.TURN: frozenset(Channel),
         Topic.INVITATION: frozenset(Channel),
         Topic.FRIEND: frozenset(),
-        Topic.TABLE: frozenset({Channel.PAGE, Channel.PUSH}),
+        Topic.TABLE: frozenset({Channel.PAGE, Channel.PUSH, Channel.TELEGRAM}),
     }
 )

@@ -56,6 +56,31 @@ TEXTS: Mapping[Kind, PushText] = {
 URGENT = frozenset({Kind.TURN, Kind.MATCH, Kind.INVITATION, Kind.TOURNAMENT_TABLE})
 
 
+class ShownNotification(NamedTuple):
+    """What a reader without the page sees of a notification, and the page's path that it opens."""
+
+    title: str
+    body: str
+    path: str
+    game_id: str
+
+
+def shown_notification(notification: Notification, language: str) -> ShownNotification:
+    """Return the notification's texts in the language, and the path of what it is about."""
+    kind = Kind(notification.kind)
+    about = notification.about
+    with override(language):
+        name = gettext("Somebody") if about is None else about.name
+        title, body = (text.format(name=name) for text in TEXTS[kind])
+    # The game of a challenge is there only when it is accepted.
+    game_id = "" if kind == Kind.CHALLENGE else notification.game_id
+    path = f"/games/{game_id}" if game_id else "/"
+    tournament_id = notification.data.get("tournament", "")
+    if tournament_id and not game_id:
+        path = f"/tournaments/{tournament_id}"
+    return ShownNotification(title, body, path, game_id)
+
+
 def push_of(notification: Notification, *, ttl: int) -> Push:
     """Return the push of a notification, which expires after `ttl` seconds.
 
@@ -63,22 +88,13 @@ def push_of(notification: Notification, *, ttl: int) -> Push:
     """
     kind = Kind(notification.kind)
     language = notification.user.language or "en"
-    about = notification.about
-    with override(language):
-        name = gettext("Somebody") if about is None else about.name
-        title, body = (text.format(name=name) for text in TEXTS[kind])
-    tournament_id = notification.data.get("tournament", "")
-    topic = f"{kind}-{notification.game_id or tournament_id}"
-    # The game of a challenge is there only when it is accepted.
-    game_id = "" if kind == Kind.CHALLENGE else notification.game_id
-    address = f"/games/{game_id}" if game_id else "/"
-    if tournament_id and not game_id:
-        address = f"/tournaments/{tournament_id}"
+    shown = shown_notification(notification, language)
+    topic = f"{kind}-{notification.game_id or notification.data.get('tournament', '')}"
     payload = {
         "id": notification.pk,
-        "title": title,
-        "body": body,
-        "url": address,
+        "title": shown.title,
+        "body": shown.body,
+        "url": shown.path,
         "tag": topic,
         "lang": language,
     }

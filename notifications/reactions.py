@@ -19,7 +19,20 @@ class Planned(NamedTuple):
     after: float
 
 
+class Wanted(NamedTuple):
+    """A notification is to be sent by another app too: after `after` seconds, if within `good_for`.
+
+    It is outdated if the user has read it, or if its row was deleted.
+    """
+
+    user_id: int
+    notification_id: int
+    after: float
+    good_for: float
+
+
 notified: Reactions[Notified] = Reactions("notified")
 unread_changed: Reactions[int] = Reactions("unread_changed")
 """The number of a user's unread notifications has changed; the event carries the user's id."""
+telegram_wanted: Reactions[Wanted] = Reactions("telegram_wanted")
 deliveries_planned: Reactions[Planned] = Reactions("deliveries_planned")

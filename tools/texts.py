@@ -24,7 +24,7 @@ ROOT = Path(__file__).resolve().parent.parent
 LOCALE = ROOT / "locale"
 PACKAGES = (
     *("accounts", "bots", "durak_site", "games", "moderation", "notifications", "web"),
-    "webhooks",
+    *("telegram", "webhooks"),
 )
 """The packages whose texts are collected."""
 KEYWORDS: dict[str, Any] = {

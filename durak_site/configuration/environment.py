@@ -31,11 +31,14 @@ PUSH_SERVICES = (
     "*.push.apple.com",
 )
 """The hosts of browsers' push services, the only ones to which pushes are sent."""
-
+TELEGRAM_TOKEN = re.compile(r"[0-9]{1,20}:[0-9A-Za-z_-]{30,60}")
+TELEGRAM_NAME = re.compile(r"[0-9A-Za-z_]{5,32}")
+TELEGRAM_API = "https://api.telegram.org"
 
 SECRETS = (
     *("secret_key", "secret_key_fallbacks", "database_url", "redis_url"),
-    *("mail_password", "vapid_private_key", "sentry_dsn", "sign_in_providers"),
+    *("mail_password", "vapid_private_key", "sentry_dsn"),
+    *("sign_in_providers", "telegram_bot_token"),
 )
 """The variables that a file may contain: `SECRET_KEY_FILE=/run/secrets/secret_key`."""
 
@@ -87,6 +90,9 @@ class Environment(BaseSettings):
     security_contact: str = ""
     push_services: Annotated[tuple[str, ...], NoDecode] = PUSH_SERVICES
     webhooks_to_loopback: bool = False
+    telegram_bot_token: str = ""
+    telegram_bot_name: str = ""
+    telegram_api: str = TELEGRAM_API
     tv_exhibitions: bool = True
     sign_in_providers: Annotated[SignInProviders, NoDecode] = ()
     imprint: str = ""
@@ -116,10 +122,8 @@ class Environment(BaseSettings):
                 raise ValueError(f"{value} can't be read: {error.strerror}") from error
         return value
 
-    @field_validator("sign_in_providers", mode="before")
-    @classmethod
-    def _read_providers(cls, value: object) -> object:
-        return read_providers(value) if isinstance(value, str) else value
+    *("mail_password", "vapid_private_key", "sentry_dsn"),
+    *("sign_in_providers", "telegram_bot_token"),
 
     @field_validator("allowed_hosts", "secret_key_fallbacks", "push_services", mode="before")
     @classmethod
@@ -163,6 +167,10 @@ def read_environment() -> Environment:
         raise ImproperlyConfigured(f"Environment variables are wrong: {wrong}") from error
     if environment.mail == "smtp" and not environment.mail_host:
         raise ImproperlyConfigured("MAIL=smtp needs MAIL_HOST (see docs/operating.md).")
+    if environment.telegram_bot_token and not environment.telegram_bot_name:
+        raise ImproperlyConfigured(
+            "TELEGRAM_BOT_TOKEN needs TELEGRAM_BOT_NAME (see docs/operating/telegram.md)."
+        )
     if environment.is_served:
         _check_served(environment)
     return environment

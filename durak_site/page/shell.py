@@ -80,6 +80,8 @@ def _shell(request: HttpRequest, look_up: Callable[[Language], Preview]) -> Http
                 "site": settings.DURAK_PUBLIC_URL,
                 "legal": legal_links(),
                 "csrf_cookie": settings.CSRF_COOKIE_NAME,
+                # A bot's number is public; the rest of its token is not.
+                "telegram": settings.DURAK_TELEGRAM_TOKEN.partition(":")[0],
             },
         )
     except (DjangoViteAssetNotFoundError, DjangoViteManifestError):

@@ -54,6 +54,7 @@ INSTALLED_APPS = [
     "games.tv",
     "games.tournaments",
     "moderation",
+    "telegram",
     "webhooks",
     "bots",
     "bots.reviews",

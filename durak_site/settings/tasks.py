@@ -27,10 +27,10 @@ CELERY_TASK_DEFAULT_QUEUE = "durak"
 # A worker without the option -Q takes from all queues.
 CELERY_TASK_QUEUES = [
     Queue(name, Exchange(name), routing_key=name)
-    for name in ("durak", "bots", "review", "webhooks")
+    for name in ("durak", "bots", "review", "webhooks", "telegram")
 ]
 # Separate queues keep slow bot turns from delaying sweeps, reviews and puzzles from delaying bots,
-# and slow receivers from delaying anything but webhooks.
+# slow receivers from delaying anything but webhooks, and Telegram's limits anything but its own.
 CELERY_TASK_ROUTES = {
     "bots.take_turn": {"queue": "bots"},
     "bots.lay_choice": {"queue": "bots"},
@@ -38,6 +38,7 @@ CELERY_TASK_ROUTES = {
     "analysis.evaluate": {"queue": "review"},
     "puzzles.make": {"queue": "review"},
     "webhooks.deliver": {"queue": "webhooks"},
+    "telegram.deliver": {"queue": "telegram"},
 }
 CELERY_BEAT_SCHEDULE_FILENAME = str(DURAK_DATA_DIR / "celerybeat-schedule")
 DJANGO_STRUCTLOG_CELERY_ENABLED = True

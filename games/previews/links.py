@@ -20,6 +20,7 @@ class Preview:
     title: str
     description: str
     picture: str
+    is_replay: bool = False
 
 
 def plain_preview(language: Language) -> Preview:
@@ -42,6 +43,7 @@ def game_preview(game_id: str, language: Language) -> Preview:
             title.format(names=_names(game)),
             sentence.format(rules=_rules(game)),
             f"/previews/games/{game.pk}.png",
+            is_replay=game.status == GameStatus.FINISHED,
         )
 
 

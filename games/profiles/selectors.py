@@ -29,6 +29,13 @@ class ResultCount(NamedTuple):
     games: int
 
 
+class Record(NamedTuple):
+    """The number of a player's finished games, and of those that the player lost as the durak."""
+
+    games: int
+    lost: int
+
+
 @dataclass(frozen=True, slots=True)
 class Streak:
     """Games in a row in which the player was the durak (`is_durak`), or was not."""
@@ -105,6 +112,13 @@ def results(player: User, *, viewer_id: int | None) -> list[ResultCount]:
         ResultCount(mode, seats, outcome, place or 0, games)
         for (mode, seats, outcome, place), games in sorted(counts.items())
     ]
+
+
+def record(player: User, *, viewer_id: int | None) -> Record:
+    """Return the numbers of the player's finished and lost games."""
+    counts = results(player, viewer_id=viewer_id)
+    lost = sum(count.games for count in counts if count.outcome == SeatOutcome.DURAK)
+    return Record(sum(count.games for count in counts), lost)
 
 
 def favourites(player: User, *, viewer_id: int | None) -> list[tuple[str, int]]:

@@ -61,6 +61,7 @@ class Channels(BaseModel):
     page: bool
     browser: bool
     push: bool
+    telegram: bool
 
 
 class Topics(BaseModel):
@@ -86,6 +87,7 @@ class SomeChannels(Body):
     page: bool | None = None
     browser: bool | None = None
     push: bool | None = None
+    telegram: bool | None = None
 
 
 class SomeTopics(Body):

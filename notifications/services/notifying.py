@@ -9,7 +9,13 @@ from django.utils import timezone
 
 from notifications.kinds import FOUND_BY_PAGES, TOPIC_OF, Channel, Kind
 from notifications.models import Notification
-from notifications.reactions import Notified, notified, unread_changed
+from notifications.reactions import (
+    Notified,
+    Wanted,
+    notified,
+    telegram_wanted,
+    unread_changed,
+)
 from notifications.selectors.preferences import channels_for
 from notifications.services.deliveries import NO_TIME, plan_deliveries
 
@@ -103,4 +109,13 @@ def _announce(
     if Channel.PUSH in channels:
         expires_at = timezone.now() + good_for
         plan_deliveries(notification, expires_at=expires_at, after=push_after)
+    if Channel.TELEGRAM in channels:
+        telegram_wanted.announce(
+            Wanted(
+                notification.user_id,
+                notification.pk,
+                push_after.total_seconds(),
+                good_for.total_seconds(),
+            )
+        )
     notified.announce(Notified(notification.user_id, notification.pk))

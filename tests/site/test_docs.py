@@ -26,7 +26,8 @@ LONGEST_LINE = 110
 METHODS = ("get", "post", "put", "patch", "delete")
 LINK = re.compile(r"(?:\]\(|^\[\w+\]: )([^)\s]+)", re.MULTILINE)
 FOLDERS = (
-    "accounts|benchmarks|bots|deploy|docs|durak_site|frontend|games|moderation|notifications|tests"
+    "accounts|benchmarks|bots|deploy|docs|durak_site|frontend|games|moderation|notifications"
+    "|telegram|tests"
     "|tools|web|webhooks"
 )
 PATH = re.compile(rf"`((?:{FOLDERS})/[\w/.-]*)`")

@@ -59,6 +59,7 @@ def test_readyz_says_that_worker_and_beat_are_away_and_stays_ready(client: Clien
             "bots": False,
             "review": False,
             "webhooks": False,
+            "telegram": False,
             "beat": False,
             "disk": True,
         },

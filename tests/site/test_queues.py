@@ -22,4 +22,9 @@ def test_readyz_names_the_queues_that_no_worker_takes_from(client: Client, tmp_p
         response = client.get("/readyz")
     parts = response.json()["parts"]
     assert (response.status_code, response.json()["status"]) == (200, "degraded")
-    assert [name for name, works in parts.items() if not works] == ["worker", "review", "webhooks"]
+    assert [name for name, works in parts.items() if not works] == [
+        "worker",
+        "review",
+        "webhooks",
+        "telegram",
+    ]

@@ -101,6 +101,9 @@ SENTENCES: Mapping[str, str] = {
     "provider_linked": "Another identity at Our club is linked: unlink it first.",
     "last_way_in": "Set a password or add another way to log in first: this is the only way into "
     "the account.",
+    "name_needed": "No account is linked to this Telegram account: choose a name for a new one"
+    " (POST auth/telegram/register), or log in and link it.",
+    "telegram_off": "This site has no bot at Telegram.",
     "second_factor_active": "The account has a second factor already.",
     "second_factor_needed": "Send the code: POST auth/login/code.",
     "seek_paused": "You missed games that were found for you. Try again in some minutes.",

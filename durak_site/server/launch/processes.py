@@ -67,7 +67,13 @@ def django_parts(*, workers: int) -> tuple[ChildProcess, ...]:
         _worker("durak", name="worker", pool="threads", concurrency=2, stop_seconds=20),
         _worker("bots", name="bots", pool="prefork", concurrency=workers, stop_seconds=20),
         # One process for both: no game waits for either, and small machines have little memory.
-        _worker("review,webhooks", name="review", pool="prefork", concurrency=1, stop_seconds=30),
+        _worker(
+            "review,webhooks,telegram",
+            name="review",
+            pool="prefork",
+            concurrency=1,
+            stop_seconds=30,
+        ),
         _celery("beat", ("beat",), stop_seconds=5),
     )
 

@@ -139,6 +139,9 @@ def logging_config(*, level: str, as_json: bool, requests: Requests = "changes")
         },
         "root": {"handlers": ["stderr"], "level": level},
         "loggers": {
+            # On level DEBUG it writes the paths of addresses, some of which are secrets: a bot's
+            # token, and the endpoints of pushes.
+            "urllib3": {"level": "INFO"},
             # Django's own handlers would print lines a second time.
             "django": {"handlers": [], "propagate": True},
             "django.server": {"handlers": [], "propagate": True},

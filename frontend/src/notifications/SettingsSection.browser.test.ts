@@ -10,20 +10,23 @@ import { findingsInBothThemes } from '../testing/axe';
 import type { NoticeSettings } from './api';
 import SettingsSection from './SettingsSection.svelte';
 
-const ON = { page: true, browser: true, push: true };
+const ON = { page: true, browser: true, push: true, telegram: false };
 const SETTINGS: NoticeSettings = {
   invited_by: 'everybody',
   push_key: null,
   topics: {
     turn: ON,
     invitation: ON,
-    friend: { page: false, browser: false, push: false },
+    friend: { page: false, browser: false, push: false, telegram: false },
     table: ON,
   },
 };
 const FRIENDS_TOLD: NoticeSettings = {
   ...SETTINGS,
-  topics: { ...SETTINGS.topics, friend: { page: true, browser: false, push: false } },
+  topics: {
+    ...SETTINGS.topics,
+    friend: { page: true, browser: false, push: false, telegram: false },
+  },
 };
 const READ = 'GET /api/v1/me/notification-settings';
 const CHANGE = 'PATCH /api/v1/me/notification-settings';

@@ -21,7 +21,7 @@ import Toasts from './Toasts.svelte';
 vi.mock('./system', () => ({ notifyBySystem: vi.fn(() => Promise.resolve()) }));
 
 const GAME = 'Game000001';
-const ON = { page: true, browser: true, push: true };
+const ON = { page: true, browser: true, push: true, telegram: false };
 const SETTINGS: NoticeSettings = {
   ...{ invited_by: 'everybody', push_key: null },
   topics: { turn: ON, invitation: ON, friend: ON, table: ON },

@@ -364,6 +364,7 @@ class Channels(TypedDict):
     browser: bool
     page: bool
     push: bool
+    telegram: bool
 
 
 class ChatMessage(TypedDict):
@@ -2208,6 +2209,7 @@ class SomeChannels(TypedDict):
     browser: NotRequired[bool | None]
     page: NotRequired[bool | None]
     push: NotRequired[bool | None]
+    telegram: NotRequired[bool | None]
 
 
 class SomeTopics(TypedDict):
@@ -2290,6 +2292,25 @@ class TakeDeclaredEvent(TypedDict):
     type: Literal["take_declared"]
     version: int
     """Number of the newest event; 0 before the start."""
+
+
+class TelegramProof(TypedDict):
+    """
+    Data of Telegram about the user of a page, with Telegram's signature.
+
+    It is good for one use, and for a quarter of an hour.
+    """
+
+    data: str
+    """All fields as Telegram gave them, in the form of a query."""
+    kind: Literal["mini_app", "widget"]
+    """`mini_app`: the init data of a Mini App; `widget`: the fields of the login widget."""
+
+
+class TelegramRegistration(TypedDict):
+    """The name of the new account."""
+
+    username: str
 
 
 class TestWebhook(TypedDict):

@@ -950,6 +950,71 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/auth/telegram": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in to the account that is linked to a Telegram account
+         * @description Log in to the account that is linked to a Telegram account.
+         *
+         *     Without one the answer is `name_needed`. For a quarter of an hour `auth/telegram/register`
+         *     then makes an account in this session.
+         */
+        post: operations["log_in_with_telegram"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/telegram/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Link a Telegram account to yours, so that it logs you in and the bot knows you
+         * @description Link a Telegram account to yours, so that it logs you in and the bot knows you.
+         */
+        post: operations["link_telegram"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/auth/telegram/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an account for the Telegram account that `auth/telegram` did not know
+         * @description Make an account for the Telegram account that `auth/telegram` did not know.
+         *
+         *     A guest becomes the account and keeps id and games.
+         */
+        post: operations["register_with_telegram"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/auth/token": {
         parameters: {
             query?: never;
@@ -4360,6 +4425,7 @@ export interface components {
             browser: boolean;
             page: boolean;
             push: boolean;
+            telegram: boolean;
         };
         /** @description All channels: the first message, and again whenever one of them changes. */
         ChannelsMessage: {
@@ -7443,6 +7509,8 @@ export interface components {
             page?: boolean | null;
             /** @default null */
             push?: boolean | null;
+            /** @default null */
+            telegram?: boolean | null;
         };
         /** @description The topics to change. */
         SomeTopics: {
@@ -7608,6 +7676,24 @@ export interface components {
             type: "take_declared";
             /** @description Number of the newest event; 0 before the start. */
             version: number;
+        };
+        /**
+         * @description Data of Telegram about the user of a page, with Telegram's signature.
+         *
+         *     It is good for one use, and for a quarter of an hour.
+         */
+        TelegramProof: {
+            /** @description All fields as Telegram gave them, in the form of a query. */
+            data: string;
+            /**
+             * @description `mini_app`: the init data of a Mini App; `widget`: the fields of the login widget.
+             * @enum {string}
+             */
+            kind: "mini_app" | "widget";
+        };
+        /** @description The name of the new account. */
+        TelegramRegistration: {
+            username: string;
         };
         /** @description A test that you asked for. */
         TestWebhook: {
@@ -9363,6 +9449,74 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    log_in_with_telegram: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TelegramProof"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+        };
+    };
+    link_telegram: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TelegramProof"];
+            };
+        };
+        responses: {
+            /** @description No response body */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    register_with_telegram: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TelegramRegistration"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
             };
         };
     };

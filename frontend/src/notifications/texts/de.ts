@@ -48,7 +48,12 @@ export default {
       friend: 'Jemand, dem du folgst, spielt',
       table: 'Dein Platz am Tisch',
     },
-    channels: { page: 'Auf der Seite', browser: 'Wenn der Tab verborgen ist', push: 'Push' },
+    channels: {
+      page: 'Auf der Seite',
+      browser: 'Wenn der Tab verborgen ist',
+      push: 'Push',
+      telegram: 'Telegram',
+    },
     switch: (topic, channel) => `${topic}: ${channel}`,
     invitedBy: 'Wer dich einladen darf',
     inviters: { everybody: 'Alle', followed: 'Wem ich folge', nobody: 'Niemand' },

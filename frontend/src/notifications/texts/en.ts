@@ -46,7 +46,12 @@ export default {
       friend: 'Somebody you follow is playing',
       table: 'Your seat at a table',
     },
-    channels: { page: 'On the page', browser: 'While the tab is hidden', push: 'Push' },
+    channels: {
+      page: 'On the page',
+      browser: 'While the tab is hidden',
+      push: 'Push',
+      telegram: 'Telegram',
+    },
     switch: (topic: string, channel: string) => `${topic}: ${channel}`,
     invitedBy: 'Who may invite you',
     inviters: { everybody: 'Everybody', followed: 'Those I follow', nobody: 'Nobody' },

@@ -48,7 +48,12 @@ export default {
       friend: 'Играет тот, на кого вы подписаны',
       table: 'Ваше место за столом',
     },
-    channels: { page: 'На странице', browser: 'Когда вкладка скрыта', push: 'Push' },
+    channels: {
+      page: 'На странице',
+      browser: 'Когда вкладка скрыта',
+      push: 'Push',
+      telegram: 'Telegram',
+    },
     switch: (topic, channel) => `${topic}: ${channel}`,
     invitedBy: 'Кто может вас приглашать',
     inviters: { everybody: 'Все', followed: 'На кого я подписан', nobody: 'Никто' },

@@ -47,6 +47,7 @@ ELSEWHERE = {
 """Options that this site has given nobody."""
 STRAY_DEVICE = PasskeyDevice(origin="http://localhost:8000")
 STRAY_PASSKEY = STRAY_DEVICE.create(ELSEWHERE)
+STRAY_PROOF = {"kind": "widget", "data": "id=99"}
 STRAY_ANSWER = {"credential": STRAY_DEVICE.get(ELSEWHERE)}
 
 
@@ -152,6 +153,8 @@ OPEN_TO_THE_BANNED = [
         body=lambda scene: {"username": scene.owner.name, "code": "12345678"},
     ),
     Row("log_in_with_passkey", who("invalid"), case="an unknown one", body=STRAY_ANSWER),
+    Row("log_in_with_telegram", who("telegram_off"), case="without a bot", body=STRAY_PROOF),
+    Row("link_telegram", accounts(CONFIRM), body=STRAY_PROOF),
     Row("log_out", who()),
     Row("get_email", accounts()),
     Row("change_email", accounts(CONFIRM), body={"email": "new@durak.example"}),

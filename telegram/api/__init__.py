@@ -1,0 +1,1 @@
+"""The endpoints of Telegram: logging in, registering and linking."""

@@ -1,0 +1,131 @@
+"""The endpoints by which people at Telegram log in, register, and link their accounts."""
+
+import time
+
+from django.db import transaction
+from drf_spectacular.utils import extend_schema
+from rest_framework.request import Request
+from rest_framework.response import Response
+
+from accounts.api.bodies import Me
+from accounts.api.callers import user_of
+from accounts.api.logging_in import log_in_with_identity, register_with_identity
+from accounts.api.views import LOGINS_OF_ADDRESS, REGISTRATIONS, me
+from accounts.errors import NoLoginPending, UnknownIdentity
+from accounts.gateway import check_confirmed
+from accounts.services.identities import Identity, link_identity
+from telegram.api.bodies import TelegramProof, TelegramRegistration
+from telegram.errors import NameNeeded
+from telegram.selectors import PROVIDER
+from telegram.services.proofs import use_proof
+from web.http.bodies import read_body
+from web.http.openapi_schemas import ACCOUNT, BODY, CSRF, problems
+from web.http.requests import http_of
+from web.views import AccountView, PublicApiView
+
+PENDING = "telegram_pending"
+"""The session's key for a proven identity without an account: its subject, and until when."""
+SECONDS_PENDING = 15 * 60
+
+
+class TelegramLoginView(PublicApiView):
+    """`auth/telegram`."""
+
+    is_open_to_banned = True
+    limits = (*PublicApiView.limits, LOGINS_OF_ADDRESS)
+
+    @extend_schema(
+        operation_id="log_in_with_telegram",
+        request=TelegramProof,
+        responses={
+            200: Me,
+            **problems(*BODY, *CSRF, "telegram_off", "name_needed", "second_factor_needed"),
+        },
+        tags=["auth"],
+    )
+    def post(self, request: Request) -> Response:
+        """Log in to the account that is linked to a Telegram account.
+
+        Without one the answer is `name_needed`. For a quarter of an hour `auth/telegram/register`
+        then makes an account in this session.
+        """
+        body = read_body(request, TelegramProof)
+        identity = use_proof(body.kind, body.data)
+        try:
+            log_in_with_identity(request, identity)
+        except UnknownIdentity as error:
+            _keep_pending(request, identity)
+            raise NameNeeded(
+                "No account is linked to this Telegram account: choose a name for a new one"
+                " (POST auth/telegram/register), or log in and link it."
+            ) from error
+        return Response(me(request))
+
+
+class TelegramRegisterView(PublicApiView):
+    """`auth/telegram/register`."""
+
+    created_at = "auth/me"
+    limits = (*PublicApiView.limits, REGISTRATIONS)
+
+    @extend_schema(
+        operation_id="register_with_telegram",
+        request=TelegramRegistration,
+        responses={
+            201: Me,
+            **problems(
+                *(*BODY, *CSRF, "username_taken", "already_registered", "no_login_pending"),
+                *("identity_taken",),
+            ),
+        },
+        tags=["auth"],
+    )
+    def post(self, request: Request) -> Response:
+        """Make an account for the Telegram account that `auth/telegram` did not know.
+
+        A guest becomes the account and keeps id and games.
+        """
+        body = read_body(request, TelegramRegistration)
+        identity = _pending(request)
+        with transaction.atomic():
+            register_with_identity(request, username=body.username, identity=identity)
+        http_of(request).session.pop(PENDING, None)
+        return Response(me(request), status=201)
+
+
+class TelegramLinkView(AccountView):
+    """`auth/telegram/link`."""
+
+    is_open_to_banned = True
+
+    @extend_schema(
+        operation_id="link_telegram",
+        request=TelegramProof,
+        responses={
+            204: None,
+            **problems(
+                *(*BODY, *CSRF, *ACCOUNT, "telegram_off", "confirmation_needed"),
+                *("identity_taken", "provider_linked"),
+            ),
+        },
+        tags=["auth"],
+    )
+    def post(self, request: Request) -> Response:
+        """Link a Telegram account to yours, so that it logs you in and the bot knows you."""
+        body = read_body(request, TelegramProof)
+        # Before the proof is used up, which a confirmation could not bring back.
+        check_confirmed(request)
+        link_identity(user_of(request), use_proof(body.kind, body.data))
+        return Response(status=204)
+
+
+def _keep_pending(request: Request, identity: Identity) -> None:
+    session = http_of(request).session
+    session[PENDING] = {"subject": identity.subject, "until": time.time() + SECONDS_PENDING}
+
+
+def _pending(request: Request) -> Identity:
+    kept = http_of(request).session.get(PENDING)
+    if kept is None or kept["until"] < time.time():
+        raise NoLoginPending("Open the page from Telegram, or log in there, first.")
+    return Identity(PROVIDER, kept["subject"])

@@ -1,0 +1,1 @@
+"""Writes: used proofs, chats, and messages of the bot."""

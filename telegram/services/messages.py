@@ -1,0 +1,110 @@
+"""Messages of the bot: planned with the notification, sent by workers, retried, given up."""
+
+import logging
+from datetime import datetime, timedelta
+
+from django.db import transaction
+from django.db.models import F
+from django.utils import timezone
+
+from notifications.kinds import Kind
+from notifications.push_texts import shown_notification
+from notifications.reactions import Wanted
+from telegram.bot_api import CallOutcome, call
+from telegram.models import Message
+from telegram.reactions import PlannedMessage, message_planned
+from telegram.selectors import open_chat_of
+from telegram.services.calls import BotCall, page_button, picture_call, text_call
+from telegram.services.chats import block_chat
+from telegram.services.proofs import is_on
+
+log = logging.getLogger(__name__)
+
+MOST_ATTEMPTS = 6
+FIRST_PAUSE = timedelta(seconds=30)
+PAUSE_GROWS = 4
+WITH_PICTURE = frozenset({Kind.INVITATION, Kind.FRIEND_PLAYING, Kind.TOURNAMENT_TABLE})
+"""Kinds whose message shows a picture of the table."""
+
+
+def plan_message(wanted: Wanted) -> None:
+    """Plan a message about a notification, in place of an earlier one.
+
+    Nothing is planned for users without an open chat. Call it in the transaction that writes the
+    notification.
+    """
+    chat = open_chat_of(wanted.user_id) if is_on() else None
+    if chat is None:
+        return
+    now = timezone.now()
+    Message.objects.filter(notification_id=wanted.notification_id).delete()
+    message = Message.objects.create(
+        notification_id=wanted.notification_id,
+        chat=chat,
+        next_at=now + timedelta(seconds=wanted.after),
+        expires_at=now + timedelta(seconds=wanted.good_for),
+    )
+    message_planned.announce(PlannedMessage(message.pk, wanted.after))
+
+
+def deliver(message_id: int) -> CallOutcome | None:
+    """Send one message now; return None if it is not due, or not wanted any more.
+
+    May be called any number of times: the call that claims the row sends, without holding a lock.
+    """
+    message = _claim(message_id)
+    if message is None:
+        return None
+    own = _call_of(message)
+    answer = call(own.method, own.parameters)
+    match answer.outcome:
+        case CallOutcome.DONE | CallOutcome.REFUSED:
+            Message.objects.filter(pk=message_id).delete()
+        case CallOutcome.BLOCKED:
+            block_chat(message.chat_id)
+        case CallOutcome.WAIT:
+            _wait(message_id, until=timezone.now() + timedelta(seconds=answer.wait))
+        case CallOutcome.LATER if message.attempts >= MOST_ATTEMPTS:
+            log.warning("A message is given up after %s attempts.", message.attempts)
+            Message.objects.filter(pk=message_id).delete()
+        case CallOutcome.LATER:
+            pass
+    return answer.outcome
+
+
+def _claim(message_id: int) -> Message | None:
+    now = timezone.now()
+    with transaction.atomic():
+        rows = Message.objects.select_for_update(of=("self",)).filter(pk=message_id)
+        rows = rows.select_related("notification__about", "notification__user", "chat")
+        found = rows.filter(next_at__lte=now).first()
+        if found is None:
+            return None
+        is_outdated = found.expires_at <= now or found.notification.read_at is not None
+        if is_outdated or found.chat.is_blocked or not is_on():
+            found.delete()
+            return None
+        found.attempts += 1
+        found.next_at = now + FIRST_PAUSE * PAUSE_GROWS ** (found.attempts - 1)
+        found.save(update_fields=["attempts", "next_at"])
+    return found
+
+
+def _wait(message_id: int, *, until: datetime) -> None:
+    """Send nothing until then: Telegram counts the calls of the bot, whatever their chats are.
+
+    Being told to wait is no failed attempt.
+    """
+    Message.objects.filter(pk=message_id).update(attempts=F("attempts") - 1, next_at=until)
+    Message.objects.filter(next_at__lt=until).update(next_at=until)
+
+
+def _call_of(message: Message) -> BotCall:
+    notification, chat = message.notification, message.chat
+    language = notification.user.language or chat.language
+    shown = shown_notification(notification, language)
+    text = f"{shown.title}\n{shown.body}"
+    buttons = [[page_button(shown.path, language)]]
+    if shown.game_id and notification.kind in WITH_PICTURE:
+        return picture_call(chat.telegram_id, text, game_id=shown.game_id, buttons=buttons)
+    return text_call(chat.telegram_id, text, buttons=buttons)
