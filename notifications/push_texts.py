@@ -57,7 +57,7 @@ URGENT = frozenset({Kind.TURN, Kind.MATCH, Kind.INVITATION, Kind.TOURNAMENT_TABL
 
 
 class ShownNotification(NamedTuple):
-    """What a reader without the page sees of a notification, and the page's path that it opens."""
+    """A notification as it looks without the page, and the page's path that it opens."""
 
     title: str
     body: str

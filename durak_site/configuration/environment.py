@@ -14,7 +14,7 @@ from django.core.exceptions import ImproperlyConfigured
 from pydantic import Field, ValidationError, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
-from durak_site.configuration.identity_providers import SignInProviders, read_providers
+from durak_site.configuration.identity_providers import SignInProviders
 from durak_site.legal.texts import is_address, read_texts
 from notifications.vapid import new_private_key, public_key_of
 
@@ -122,8 +122,24 @@ class Environment(BaseSettings):
                 raise ValueError(f"{value} can't be read: {error.strerror}") from error
         return value
 
-    *("mail_password", "vapid_private_key", "sentry_dsn"),
-    *("sign_in_providers", "telegram_bot_token"),
+    @field_validator("sign_in_providers", mode="before")
+    @classmethod
+    def _read_providers(cls, value: object) -> object:
+        return read_providers(value) if isinstance(value, str) else value
+
+    @field_validator("telegram_bot_token")
+    @classmethod
+    def _check_token(cls, value: str) -> str:
+        if value and TELEGRAM_TOKEN.fullmatch(value) is None:
+            raise ValueError("This isn't the token that @BotFather gives.")
+        return value
+
+    @field_validator("telegram_bot_name")
+    @classmethod
+    def _check_bot_name(cls, value: str) -> str:
+        if value and TELEGRAM_NAME.fullmatch(value) is None:
+            raise ValueError("Give the bot's user name without @.")
+        return value
 
     @field_validator("allowed_hosts", "secret_key_fallbacks", "push_services", mode="before")
     @classmethod

@@ -95,10 +95,7 @@ def _invite(chat_id: int, user: User | None, language: str) -> BotCall:
 
 def _stats(chat_id: int, user: User | None, language: str) -> BotCall:
     if user is None:
-        text = gettext(
-            "I don’t know your account yet. Open Durak here, and choose a name or link your"
-            " account in its settings."
-        )
+        text = gettext("No account is linked to you here. Open Durak to play as a guest or log in.")
         return text_call(chat_id, text, buttons=[[page_button("/", language)]])
     path = f"/players/{user.name}"
     return text_call(chat_id, "\n".join(_lines(user)), buttons=[[page_button(path, language)]])
