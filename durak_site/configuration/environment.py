@@ -14,7 +14,7 @@ from django.core.exceptions import ImproperlyConfigured
 from pydantic import Field, ValidationError, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
-from durak_site.configuration.identity_providers import SignInProviders
+from durak_site.configuration.identity_providers import SignInProviders, read_providers
 from durak_site.legal.texts import is_address, read_texts
 from notifications.vapid import new_private_key, public_key_of
 

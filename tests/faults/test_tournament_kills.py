@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from datetime import timedelta
 from itertools import combinations, pairwise
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -106,7 +107,7 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
             raise
 
 
-def due_now(kind: str, **members: object) -> tuple[Tournament, list[User]]:
+def due_now(kind: str, **members: Any) -> tuple[Tournament, list[User]]:
     """A tournament with its people whose begin is due."""
     choice = TableChoice(rules=RuleSet(deck=24))
     row = scheduled(kind, choice=choice, **members)
@@ -205,9 +206,9 @@ def standings_agree_with_the_games(row: Tournament, *, doubles: bool) -> None:
         score = streak = 0
         for seat in sorted(seats, key=lambda one: (one.table.ended_at, one.table_id)):
             assert seat.table.game is not None
-            own, other = (
-                seat.table.game.places[number] for number in (seat.number, 1 - seat.number)
-            )
+            places = seat.table.game.places
+            assert places is not None
+            own, other = (places[number] for number in (seat.number, 1 - seat.number))
             points = 2 if own < other else 1 if own == other else 0
             score += points * (2 if doubles and streak >= 2 else 1)
             streak = streak + 1 if points == 2 else 0

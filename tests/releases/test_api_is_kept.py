@@ -1,5 +1,6 @@
 """The API keeps what the last release promised, but for what is announced."""
 
+from collections.abc import Callable
 from copy import deepcopy
 from typing import Any
 
@@ -78,7 +79,7 @@ def change(part: Any, name: str, value: Any) -> None:
     part[name] = value
 
 
-BREAKING = {
+BREAKING: dict[str, Callable[[dict[str, Any]], object]] = {
     "POST /pets is gone": lambda one: one["paths"].clear(),
     "POST /pets ?lang is refused": lambda one: call(one)["parameters"].clear(),
     "POST /pets ?day is needed now": lambda one: call(one)["parameters"].append(
@@ -123,7 +124,7 @@ def test_a_change_that_breaks_is_found(words: str) -> None:
     assert breaking_changes(small_document(), new) == [words]
 
 
-HARMLESS = {
+HARMLESS: dict[str, Callable[[dict[str, Any]], object]] = {
     "a call comes": lambda one: change(one["paths"], "/owners", one["paths"]["/pets"]),
     "an optional member of a request comes": lambda one: change(
         sent(one)["properties"], "colour", {"type": "string"}

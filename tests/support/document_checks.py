@@ -14,7 +14,7 @@ SHAPES = frozenset(get_args(ErrorType))
 COMPONENTS = read_document()["components"]
 
 
-@schemathesis.check
+@schemathesis.check  # type: ignore[untyped-decorator]  # it is installed for this check alone
 def well_formed_bodies_are_understood(_context: Any, response: Any, case: Any) -> None:
     """Raise AssertionError if a body that fits the document is refused for its shape.
 

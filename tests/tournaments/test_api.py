@@ -150,16 +150,16 @@ def test_standings_and_tables_follow_the_games() -> None:
     (exported,) = one.get(f"{path}/export/games").body.splitlines()
     assert json.loads(exported)["game"]["id"] == table["game"]
     notation = json.loads(exported)["notation"]
-    as_text = one.get(f"{path}/export/games", headers={"Accept": "text/plain"})
+    as_text = one.get(f"{path}/export/games", Accept="text/plain")
     assert as_text.body == f"{notation}\n"
-    as_table = one.get(f"{path}/export/results", headers={"Accept": "text/csv"})
+    as_table = one.get(f"{path}/export/results", Accept="text/csv")
     winner, loser = (line["player"] for line in standings)
     assert as_table.body == (
         "rank,player_id,player,status,score,games,wins,performance,level,points\r\n"
         f"1,{winner['id']},{winner['name']},active,2,1,1,2000,0,2\r\n"
         f"2,{loser['id']},{loser['name']},active,0,1,0,1000,0,0\r\n"
     )
-    refused = one.get(f"{path}/export/results", headers={"Accept": "text/plain"})
+    refused = one.get(f"{path}/export/results", Accept="text/plain")
     assert (refused.status, refused.code) == (406, "not_acceptable")
 
 
