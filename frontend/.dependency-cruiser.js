@@ -55,7 +55,8 @@ const LAYERS = {
 
   tv: 'wire routing core i18n art net session ui names table play ratings',
   tournaments: 'wire routing core i18n net session forms ui names rules tables',
-  clubs: 'wire routing core i18n art net session forms ui names rules moderation ruleSets ratings',
+  clubs: `wire routing core i18n art net session forms ui names rules moderation ruleSets tables
+    ratings`,
 
   // Pages that combine several of these.
   game: `wire routing core i18n art net session ui names table rules moderation play chat tables
@@ -71,7 +72,8 @@ const LAYERS = {
     home settings`,
 
   // The gallery of table states, and tests of how they look.
-  gallery: 'wire styles core i18n art net session ui names table rules ruleSets book tables app',
+  gallery: `wire styles core i18n art net session ui names table rules ruleSets book accounts tables tv
+    tournaments clubs app`,
 
   // For component tests only.
   testing: 'styles',

