@@ -32,6 +32,7 @@ from rest_framework.request import Request
 
 from accounts.errors import ConfirmationNeeded
 from accounts.models import User
+from accounts.services.identities import identities_of
 from web.http.problems import Problem, invalid
 from web.http.requests import http_of
 
@@ -161,7 +162,11 @@ def check_confirmed(request: Request) -> None:
     if is_reauthentication_required(http, app="allauth.account"):
         raise ConfirmationNeeded
     # allauth asks nothing of an account that only another provider logs in.
-    if not get_reauthentication_flows(http.user) and not _came_from_provider_lately(http):
+    if (
+        not get_reauthentication_flows(http.user)
+        and identities_of(http.user)
+        and not _came_from_provider_lately(http)
+    ):
         raise ConfirmationNeeded
 
 

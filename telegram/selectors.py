@@ -7,7 +7,7 @@ from django.db.models import QuerySet
 
 from accounts.models import User
 from accounts.services.identities import Identity, account_of
-from telegram.models import Chat, Message
+from telegram.models import BotMessage, Chat
 
 PROVIDER = "telegram"
 MOST_AT_ONCE = 200
@@ -43,5 +43,5 @@ def open_chat_of(user_id: int) -> Chat | None:
 
 def due_messages(*, now: datetime) -> list[int]:
     """Return the messages that are due and that no worker has claimed."""
-    rows = Message.objects.filter(next_at__lte=now).order_by("next_at")
+    rows = BotMessage.objects.filter(next_at__lte=now).order_by("next_at")
     return list(rows.values_list("pk", flat=True)[:MOST_AT_ONCE])

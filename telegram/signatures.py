@@ -44,7 +44,7 @@ class _Person(BaseModel):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Proof:
+class CheckedProof:
     """Checked data: the person whom Telegram has named to the page.
 
     `digest` is the same for the same data, however they are written.
@@ -57,7 +57,7 @@ class Proof:
     made_at: datetime
 
 
-def read_proof(kind: ProofKind, data: str, *, token: str, now: datetime) -> Proof:
+def read_proof(kind: ProofKind, data: str, *, token: str, now: datetime) -> CheckedProof:
     """Check the signature and the age of the data, and return what they say.
 
     Raises WrongProof with the code `wrong_signature` or `too_old`.
@@ -72,7 +72,7 @@ def read_proof(kind: ProofKind, data: str, *, token: str, now: datetime) -> Proo
     person, made_at = _person(kind, fields), _made_at(fields)
     if not -CLOCKS_DIFFER <= now - made_at <= GOOD_FOR:
         raise WrongProof("too_old", "These data are too old: open the page from Telegram again.")
-    return Proof(
+    return CheckedProof(
         telegram_id=person.id,
         language_code=person.language_code,
         may_be_written_to=person.allows_write_to_pm,

@@ -44,6 +44,8 @@ def _files(folder: Path) -> Mapping[str, Callable[[], str]]:
         "mail_password": str,
         "vapid_private_key": str,
         "sentry_dsn": str,
+        "sign_in_providers": str,
+        "telegram_bot_token": str,
     }
 
 

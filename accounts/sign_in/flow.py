@@ -38,14 +38,14 @@ UNUSABLE = (
 class SignInFailed(Exception):
     """The browser has come back without an identity."""
 
-    def __init__(self, reason: Failure, state: "State | None" = None) -> None:
+    def __init__(self, reason: Failure, state: "SignInState | None" = None) -> None:
         self.reason = reason
         self.state = state
         super().__init__(reason)
 
 
 @dataclass(frozen=True, slots=True)
-class State:
+class SignInState:
     """A sign-in that the session has begun."""
 
     purpose: Purpose
@@ -61,7 +61,7 @@ class SignedIn:
 
     identity: Identity
     email: str
-    state: State
+    state: SignInState
 
 
 def begin_sign_in(
@@ -73,7 +73,7 @@ def begin_sign_in(
     """
     provider = _provider(request, provider_id)
     pkce = provider.get_pkce_params()
-    state = State(
+    state = SignInState(
         purpose=purpose,
         next=path,
         user_id=user_id,
@@ -104,7 +104,7 @@ def finish_sign_in(request: HttpRequest, provider_id: str) -> SignedIn:
     )
     if kept is None:
         raise SignInFailed("expired")
-    state = State(**kept)
+    state = SignInState(**kept)
     if "code" not in request.GET:
         is_denied = request.GET.get("error") == "access_denied"
         raise SignInFailed("cancelled" if is_denied else "provider_failed", state)
@@ -123,7 +123,7 @@ def finish_sign_in(request: HttpRequest, provider_id: str) -> SignedIn:
 
 
 def _ask(
-    request: HttpRequest, provider: OAuth2Provider, adapter: OAuth2Adapter, state: State
+    request: HttpRequest, provider: OAuth2Provider, adapter: OAuth2Adapter, state: SignInState
 ) -> Any:
     """Exchange the code for what the provider says about the person."""
     if isinstance(adapter, OpenIdAdapter):
@@ -156,5 +156,5 @@ def _new_state_id() -> str:
     return secrets.token_urlsafe(32)
 
 
-def _as_json(state: State) -> dict[str, Any]:
-    return {name: getattr(state, name) for name in State.__slots__}
+def _as_json(state: SignInState) -> dict[str, Any]:
+    return {name: getattr(state, name) for name in SignInState.__slots__}

@@ -29,7 +29,7 @@ class ResultCount(NamedTuple):
     games: int
 
 
-class Record(NamedTuple):
+class PlayerRecord(NamedTuple):
     """The number of a player's finished games, and of those that the player lost as the durak."""
 
     games: int
@@ -114,11 +114,11 @@ def results(player: User, *, viewer_id: int | None) -> list[ResultCount]:
     ]
 
 
-def record(player: User, *, viewer_id: int | None) -> Record:
+def record(player: User, *, viewer_id: int | None) -> PlayerRecord:
     """Return the numbers of the player's finished and lost games."""
     counts = results(player, viewer_id=viewer_id)
     lost = sum(count.games for count in counts if count.outcome == SeatOutcome.DURAK)
-    return Record(sum(count.games for count in counts), lost)
+    return PlayerRecord(sum(count.games for count in counts), lost)
 
 
 def favourites(player: User, *, viewer_id: int | None) -> list[tuple[str, int]]:

@@ -14,7 +14,7 @@ class Part(BaseModel):
     model_config = ConfigDict(extra="ignore", frozen=True, populate_by_name=True)
 
 
-class Person(Part):
+class TelegramUser(Part):
     """The person who has sent something."""
 
     id: int
@@ -33,7 +33,7 @@ class TextMessage(Part):
     """A message; without a text it is a picture or the like."""
 
     chat: ChatPart
-    sender: Annotated[Person | None, Field(alias="from")] = None
+    sender: Annotated[TelegramUser | None, Field(alias="from")] = None
     text: str = ""
 
 
@@ -41,7 +41,7 @@ class InlineQuery(Part):
     """A text behind the bot's name in any chat, for which the bot finds what can be sent."""
 
     id: str
-    sender: Annotated[Person, Field(alias="from")]
+    sender: Annotated[TelegramUser, Field(alias="from")]
     query: str = ""
 
 
@@ -55,11 +55,11 @@ class MemberChange(Part):
     """A person has blocked the bot, or unblocked it."""
 
     chat: ChatPart
-    sender: Annotated[Person, Field(alias="from")]
+    sender: Annotated[TelegramUser, Field(alias="from")]
     new_chat_member: MemberPart
 
 
-class Update(Part):
+class BotUpdate(Part):
     """One event; at most one of its members is there."""
 
     update_id: int

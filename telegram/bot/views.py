@@ -16,7 +16,7 @@ from pydantic import ValidationError
 
 from telegram.bot.commands import answer_command
 from telegram.bot.inline import answer_inline
-from telegram.bot.updates import MemberChange, TextMessage, Update
+from telegram.bot.updates import BotUpdate, MemberChange, TextMessage
 from telegram.selectors import account_at_telegram
 from telegram.services.calls import BotCall
 from telegram.services.chats import block_chat, language_of_code, open_chat
@@ -39,7 +39,7 @@ def updates(request: HttpRequest) -> HttpResponse:
     if not is_webhook_secret(given, settings.DURAK_TELEGRAM_TOKEN):
         return HttpResponse(status=HTTPStatus.FORBIDDEN)
     try:
-        update = Update.model_validate_json(request.body)
+        update = BotUpdate.model_validate_json(request.body)
     except ValidationError as error:
         # A new kind of update must not be posted for ever. Its texts belong to people.
         places = [".".join(map(str, each["loc"])) for each in error.errors()]
@@ -51,7 +51,7 @@ def updates(request: HttpRequest) -> HttpResponse:
     return JsonResponse({"method": answer.method, **answer.parameters})
 
 
-def answer_update(update: Update) -> BotCall | None:
+def answer_update(update: BotUpdate) -> BotCall | None:
     """Do what the update asks for, and return the bot's answer; None if it says nothing."""
     if update.inline_query is not None:
         query = update.inline_query

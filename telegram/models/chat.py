@@ -22,7 +22,7 @@ class Chat(models.Model):
         return f"chat {self.telegram_id}"
 
 
-class Message(models.Model):
+class BotMessage(models.Model):
     """A notification to be sent to a chat; the row is deleted when it is sent or given up."""
 
     notification = models.OneToOneField(

@@ -2,7 +2,7 @@
 
 from accounts.models import User
 from accounts.models.user import Language
-from telegram.models import Chat, Message
+from telegram.models import BotMessage, Chat
 from telegram.selectors import chats_of
 
 
@@ -18,7 +18,7 @@ def open_chat(telegram_id: int, *, language_code: str) -> Chat:
 def block_chat(telegram_id: int) -> None:
     """Send nothing more to the person, who has blocked the bot."""
     Chat.objects.filter(telegram_id=telegram_id).update(is_blocked=True)
-    Message.objects.filter(chat_id=telegram_id).delete()
+    BotMessage.objects.filter(chat_id=telegram_id).delete()
 
 
 def delete_chat_of(user: User) -> None:

@@ -11,7 +11,7 @@ from notifications.kinds import Kind
 from notifications.push_texts import shown_notification
 from notifications.reactions import Wanted
 from telegram.bot_api import CallOutcome, call
-from telegram.models import Message
+from telegram.models import BotMessage
 from telegram.reactions import PlannedMessage, message_planned
 from telegram.selectors import open_chat_of
 from telegram.services.calls import BotCall, page_button, picture_call, text_call
@@ -37,8 +37,8 @@ def plan_message(wanted: Wanted) -> None:
     if chat is None:
         return
     now = timezone.now()
-    Message.objects.filter(notification_id=wanted.notification_id).delete()
-    message = Message.objects.create(
+    BotMessage.objects.filter(notification_id=wanted.notification_id).delete()
+    message = BotMessage.objects.create(
         notification_id=wanted.notification_id,
         chat=chat,
         next_at=now + timedelta(seconds=wanted.after),
@@ -59,23 +59,23 @@ def deliver(message_id: int) -> CallOutcome | None:
     answer = call(own.method, own.parameters)
     match answer.outcome:
         case CallOutcome.DONE | CallOutcome.REFUSED:
-            Message.objects.filter(pk=message_id).delete()
+            BotMessage.objects.filter(pk=message_id).delete()
         case CallOutcome.BLOCKED:
             block_chat(message.chat_id)
         case CallOutcome.WAIT:
             _wait(message_id, until=timezone.now() + timedelta(seconds=answer.wait))
         case CallOutcome.LATER if message.attempts >= MOST_ATTEMPTS:
             log.warning("A message is given up after %s attempts.", message.attempts)
-            Message.objects.filter(pk=message_id).delete()
+            BotMessage.objects.filter(pk=message_id).delete()
         case CallOutcome.LATER:
             pass
     return answer.outcome
 
 
-def _claim(message_id: int) -> Message | None:
+def _claim(message_id: int) -> BotMessage | None:
     now = timezone.now()
     with transaction.atomic():
-        rows = Message.objects.select_for_update(of=("self",)).filter(pk=message_id)
+        rows = BotMessage.objects.select_for_update(of=("self",)).filter(pk=message_id)
         rows = rows.select_related("notification__about", "notification__user", "chat")
         found = rows.filter(next_at__lte=now).first()
         if found is None:
@@ -95,11 +95,11 @@ def _wait(message_id: int, *, until: datetime) -> None:
 
     Being told to wait is no failed attempt.
     """
-    Message.objects.filter(pk=message_id).update(attempts=F("attempts") - 1, next_at=until)
-    Message.objects.filter(next_at__lt=until).update(next_at=until)
+    BotMessage.objects.filter(pk=message_id).update(attempts=F("attempts") - 1, next_at=until)
+    BotMessage.objects.filter(next_at__lt=until).update(next_at=until)
 
 
-def _call_of(message: Message) -> BotCall:
+def _call_of(message: BotMessage) -> BotCall:
     notification, chat = message.notification, message.chat
     language = notification.user.language or chat.language
     shown = shown_notification(notification, language)

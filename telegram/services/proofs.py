@@ -11,7 +11,7 @@ from telegram.errors import TelegramOff, WrongProof
 from telegram.models import UsedProof
 from telegram.selectors import identity_at_telegram
 from telegram.services.chats import open_chat
-from telegram.signatures import CLOCKS_DIFFER, GOOD_FOR, Proof, ProofKind, read_proof
+from telegram.signatures import CLOCKS_DIFFER, GOOD_FOR, CheckedProof, ProofKind, read_proof
 
 
 def use_proof(kind: ProofKind, data: str) -> Identity:
@@ -41,7 +41,7 @@ def delete_old_proofs(*, now: datetime) -> int:
     return deleted
 
 
-def _spend(proof: Proof) -> None:
+def _spend(proof: CheckedProof) -> None:
     try:
         with transaction.atomic():
             UsedProof.objects.create(

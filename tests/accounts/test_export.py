@@ -69,6 +69,7 @@ def test_an_export_holds_the_account_its_people_and_its_games() -> None:
     assert set(files) == {
         *("README.txt", "account.json", "players.json", "moderation.json", "games.ndjson"),
         f"games/{game.pk}.txt",
+        "telegram.json",
         "seeks.json",
         "challenges.json",
         "reviews.json",

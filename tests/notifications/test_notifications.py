@@ -82,16 +82,24 @@ def test_a_wrong_choice_of_notifications_is_named(body: dict[str, Any], field: s
     assert (reply.status, reply.body["field"]) == (400, field)
 
 
+CHANNELS = ("page", "browser", "push", "telegram")
+
+
 def test_everybody_chooses_topic_by_topic() -> None:
     client = ApiClient(some_user())
     before = client.get("me/notification-settings").body
-    assert before["topics"]["turn"] == {"page": True, "browser": True, "push": True}
-    assert before["topics"]["friend"] == {"page": False, "browser": False, "push": False}
+    assert before["topics"]["turn"] == {
+        "page": True,
+        "browser": True,
+        "push": True,
+        "telegram": True,
+    }
+    assert before["topics"]["friend"] == dict.fromkeys(CHANNELS, False)
     assert before["invited_by"] == "everybody"
     change = {"topics": {"turn": {"push": False}, "friend": {"page": True}}}
     after = client.patch("me/notification-settings", change).body
-    assert after["topics"]["turn"] == {"page": True, "browser": True, "push": False}
-    assert after["topics"]["friend"] == {"page": True, "browser": False, "push": False}
+    assert after["topics"]["turn"] == {**before["topics"]["turn"], "push": False}
+    assert after["topics"]["friend"] == {**before["topics"]["friend"], "page": True}
     assert after["topics"]["table"] == before["topics"]["table"]
     again = client.patch("me/notification-settings", {"invited_by": "nobody"}).body
     assert again == {**after, "invited_by": "nobody"}
@@ -123,7 +131,7 @@ def test_with_the_page_off_it_is_listed_and_not_counted() -> None:
 
 def test_with_everything_off_nothing_is_kept() -> None:
     user = some_user()
-    off = {"page": False, "browser": False, "push": False}
+    off = dict.fromkeys(CHANNELS, False)
     ApiClient(user).patch("me/notification-settings", {"topics": {"turn": off}})
     with transaction.atomic():
         assert notify(user_id=user.pk, kind=Kind.TURN, game_id=GAMES[0]) is None

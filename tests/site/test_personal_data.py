@@ -8,16 +8,19 @@ from accounts.models import User
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "operating" / "personal-data.md"
 LINES = PAGE.read_text("utf-8").splitlines()
+WITHOUT_A_USER = {"telegram.Chat", "telegram.BotMessage", "telegram.UsedProof"}
+"""Tables that know people by their id at Telegram, or by a hash, without a column for the user."""
 
 
 def tables_about_people() -> set[str]:
-    """The table of users, and every table with a column that refers to a user."""
-    return {User._meta.label} | {
+    """The table of users, every table with a column that refers to one, and a few others."""
+    referring = {
         model._meta.label
         for model in apps.get_models()
         for field in model._meta.get_fields()
         if field.related_model is User and not field.auto_created
     }
+    return {User._meta.label, *referring, *WITHOUT_A_USER}
 
 
 def tables_described() -> list[str]:

@@ -7,6 +7,7 @@ import pytest
 from django.core.exceptions import ImproperlyConfigured
 
 from durak_site.configuration.environment import SECRETS, read_environment
+from durak_site.configuration.identity_providers import SignInProvider
 from notifications.vapid import new_private_key
 from tools import secret_files
 
@@ -19,7 +20,15 @@ VALUES = {
     "mail_password": "pass word",
     "vapid_private_key": new_private_key(),
     "sentry_dsn": "https://key@errors.example/1",
+    "sign_in_providers": '[{"id": "github", "client_id": "c", "client_secret": "s"}]',
+    "telegram_bot_token": "123456:" + "abcdefghij" * 4,
 }
+READ: dict[str, object] = {
+    **VALUES,
+    "secret_key_fallbacks": (f"{KEY}1", f"{KEY}2"),
+    "sign_in_providers": (SignInProvider(id="github", client_id="c", client_secret="s"),),
+}
+"""The values as the service reads them."""
 
 
 def test_every_variable_that_sounds_like_a_secret_can_be_a_file() -> None:
@@ -30,6 +39,7 @@ def test_every_variable_that_sounds_like_a_secret_can_be_a_file() -> None:
 def no_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
     """No variable of a secret is set, and none is needed."""
     monkeypatch.setenv("DURAK_SETUP", "embedded")
+    monkeypatch.setenv("TELEGRAM_BOT_NAME", "durak_bot")
     for name in SECRETS:
         monkeypatch.delenv(name.upper(), raising=False)
 
@@ -42,9 +52,7 @@ def test_a_secret_is_read_from_its_file(
     file = tmp_path / name
     file.write_bytes((VALUES[name] + end).encode())
     monkeypatch.setenv(f"{name.upper()}_FILE", str(file))
-    value = getattr(read_environment(), name)
-    expected = VALUES[name]
-    assert value == (tuple(expected.split(",")) if isinstance(value, tuple) else expected)
+    assert getattr(read_environment(), name) == READ[name]
 
 
 @pytest.mark.parametrize("name", SECRETS)

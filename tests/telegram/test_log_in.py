@@ -21,7 +21,6 @@ from tests.support.telegram import TOKEN, init_data, widget_data
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("bot")]
 Maker = Callable[..., str]
-NOW = datetime.now(UTC)
 
 
 def prove(client: ApiClient, data: str, kind: str = "mini_app") -> ApiReply:
@@ -115,7 +114,9 @@ def test_data_are_good_for_a_quarter_of_an_hour(
 def test_a_browser_s_spelling_of_the_query_does_not_matter() -> None:
     data = init_data()
     other = urlencode(list(reversed(parse_qsl(data)))).replace("+", "%20")
-    one, two = (read_proof("mini_app", each, token=TOKEN, now=NOW) for each in (data, other))
+    one, two = (
+        read_proof("mini_app", each, token=TOKEN, now=datetime.now(UTC)) for each in (data, other)
+    )
     assert data != other
     assert one == two
 
@@ -255,7 +256,7 @@ def test_without_a_bot_nobody_logs_in(settings: Settings) -> None:
     settings.DURAK_TELEGRAM_TOKEN = ""
     assert prove(ApiClient(), init_data()).code == "telegram_off"
     with pytest.raises(WrongProof):
-        read_proof("mini_app", init_data(), token="", now=NOW)
+        read_proof("mini_app", init_data(), token="", now=datetime.now(UTC))
     client = account("Anna")
     confirm(client)
     body = {"kind": "mini_app", "data": init_data()}

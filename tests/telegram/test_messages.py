@@ -15,7 +15,7 @@ from notifications.models import Notification
 from notifications.services.notifying import mark_read, notify, remind
 from notifications.services.preferences import change_preferences
 from telegram.bot_api import LONGEST_WAIT, CallOutcome
-from telegram.models import Chat, Message
+from telegram.models import BotMessage, Chat
 from telegram.selectors import due_messages, identity_at_telegram
 from telegram.services.messages import FIRST_PAUSE, MOST_ATTEMPTS, deliver
 from telegram.services.proofs import is_on
@@ -48,7 +48,7 @@ def send_all() -> list[CallOutcome | None]:
 
 def send_again() -> list[CallOutcome | None]:
     """Send the messages that wait for a further attempt."""
-    Message.objects.update(next_at=timezone.now())
+    BotMessage.objects.update(next_at=timezone.now())
     return send_all()
 
 
@@ -71,7 +71,7 @@ def test_a_turn_is_told_in_the_language_of_the_app_with_a_button_to_the_game(api
             ]
         },
     }
-    assert not Message.objects.exists()
+    assert not BotMessage.objects.exists()
 
 
 def test_the_language_of_the_account_goes_before_that_of_the_app(api: BotApi) -> None:
@@ -120,7 +120,7 @@ def test_nothing_is_sent_to_people_who_do_not_want_it(
             settings.DURAK_TELEGRAM_TOKEN = ""
             assert not is_on()
     tell(user)
-    assert not Message.objects.exists()
+    assert not BotMessage.objects.exists()
     assert (send_all(), api.called) == ([], [])
 
 
@@ -164,7 +164,7 @@ def test_a_person_who_blocked_the_bot_gets_nothing_more(api: BotApi) -> None:
     api.answer(403)
     assert send_all()[0] is CallOutcome.BLOCKED
     assert Chat.objects.get().is_blocked
-    assert not Message.objects.exists()
+    assert not BotMessage.objects.exists()
     tell(user)
     assert send_all() == []
     assert len(api.called) == 1
@@ -186,7 +186,7 @@ def test_too_many_calls_make_every_message_wait_as_long_as_told(
     assert deliver(first) is CallOutcome.WAIT
     assert deliver(second) is None, "the limit is the bot's, not the chat's"
     pause = timedelta(seconds=LONGEST_WAIT if seconds is None else seconds)
-    for message in Message.objects.all():
+    for message in BotMessage.objects.all():
         assert before + pause <= message.next_at <= timezone.now() + pause
         assert message.attempts == 0, "waiting is no failure"
     assert send_again() == [CallOutcome.DONE] * 2
@@ -201,9 +201,9 @@ def test_a_failing_telegram_is_tried_again_after_growing_pauses(api: BotApi, sta
         api.answers.append((status, b"<html>"))
         before = timezone.now()
         assert send_again() == [CallOutcome.LATER]
-        pauses += [round((row.next_at - before) / FIRST_PAUSE) for row in Message.objects.all()]
+        pauses += [round((row.next_at - before) / FIRST_PAUSE) for row in BotMessage.objects.all()]
     assert pauses == [1, 4, 16, 64, 256]
-    assert not Message.objects.exists(), "given up"
+    assert not BotMessage.objects.exists(), "given up"
 
 
 def test_a_message_arrives_after_a_failure(api: BotApi) -> None:
@@ -218,7 +218,7 @@ def test_what_telegram_refuses_is_not_sent_again(api: BotApi) -> None:
     tell(reader())
     api.answer(400)
     assert send_all() == [CallOutcome.REFUSED]
-    assert not Message.objects.exists()
+    assert not BotMessage.objects.exists()
 
 
 @pytest.mark.parametrize("fault", ["away", 400, 403, 404, 429, 500])
