@@ -9,7 +9,7 @@ import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
 from allauth.account import app_settings as account_settings
 from allauth.account.internal.flows.login import get_authentication_records
@@ -159,12 +159,13 @@ def pending_user(request: Request) -> User | None:
 def check_confirmed(request: Request) -> None:
     """Raise ConfirmationNeeded unless the session's user confirmed their identity lately."""
     http = http_of(request)
+    user = cast("User", http.user)
     if is_reauthentication_required(http, app="allauth.account"):
         raise ConfirmationNeeded
     # allauth asks nothing of an account that only another provider logs in.
     if (
-        not get_reauthentication_flows(http.user)
-        and identities_of(http.user)
+        not get_reauthentication_flows(user)
+        and identities_of(user)
         and not _came_from_provider_lately(http)
     ):
         raise ConfirmationNeeded
