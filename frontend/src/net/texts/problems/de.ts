@@ -75,9 +75,12 @@ export default {
   no_login_pending: 'Das hat zu lange gedauert. Melde dich noch einmal an.',
   second_factor_active: 'Das ist schon eingeschaltet.',
   no_second_factor: 'Das ist nicht eingeschaltet.',
-  identity_taken: 'Ein anderes Konto meldet sich damit an. Melde dich dort an, um die Verknüpfung zu lösen.',
-  provider_linked: 'Dein Konto ist mit diesem Anbieter schon anders verknüpft. Löse zuerst diese Verknüpfung.',
-  name_needed: 'Noch ist kein Konto verknüpft: Wähle einen Namen für ein neues, oder melde dich an und verknüpfe es.',
+  identity_taken:
+    'Ein anderes Konto meldet sich damit an. Melde dich dort an, um die Verknüpfung zu lösen.',
+  provider_linked:
+    'Dein Konto ist mit diesem Anbieter schon anders verknüpft. Löse zuerst diese Verknüpfung.',
+  name_needed:
+    'Noch ist kein Konto verknüpft: Wähle einen Namen für ein neues, oder melde dich an und verknüpfe es.',
   telegram_off: 'Diese Seite hat keinen Bot bei Telegram.',
   too_many_passkeys: 'Du hast 20 Passkeys. Entferne zuerst einen.',
   last_way_in: 'Lege zuerst ein Passwort fest: Ohne diesen Passkey kommst du nicht mehr hinein.',
