@@ -13,6 +13,7 @@ OF_A_CUT_CONNECTION = (
     "ERR_",
     "WebSocket connection to",
     "Failed to fetch dynamically imported module",
+    "Unable to preload CSS",
 )
 
 

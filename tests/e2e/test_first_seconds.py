@@ -1,14 +1,12 @@
 """The first seconds: from the home page to a table that is dealt, and back to it."""
 
-import gzip
 import json
 
 from playwright.sync_api import Page, WebSocket, expect
 
 from tests.e2e.caller import BrowserCaller
-from tests.e2e.card_table import PLAYABLE
 from tests.e2e.conftest import Visit
-from tests.e2e.opening import go_to_table, make_game, play_now
+from tests.e2e.opening import make_game, play_now
 
 # Which cards set off, and at which versions of the table.
 WATCH_THE_DEAL = """
@@ -23,17 +21,6 @@ WATCH_THE_DEAL = """
         return animate.call(this, frames, options);
     };
 """
-
-# The scripts that have come when a card can be played for the first time.
-NOTE_SCRIPTS = f"""
-    new MutationObserver(() => {{
-        if (window.scripts || document.querySelector({json.dumps(PLAYABLE)}) === null) return;
-        window.scripts = performance.getEntriesByType('resource')
-            .map(({{name}}) => name).filter((name) => name.endsWith('.js'));
-    }}).observe(document, {{ subtree: true, childList: true, attributes: true }});
-"""
-# The table needs 60 kB (`npm run size`); parts that come later may be there as well by then.
-MOST_SCRIPT_BYTES = 90_000
 
 
 def calls_to(page: Page) -> list[str]:
@@ -89,18 +76,3 @@ def test_home_leads_back_to_the_game_that_runs_without_a_call_to_its_table(visit
     person.press(go_on)
     person.table.wait_until_able()
     assert person.table.game_id == game
-
-
-def test_a_browser_loads_few_scripts_until_a_card_can_be_played(visit: Visit) -> None:
-    person = visit()
-    page = person.page
-    game_id = make_game(person)
-    page.add_init_script(NOTE_SCRIPTS)
-    go_to_table(person, game_id)
-    page.wait_for_function("() => window.scripts !== undefined")
-    addresses: list[str] = page.evaluate("window.scripts")
-    weights = {
-        address.rpartition("/")[2]: len(gzip.compress(page.request.get(address).body(), 9))
-        for address in addresses
-    }
-    assert sum(weights.values()) <= MOST_SCRIPT_BYTES, weights
