@@ -143,7 +143,8 @@ def fault_in(draft: Draft, answer: WireAnswer) -> str:
         if answer.media_type == PROBLEM and is_at_the_edge:
             check_component("Problem", answer.body or NO_BODY_OF_HEAD)
         else:
-            check_reply(method, draft.path, answer.status, answer.media_type, answer.body)
+            for part in answer.parts:
+                check_reply(method, draft.path, answer.status, answer.media_type, part)
     except (AssertionError, ValidationError) as error:
         return f"is not as described: {str(error)[:500]}"
     return ""

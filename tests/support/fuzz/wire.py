@@ -4,7 +4,7 @@ import http.client
 import json
 import re
 import socket
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from enum import Enum
@@ -81,6 +81,13 @@ class WireAnswer(NamedTuple):
         if is_json and self.content:
             return json.loads(self.content)
         return self.content.decode(errors="replace") or None
+
+    @property
+    def parts(self) -> Iterable[Any]:
+        """The parts that the document describes: the body, or each of its lines of JSON."""
+        if self.media_type.endswith("ndjson"):
+            return map(json.loads, self.content.splitlines())
+        return (self.body,)
 
     def cookie(self, name: str) -> str | None:
         """The value that the answer gives a cookie."""
