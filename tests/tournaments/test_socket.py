@@ -51,7 +51,11 @@ async def test_the_socket_sends_a_player_the_game_that_was_just_dealt() -> None:
     async with open_socket(f"tournaments/{row.pk}", user) as socket:
         await run(begun, row)
         message = await socket.until("tournament")
-        while message["tournament"]["you"]["game"] is None:
+        # The player's own part and the tables are read one after the other.
+        while (
+            message["tournament"]["you"]["game"] is None
+            or message["tables"][0]["status"] != "running"
+        ):
             message = await socket.until("tournament")
         table = message["tables"][0]
         assert (table["status"], table["game"]) == (

@@ -44,12 +44,18 @@ def _right_ones() -> Mapping[str, list[Drawn]]:
     for row in TABLE:
         for caller in () if row.is_socket else CALLERS:
             outcome = getattr(row.who, caller)
-            if outcome == OK or outcome.startswith("as ") or row.operation in OF_TELEGRAM:
+            if outcome == OK or outcome.startswith("as "):
                 found[row.operation].append((row, caller))
     return found
 
 
 RIGHT = _right_ones()
+
+
+def _refused(operation: str) -> list[Drawn]:
+    """The rows of an operation that succeeds with nobody here, each with every caller."""
+    rows = (row for row in TABLE if row.operation == operation)
+    return [(row, caller) for row in rows for caller in CALLERS]
 
 
 def start(operation: str, connection: WireConnection, rng: random.Random) -> Start:
@@ -60,7 +66,7 @@ def start(operation: str, connection: WireConnection, rng: random.Random) -> Sta
         draft = _draft(operation, {})
         BY_STEPS[operation](draft, caller, connection)
         return Start(caller.signed(draft), caller, scene)
-    row, name = rng.choice(RIGHT[operation])
+    row, name = rng.choice(RIGHT[operation] or _refused(operation))
     scene = Scene(name)
     caller = Caller(scene.caller, token=scene.token)
     if row.confirmed and scene.is_account and scene.token is None:
