@@ -14,6 +14,7 @@ OF_A_CUT_CONNECTION = (
     "WebSocket connection to",
     "Failed to fetch dynamically imported module",
     "Unable to preload CSS",
+    "An unknown error occurred when fetching the script",
 )
 
 
