@@ -1,4 +1,4 @@
-# What pool.py does, in one block of memory where the kernel is compiled.
+# The nodes of pool.py in one block of memory, where the kernel is compiled.
 from libc.stdlib cimport free, realloc
 
 cdef struct Node:
