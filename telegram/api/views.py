@@ -1,7 +1,5 @@
 """The endpoints by which people at Telegram log in, register, and link their accounts."""
 
-import time
-
 from django.db import transaction
 from drf_spectacular.utils import extend_schema
 from rest_framework.request import Request
@@ -14,6 +12,7 @@ from accounts.api.views import LOGINS_OF_ADDRESS, REGISTRATIONS, me
 from accounts.errors import NoLoginPending, UnknownIdentity
 from accounts.gateway import check_confirmed
 from accounts.services.identities import Identity, link_identity
+from accounts.sign_in.pending import Newcomer, drop_newcomer, keep_newcomer, newcomer_in
 from telegram.api.bodies import TelegramProof, TelegramRegistration
 from telegram.errors import NameNeeded
 from telegram.selectors import PROVIDER
@@ -22,10 +21,6 @@ from web.http.bodies import read_body
 from web.http.openapi_schemas import ACCOUNT, BODY, CSRF, problems
 from web.http.requests import http_of
 from web.views import AccountView, PublicApiView
-
-PENDING = "telegram_pending"
-"""The session's key for a proven identity without an account: its subject, and until when."""
-SECONDS_PENDING = 15 * 60
 
 
 class TelegramLoginView(PublicApiView):
@@ -54,7 +49,7 @@ class TelegramLoginView(PublicApiView):
         try:
             log_in_with_identity(request, identity)
         except UnknownIdentity as error:
-            _keep_pending(request, identity)
+            keep_newcomer(http_of(request).session, Newcomer(identity, email=""))
             raise NameNeeded(
                 "No account is linked to this Telegram account: choose a name for a new one"
                 " (POST auth/telegram/register), or log in and link it."
@@ -86,10 +81,10 @@ class TelegramRegisterView(PublicApiView):
         A guest becomes the account and keeps id and games.
         """
         body = read_body(request, TelegramRegistration)
-        identity = _pending(request)
+        identity = _proven(request)
         with transaction.atomic():
             register_with_identity(request, username=body.username, identity=identity)
-        http_of(request).session.pop(PENDING, None)
+        drop_newcomer(http_of(request).session)
         return Response(me(request), status=201)
 
 
@@ -119,13 +114,8 @@ class TelegramLinkView(AccountView):
         return Response(status=204)
 
 
-def _keep_pending(request: Request, identity: Identity) -> None:
-    session = http_of(request).session
-    session[PENDING] = {"subject": identity.subject, "until": time.time() + SECONDS_PENDING}
-
-
-def _pending(request: Request) -> Identity:
-    kept = http_of(request).session.get(PENDING)
-    if kept is None or kept["until"] < time.time():
+def _proven(request: Request) -> Identity:
+    newcomer = newcomer_in(http_of(request).session)
+    if newcomer is None or newcomer.identity.provider != PROVIDER:
         raise NoLoginPending("Open the page from Telegram, or log in there, first.")
-    return Identity(PROVIDER, kept["subject"])
+    return newcomer.identity

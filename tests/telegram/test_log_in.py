@@ -154,7 +154,7 @@ def test_only_the_session_that_proved_it_can_register() -> None:
 
 
 def test_a_pending_registration_ends(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("telegram.api.views.SECONDS_PENDING", -1)
+    monkeypatch.setattr("accounts.sign_in.pending.KEPT_SECONDS", -1)
     client = ApiClient()
     prove(client, init_data())
     reply = client.post("auth/telegram/register", {"username": "Boris"})

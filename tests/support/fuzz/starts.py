@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from allauth.mfa.recovery_codes.internal.auth import RecoveryCodes
 from allauth.mfa.totp.internal.auth import TOTP, generate_totp_secret
 
+from accounts.models import User
 from accounts.services.identities import Identity
 from accounts.session_store import SessionStore
 from accounts.sign_in.pending import Newcomer, keep_newcomer
@@ -158,7 +159,7 @@ def _recover_account(draft: Draft, caller: Caller, _connection: WireConnection) 
 
 def _come_from_provider(_draft: Draft, caller: Caller, connection: WireConnection) -> None:
     caller.session = None
-    _ask(connection, caller, "become_guest", {})
+    caller.user = User.objects.get(pk=_ask(connection, caller, "become_guest", {})["id"])
     session = SessionStore(caller.session)
     keep_newcomer(session, Newcomer(Identity("lichess", secrets.token_hex(8)), ""))
     session.save()
