@@ -14,6 +14,7 @@ from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.http import require_POST
 from pydantic import ValidationError
 
+from accounts.models import User
 from telegram.bot.commands import answer_command
 from telegram.bot.inline import answer_inline
 from telegram.bot.updates import BotUpdate, MemberChange, TextMessage
@@ -55,7 +56,8 @@ def answer_update(update: BotUpdate) -> BotCall | None:
     """Do what the update asks for, and return the bot's answer; None if it says nothing."""
     if update.inline_query is not None:
         query = update.inline_query
-        return answer_inline(query, _language(query.sender.id, query.sender.language_code))
+        user = account_at_telegram(query.sender.id)
+        return answer_inline(query, _language(user, query.sender.language_code))
     if update.my_chat_member is not None:
         _note_member(update.my_chat_member)
     elif update.message is not None:
@@ -69,11 +71,12 @@ def _answer_message(message: TextMessage) -> BotCall | None:
     if message.chat.type != PRIVATE or sender is None or sender.is_bot or not message.text:
         return None
     open_chat(message.chat.id, language_code=sender.language_code)
+    user = account_at_telegram(sender.id)
     return answer_command(
         message.text,
         chat_id=message.chat.id,
-        user=account_at_telegram(sender.id),
-        language=_language(sender.id, sender.language_code),
+        user=user,
+        language=_language(user, sender.language_code),
     )
 
 
@@ -86,8 +89,7 @@ def _note_member(change: MemberChange) -> None:
         open_chat(change.chat.id, language_code=change.sender.language_code)
 
 
-def _language(telegram_id: int, code: str) -> Language:
-    """Return the language of the person's account, else that of their app."""
-    user = account_at_telegram(telegram_id)
+def _language(user: User | None, code: str) -> Language:
+    """Return the language of the account, else that of the person's app."""
     language = user.language if user is not None else ""
     return cast("Language", language or language_of_code(code))
