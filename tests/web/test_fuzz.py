@@ -51,7 +51,7 @@ def test_no_odd_request_breaks_anything(web: Web, capsys: pytest.CaptureFixture[
     with capsys.disabled() if REQUESTS else nullcontext():
         print(f"\nseed {SEED}: {fuzzer.figures}")  # noqa: T201 - what a longer run is for
     assert not fuzzer.failures, "\n".join([f"seed {SEED}", *fuzzer.failures])
-    assert fuzzer.never_answered_2xx == set(), (SEED, fuzzer.refused)
+    assert fuzzer.never_answered_2xx <= OF_TELEGRAM, (SEED, fuzzer.refused)
     for game in Game.objects.filter(version__gt=0):
         assert audit(get_game(game.pk)) == ()
 
