@@ -21,13 +21,15 @@ from accounts.api.bodies import (
     SignInRequest,
 )
 from accounts.api.callers import user_of
-from accounts.api.logging_in import (
+from accounts.api.login import LOGINS_OF_ADDRESS
+from accounts.api.me import me
+from accounts.api.registering import REGISTRATIONS
+from accounts.api.session_authentication import CachedSessionAuthentication
+from accounts.api.session_start import (
     confirm_with_identity,
     log_in_with_identity,
     register_with_identity,
 )
-from accounts.api.session_authentication import CachedSessionAuthentication
-from accounts.api.views import LOGINS_OF_ADDRESS, REGISTRATIONS, me
 from accounts.errors import NoLoginPending, SecondFactorNeeded, UnknownIdentity, UnknownProvider
 from accounts.gateway import check_confirmed
 from accounts.identity_providers import enabled_providers, provider_name

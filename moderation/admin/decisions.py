@@ -31,6 +31,7 @@ HOURS = (
     ("8760", "1 year"),
     (FOR_GOOD, "for good"),
 )
+"""The durations, in hours, that a moderator may choose for a mute or a ban."""
 
 
 class DecisionForm(forms.Form):

@@ -6,8 +6,9 @@ from rest_framework.response import Response
 
 from accounts.api.bodies import Me
 from accounts.api.callers import user_of
-from accounts.api.logging_in import log_in_with_identity
-from accounts.api.views import LOGINS_OF_ADDRESS, me
+from accounts.api.login import LOGINS_OF_ADDRESS
+from accounts.api.me import me
+from accounts.api.session_start import log_in_with_identity
 from accounts.errors import UnknownIdentity
 from accounts.gateway import check_confirmed
 from accounts.services.identities import link_identity

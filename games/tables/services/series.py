@@ -1,4 +1,4 @@
-"""Series: players ask for the next game, agree to it, and it begins."""
+"""Rematch: the players of a series ask for the next game, agree to it, and it begins."""
 
 from collections.abc import Sequence
 
