@@ -89,7 +89,7 @@ def configuration(environment: Environment, descriptor: int | None = None) -> uv
         fd=descriptor,
         # Otherwise uvicorn would read WEB_CONCURRENCY, and share an address among processes.
         workers=1,
-        http="durak_site.server.slow_clients:BoundedHeads",
+        http="durak_site.server.http_protocol:WebProtocol",
         ws="websockets-sansio",
         ws_max_size=LARGEST_SOCKET_MESSAGE,
         # Messages are too small for compression, which costs 40 kB for each socket.

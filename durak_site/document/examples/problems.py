@@ -39,6 +39,7 @@ SENTENCES: Mapping[str, str] = {
     "game_not_running": "The game has not started.",
     "game_broken": "Something is wrong with this game. Staff have been told.",
     "game_over": "The game is finished.",
+    "head_too_large": "The address and the headers have at most 65536 bytes.",
     "has_played": "You have played: only an account that never did can become a bot's.",
     "idempotency_key_in_use": "The request with this key is being worked on: ask again for "
     "its answer.",
