@@ -33,7 +33,8 @@ const LAYERS = {
   book: 'wire routing core i18n art net session ui rules lessons',
   ruleCard: 'wire i18n net ui rules book',
   moderation: 'wire core i18n net session forms ui',
-  accounts: 'wire routing core i18n art net session forms ui names moderation',
+  telegram: 'wire routing net session table',
+  accounts: 'wire routing core i18n art net session forms ui names moderation telegram',
   play: 'wire core i18n net session ui names table rules ruleCard',
   chat: 'wire routing i18n art sound net session ui names table moderation accounts play',
   invitations: 'wire routing i18n net session ui names accounts play',
@@ -68,7 +69,7 @@ const LAYERS = {
   // The routes lead to every page, so no page imports them.
   app: `styles routing i18n art session ui names rules ruleSets book moderation accounts notifications
     tables matchmaking lobby ratings profiles records puzzles analysis dailyDeal duplicates tv clubs
-    tournaments game
+    tournaments game telegram
     home settings`,
 
   // The gallery of table states, and tests of how they look.

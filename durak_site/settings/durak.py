@@ -36,5 +36,7 @@ DURAK_PUSH_SERVICES: tuple[str, ...] = env.push_services
 DURAK_TELEGRAM_TOKEN: str = env.telegram_bot_token
 DURAK_TELEGRAM_BOT: str = env.telegram_bot_name
 DURAK_TELEGRAM_API: str = env.telegram_api.rstrip("/")
+DURAK_FRAMED_BY: tuple[str, ...] = env.telegram_web_clients if env.telegram_bot_token else ()
+"""The sites that may show the page in a frame: Telegram's web clients, where there is a bot."""
 DURAK_WEBHOOKS_TO_LOOPBACK: bool = env.webhooks_to_loopback
 DURAK_IDENTITY_PROVIDERS: SignInProviders = env.sign_in_providers

@@ -69,6 +69,7 @@ MIDDLEWARE = [
     "csp.middleware.CSPMiddleware",
     "web.http.middleware.ResourcePolicyMiddleware",
     "durak_site.server.monitoring.access_log.RequestLines",
+    "web.http.framed_cookies.FramedCookiesMiddleware",
     "web.http.middleware.PatientSessionMiddleware",
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
