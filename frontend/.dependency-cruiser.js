@@ -62,7 +62,7 @@ const LAYERS = {
   game: `wire routing core i18n art net session ui names table rules moderation play chat tables
     lessons matchmaking ratings profiles dailyDeal`,
   home: `wire routing core i18n art net session ui names rules accounts play tables lessons lobby
-    matchmaking puzzles dailyDeal`,
+    matchmaking puzzles dailyDeal tournaments`,
   settings: 'routing core i18n art session ui table chat accounts notifications',
 
   // The routes lead to every page, so no page imports them.

@@ -1,5 +1,6 @@
 """The endpoints of tournaments."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from django.http import StreamingHttpResponse
@@ -41,7 +42,7 @@ from games.tournaments.selectors import (
     entries_of,
     get_tournament,
     list_tournaments,
-    own_entry,
+    own_entries,
     ranked,
     tables_of,
 )
@@ -102,7 +103,7 @@ class TournamentsView(ApiView):
         pages = Pages()
         pages.ordering = ("-starts_at", "-id")
         page = pages.paginate(rows, request)
-        listed = [_shown(row, user_id, language) for row in page]
+        listed = _shown(page, user_id, language)
         return in_language(pages.response(listed).data, language)
 
     @extend_schema(
@@ -144,7 +145,7 @@ class CalendarView(PublicApiView):
         language, user_id = language_of(request), user_id_of(request)
         found = calendar(now=timezone.now(), user_id=user_id)
         parts = found._asdict().items()
-        reply = {name: [_shown(row, user_id, language) for row in rows] for name, rows in parts}
+        reply = {name: _shown(rows, user_id, language) for name, rows in parts}
         return in_language(reply, language)
 
 
@@ -364,13 +365,17 @@ class GamesOfTournamentView(PublicApiView):
         return games_reply(request, games, language=language, viewer_id=viewer_id)
 
 
-def _shown(row: Tournament, user_id: int | None, language: Language) -> dict[str, Any]:
-    return tournament_json(row, own_entry(row, user_id), language=language)
+def _shown(
+    rows: Sequence[Tournament], user_id: int | None, language: Language
+) -> list[dict[str, Any]]:
+    own = own_entries(rows, user_id)
+    return [tournament_json(row, own.get(row.pk), language=language) for row in rows]
 
 
 def _reply(
     tournament_id: str, user_id: int | None, language: Language, *, status: int = 200
 ) -> Response:
-    reply = in_language(_shown(get_tournament(tournament_id), user_id, language), language)
+    (shown,) = _shown([get_tournament(tournament_id)], user_id, language)
+    reply = in_language(shown, language)
     reply.status_code = status
     return reply

@@ -4,6 +4,8 @@ import json
 from datetime import timedelta
 
 import pytest
+from django.db import connection
+from django.test.utils import CaptureQueriesContext
 from django.utils import timezone
 
 from accounts.models import User
@@ -187,6 +189,23 @@ def test_the_calendar_has_public_tournaments_and_own_ones() -> None:
     assert [row["id"] for row in body["running"]] == [public.pk]
     listed = client.get("tournaments?mine=true").body["results"]
     assert [row["id"] for row in listed] == [private.pk]
+
+
+def test_a_calendar_takes_no_more_statements_for_more_tournaments_of_others() -> None:
+    host, own = some_user(), scheduled()
+    client = account("Anna")
+    client.send("PUT", f"tournaments/{own.pk}/entry", {})
+
+    def statements() -> int:
+        with CaptureQueriesContext(connection) as queries:
+            assert client.get("tournaments/calendar").status == 200
+        return len(queries)
+
+    statements()
+    before = statements()
+    for _ in range(MOST_AT_ONCE):
+        scheduled(host=host)
+    assert statements() == before
 
 
 @pytest.mark.parametrize(

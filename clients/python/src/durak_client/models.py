@@ -2311,12 +2311,6 @@ class TelegramProof(TypedDict):
     """`mini_app`: the init data of a Mini App; `widget`: the fields of the login widget."""
 
 
-class TelegramRegistration(TypedDict):
-    """The name of the new account."""
-
-    username: str
-
-
 class TestWebhook(TypedDict):
     """A test that you asked for."""
 
