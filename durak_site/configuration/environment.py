@@ -24,6 +24,7 @@ SHORTEST_SECRET_KEY = 50
 FEWEST_DISTINCT_CHARACTERS = 10
 CONTACT = re.compile(r"(?:mailto:|https://|tel:)[!-~]+")
 """An address of a person, as security.txt has it (RFC 9116, 2.5.3)."""
+MAIL_ADDRESS = re.compile(r"[!#$%&'*+./0-9=?A-Z^_`a-z{|}~-]+@[0-9A-Za-z.-]+")
 PUSH_SERVICES = (
     "fcm.googleapis.com",
     "*.push.services.mozilla.com",
@@ -88,6 +89,7 @@ class Environment(BaseSettings):
     mail_user: str = ""
     mail_password: str = ""
     mail_security: Literal["starttls", "tls", "none"] = "starttls"
+    mail_unsubscribe: str = ""
     vapid_private_key: str = ""
     vapid_contact: str = ""
     security_contact: str = ""
@@ -107,6 +109,13 @@ class Environment(BaseSettings):
     def _check_key(cls, value: str) -> str:
         if value:
             public_key_of(value)
+        return value
+
+    @field_validator("mail_unsubscribe")
+    @classmethod
+    def _check_address(cls, value: str) -> str:
+        if value and MAIL_ADDRESS.fullmatch(value) is None:
+            raise ValueError("Give a mail address without a name: unsubscribe@durak.example.")
         return value
 
     @field_validator("security_contact")

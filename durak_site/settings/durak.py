@@ -29,6 +29,7 @@ DURAK_RATE_LIMITS: bool = env.rate_limits
 DURAK_WEB_THREADS: int = env.web_threads
 DURAK_REQUEST_SECONDS: float = env.request_seconds
 DURAK_RESPONSE_SECONDS: float = env.response_seconds
+DURAK_MAIL_UNSUBSCRIBE: str = env.mail_unsubscribe
 DURAK_VAPID_KEY: str = vapid_key(env)
 DURAK_VAPID_CONTACT: str = vapid_contact(env)
 DURAK_SECURITY_CONTACT: str = security_contact(env)

@@ -53,6 +53,7 @@ INSTALLED_APPS = [
     "games.clubs",
     "games.tv",
     "games.tournaments",
+    "games.digests",
     "moderation",
     "telegram",
     "webhooks",

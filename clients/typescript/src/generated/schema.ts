@@ -4401,6 +4401,8 @@ export interface components {
         /** @description The channels by which you are notified of one topic. */
         Channels: {
             browser: boolean;
+            /** @description To your confirmed address, one until the notification is read. */
+            mail: boolean;
             page: boolean;
             push: boolean;
             telegram: boolean;
@@ -5862,8 +5864,15 @@ export interface components {
         };
         /** @description Your settings of notifications; `push_key` is this site's key for pushes, if any. */
         NotificationSettings: {
+            /** @description A mail every week, if there is something to say. */
+            digest: boolean;
             /** @enum {string} */
             invited_by: "everybody" | "followed" | "nobody";
+            /**
+             * @description `unconfirmed`: no mail is sent, since you have no confirmed address.
+             * @enum {string}
+             */
+            mail: "ready" | "unconfirmed";
             push_key: string | null;
             topics: components["schemas"]["Topics"];
         };
@@ -7419,6 +7428,8 @@ export interface components {
         /** @description The settings to change; what is left out stays. */
         SettingsRequest: {
             /** @default null */
+            digest?: boolean | null;
+            /** @default null */
             invited_by?: ("everybody" | "followed" | "nobody") | null;
             /** @default null */
             topics?: components["schemas"]["SomeTopics"] | null;
@@ -7484,6 +7495,8 @@ export interface components {
             /** @default null */
             browser?: boolean | null;
             /** @default null */
+            mail?: boolean | null;
+            /** @default null */
             page?: boolean | null;
             /** @default null */
             push?: boolean | null;
@@ -7498,6 +7511,8 @@ export interface components {
             invitation?: components["schemas"]["SomeChannels"] | null;
             /** @default null */
             table?: components["schemas"]["SomeChannels"] | null;
+            /** @default null */
+            tournament?: components["schemas"]["SomeChannels"] | null;
             /** @default null */
             turn?: components["schemas"]["SomeChannels"] | null;
         };
@@ -7730,6 +7745,7 @@ export interface components {
             friend: components["schemas"]["Channels"];
             invitation: components["schemas"]["Channels"];
             table: components["schemas"]["Channels"];
+            tournament: components["schemas"]["Channels"];
             turn: components["schemas"]["Channels"];
         };
         /** @description A tournament. */
