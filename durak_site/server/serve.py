@@ -22,6 +22,7 @@ from durak_site.server.health.liveness import draining
 from durak_site.server.monitoring.metrics_server import serve_metrics
 
 LARGEST_SOCKET_MESSAGE = 64 * 1024
+"""The max message size of a WebSocket in bytes; a larger inbound frame closes it."""
 SECONDS_KEPT_ALIVE = 130
 """Longer than proxies keep an idle connection (HAProxy 125 as configured here, nginx 60): a request
 that one sends while the connection is being closed here would be lost, and one that plays must not

@@ -1,5 +1,5 @@
 /*
- * The weight of the built page, gzipped, against its budgets: what a first visit to a table loads
+ * The bundle size of the built page, gzipped, against its budgets: what a first visit to a table loads
  * (entry, table page, one language), all scripts that one visitor can come to load (one language
  * again), and the styles.
  */

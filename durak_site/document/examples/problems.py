@@ -102,7 +102,7 @@ SENTENCES: Mapping[str, str] = {
     "last_way_in": "Set a password or add another way to log in first: this is the only way into "
     "the account.",
     "name_needed": "No account is linked to this Telegram account: choose a name for a new one"
-    " (POST auth/telegram/register), or log in and link it.",
+    " (POST auth/newcomer), or log in and link it.",
     "telegram_off": "This site has no bot at Telegram.",
     "second_factor_active": "The account has a second factor already.",
     "second_factor_needed": "Send the code: POST auth/login/code.",

@@ -2307,12 +2307,6 @@ class TelegramProof(TypedDict):
     """`mini_app`: the init data of a Mini App; `widget`: the fields of the login widget."""
 
 
-class TelegramRegistration(TypedDict):
-    """The name of the new account."""
-
-    username: str
-
-
 class TestWebhook(TypedDict):
     """A test that you asked for."""
 

@@ -648,8 +648,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Your data at a provider, before you have an account here
-         * @description Your data at a provider, before you have an account here.
+         * Your data at a provider or at Telegram, before you have an account here
+         * @description Your data at a provider or at Telegram, before you have an account here.
          *
          *     `address_taken` means that an account here has the address. It is not yours by that: if it
          *     is, log in first, and link the provider then.
@@ -657,8 +657,8 @@ export interface paths {
         get: operations["get_newcomer"];
         put?: never;
         /**
-         * Make an account that the provider logs in to, under a name that you choose
-         * @description Make an account that the provider logs in to, under a name that you choose.
+         * Make an account that the provider or Telegram logs in to, under a name that you choose
+         * @description Make an account that the provider or Telegram logs in to, under a name that you choose.
          *
          *     A guest becomes the account, and keeps id and games.
          */
@@ -963,7 +963,7 @@ export interface paths {
          * Log in to the account that is linked to a Telegram account
          * @description Log in to the account that is linked to a Telegram account.
          *
-         *     Without one the answer is `name_needed`. For a quarter of an hour `auth/telegram/register`
+         *     Without one the answer is `name_needed`. For a quarter of an hour `POST auth/newcomer`
          *     then makes an account in this session.
          */
         post: operations["log_in_with_telegram"];
@@ -987,28 +987,6 @@ export interface paths {
          * @description Link a Telegram account to yours, so that it logs you in and the bot knows you.
          */
         post: operations["link_telegram"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/auth/telegram/register": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Make an account for the Telegram account that `auth/telegram` did not know
-         * @description Make an account for the Telegram account that `auth/telegram` did not know.
-         *
-         *     A guest becomes the account and keeps id and games.
-         */
-        post: operations["register_with_telegram"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7715,10 +7693,6 @@ export interface components {
              */
             kind: "mini_app" | "widget";
         };
-        /** @description The name of the new account. */
-        TelegramRegistration: {
-            username: string;
-        };
         /** @description A test that you asked for. */
         TestWebhook: {
             data: Record<string, never>;
@@ -9523,29 +9497,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
-            };
-        };
-    };
-    register_with_telegram: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TelegramRegistration"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Me"];
-                };
             };
         };
     };
