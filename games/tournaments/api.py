@@ -18,6 +18,7 @@ from games.tournaments.bodies import (
     TablesQuery,
     TournamentRequest,
     TournamentsQuery,
+    TournamentsRequest,
 )
 from games.tournaments.exports import (
     finished_games,
@@ -26,6 +27,7 @@ from games.tournaments.exports import (
     standing_table,
 )
 from games.tournaments.messages import (
+    CreatedTournaments,
     Standing,
     StandingPage,
     TablePage,
@@ -41,12 +43,13 @@ from games.tournaments.selectors import (
     calendar,
     entries_of,
     get_tournament,
+    get_tournaments,
     list_tournaments,
     own_entries,
     ranked,
     tables_of,
 )
-from games.tournaments.services.creating import call_off, create_tournament
+from games.tournaments.services.creating import call_off, create_tournament, create_tournaments
 from games.tournaments.services.entering import join, leave, pause
 from web.http.bodies import read_body, read_query
 from web.http.callers import caller_id, user_id_of
@@ -68,6 +71,7 @@ from web.realtime.stream_formats import LINES
 from web.views import ApiView, PublicApiView
 
 CREATED = Limit("tournaments created", "24/day")
+CREATED_TOGETHER = Limit("tournaments created in bulk", "10/day")
 ENTRIES = Limit("tournament entries", "240/hour")
 CHANGES = (*CSRF, "not_authenticated", "not_found", "tournament_closed")
 
@@ -123,12 +127,44 @@ class TournamentsView(ApiView):
     def post(self, request: Request) -> Response:
         """Create a tournament. You play in it only if you join."""
         language = language_of(request)
-        if getattr(request.user, "is_guest", False):
-            raise Problem("account_needed", "Only an account can do this: register first.")
+        _check_account(request)
         new = read_body(request, TournamentRequest).new
         CREATED.check(request)
         row = create_tournament(new, host_id=caller_id(request), now=timezone.now())
         return _reply(row.pk, caller_id(request), language, status=201)
+
+
+class TournamentsTogetherView(ApiView):
+    """`tournaments/bulk`."""
+
+    write_scope = Scope.TOURNAMENTS
+
+    @extend_schema(
+        operation_id="create_tournaments",
+        parameters=[*query_parameters(LanguageQuery), KEY_PARAMETER],
+        request=TournamentsRequest,
+        responses={
+            201: CreatedTournaments,
+            **problems(
+                *(*BODY, *CSRF, *ONCE, "not_authenticated", "account_needed"),
+                "too_many_tournaments",
+            ),
+        },
+        tags=["tournaments"],
+    )
+    @once
+    def post(self, request: Request) -> Response:
+        """Create up to 50 tournaments together, all or none: by link, by password or of a club."""
+        language = language_of(request)
+        _check_account(request)
+        news = read_body(request, TournamentsRequest).news(language)
+        CREATED_TOGETHER.check(request)
+        host_id = caller_id(request)
+        made = create_tournaments(news, host_id=host_id, language=language, now=timezone.now())
+        rows = get_tournaments([row.pk for row in made])
+        reply = in_language({"tournaments": _shown(rows, host_id, language)}, language)
+        reply.status_code = 201
+        return reply
 
 
 class CalendarView(PublicApiView):
@@ -363,6 +399,12 @@ class GamesOfTournamentView(PublicApiView):
         EXPORTS.check(request)
         games = finished_games(row, viewer_id=viewer_id)
         return games_reply(request, games, language=language, viewer_id=viewer_id)
+
+
+def _check_account(request: Request) -> None:
+    """Raise Problem `account_needed` for a guest."""
+    if getattr(request.user, "is_guest", False):
+        raise Problem("account_needed", "Only an account can do this: register first.")
 
 
 def _shown(

@@ -49,6 +49,12 @@ def get_tournament(tournament_id: str) -> Tournament:
     return row
 
 
+def get_tournaments(tournament_ids: Sequence[str]) -> list[Tournament]:
+    """Return the tournaments with hosts and numbers of players, in the order of the ids."""
+    rows = _counted(Tournament.objects.filter(pk__in=tournament_ids)).in_bulk()
+    return [rows[one] for one in tournament_ids]
+
+
 def language_for(user_id: int | None) -> Language:
     """Return the language in which a user reads; English for somebody unknown."""
     if user_id is None:

@@ -2496,6 +2496,13 @@ class TournamentStartedWebhook(TypedDict):
     type: Literal["tournament.started"]
 
 
+class TournamentsRequest(TypedDict):
+    """New tournaments that are created together, or not at all."""
+
+    tournaments: list[TournamentRequest]
+    """Of no `access` `open`."""
+
+
 class TransferCommand(TypedDict):
     """The defender transfers the attack by adding cards of its rank."""
 
@@ -4240,6 +4247,12 @@ class ConfirmRequest(TypedDict):
     code: NotRequired[str | None]
     credential: NotRequired[UsedCredential | None]
     password: NotRequired[str | None]
+
+
+class CreatedTournaments(TypedDict):
+    """Tournaments that were created together, in the order of the request."""
+
+    tournaments: list[Tournament]
 
 
 class Duplicate(TypedDict):

@@ -3504,6 +3504,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tournaments/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create up to 50 tournaments together, all or none
+         * @description Create up to 50 tournaments together, all or none: by link, by password or of a club.
+         */
+        post: operations["create_tournaments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tournaments/calendar": {
         parameters: {
             query?: never;
@@ -4704,6 +4724,10 @@ export interface components {
         };
         /** @description The apps that may act for the account, the one connected last first. */
         ConnectedAppList: components["schemas"]["ConnectedApp"][];
+        /** @description Tournaments that were created together, in the order of the request. */
+        CreatedTournaments: {
+            tournaments: components["schemas"]["Tournament"][];
+        };
         /** @description A new table: a preset, a rule set or a saved one, and the plan of its seats. */
         CreateGameRequest: {
             /**
@@ -7933,6 +7957,11 @@ export interface components {
             timestamp: string;
             /** @constant */
             type: "tournament.round";
+        };
+        /** @description New tournaments that are created together, or not at all. */
+        TournamentsRequest: {
+            /** @description Of no `access` `open`. */
+            tournaments: components["schemas"]["TournamentRequest"][];
         };
         /** @description A tournament of yours has begun. */
         TournamentStartedWebhook: {
@@ -13110,6 +13139,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TablePage"];
+                };
+            };
+        };
+    };
+    create_tournaments: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts; without it, the header Accept-Language tells. */
+                lang?: "en" | "de" | "ru";
+            };
+            header?: {
+                /** @description The same key again gets the first answer again and does nothing more. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TournamentsRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedTournaments"];
                 };
             };
         };
