@@ -34,7 +34,14 @@ const channel = (
   change: Partial<TvChannel> = {},
 ): TvChannel => ({
   ...{ mode, exhibition: false, since: null },
-  table: game === null ? null : { game, ratings: [{ seat: 0, rating: 1812 }], watchers: 3 },
+  table:
+    game === null
+      ? null
+      : {
+          game,
+          ratings: [{ seat: 0, rating: 1812, deviation: 60, games: 40, provisional: false }],
+          watchers: 3,
+        },
   ...change,
 });
 
@@ -74,7 +81,7 @@ async function open(answers: Answers = {}): Promise<void> {
 
 beforeEach(async () => {
   opened = sockets();
-  changeSettings({ animation: 'off' });
+  changeSettings({ animation: 0 });
   await useLanguage('en');
   setAccount(NOBODY);
 });
