@@ -17,7 +17,7 @@ BATCHES = 20
 ROUNDS = 4
 """The number of rounds, each with twice the deals of the one before."""
 
-JUDGED_WHOLLY = 24
+JUDGED_WHOLLY = 30
 """The number of decisions of a game that are each judged as deeply as one alone."""
 
 
