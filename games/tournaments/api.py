@@ -137,6 +137,7 @@ class TournamentsView(ApiView):
 class TournamentsTogetherView(ApiView):
     """`tournaments/bulk`."""
 
+    created_at = "tournaments?hosted=true"
     write_scope = Scope.TOURNAMENTS
 
     @extend_schema(
