@@ -36,7 +36,9 @@ TELEGRAM_TOKEN = re.compile(r"[0-9]{1,20}:[0-9A-Za-z_-]{30,60}")
 TELEGRAM_NAME = re.compile(r"[0-9A-Za-z_]{5,32}")
 TELEGRAM_API = "https://api.telegram.org"
 TELEGRAM_WEB_CLIENTS = ("https://web.telegram.org",)
-FRAMING_SITE = re.compile(r"https://[0-9a-z.-]+(:[0-9]{1,5})?|http://localhost:[0-9]{1,5}")
+FRAMING_SITE = re.compile(
+    r"https://[0-9a-z.-]+(:[0-9]{1,5})?|http://([0-9a-z-]+\.)?localhost(:[0-9]{1,5})?"
+)
 """An origin that can be named in a Content-Security-Policy: no path, no wildcard."""
 
 SECRETS = (

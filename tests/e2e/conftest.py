@@ -32,9 +32,11 @@ from playwright.sync_api import (
 
 from durak_site.server.launch.processes import bound_to_parent
 from tests.e2e.person import BrowserPerson
+from tests.e2e.telegram_client import WEB_CLIENT
 from tests.e2e.waiting import WAITS_MS
 from tests.e2e.witness import Witness
 from tests.support.openid_server import openid_server
+from tests.support.telegram import BOT, TOKEN
 
 PROJECT_ROOT = Path(__file__).resolve().parents[2]
 STOPS_WITHIN_SECONDS = 120
@@ -49,7 +51,17 @@ CHROMIUM_ARGUMENTS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # The site around a frame is none of this machine's.
+    "--disable-features=LocalNetworkAccessChecks",
 ]
+
+BOT_VARIABLES = {
+    "TELEGRAM_BOT_TOKEN": TOKEN,
+    "TELEGRAM_BOT_NAME": BOT,
+    # Nobody listens there: the bot has no chat to write to.
+    "TELEGRAM_API": "http://localhost:9",
+    "TELEGRAM_WEB_CLIENTS": WEB_CLIENT,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +81,7 @@ class RunningSetUp:
 def running_server(data: Path, *, issuer: str = "") -> Iterator[RunningSetUp]:
     """Run the embedded set-up on a free port with its data in `data`; bots move at once.
 
-    People may sign in with the OpenID provider "Club", if there is one.
+    People may sign in with the OpenID provider "Club", if there is one, and then by Telegram too.
 
     Requests are not limited: all people of a run come from one address.
     """
@@ -84,6 +96,7 @@ def running_server(data: Path, *, issuer: str = "") -> Iterator[RunningSetUp]:
         "RATE_LIMITS": "false",
     }
     if issuer:
+        environment |= BOT_VARIABLES
         club = {"id": "club", "name": "Club", "issuer": issuer}
         keys = {"client_id": "durak-club", "client_secret": "a secret"}
         environment["SIGN_IN_PROVIDERS"] = json.dumps([{**club, **keys}])

@@ -21,9 +21,9 @@ class Witness:
         self.page.on("websocket", self._see)
 
     def complaints(self, *expected: str) -> list[str]:
-        """Return everything noted, except console messages that contain one of `expected`."""
-        surprising = [text for text in self.said if not any(part in text for part in expected)]
-        return surprising + [f"asked a stranger: {url}" for url in self.strangers]
+        """Return everything noted, except what contains one of `expected`."""
+        noted = [*self.said, *(f"asked a stranger: {url}" for url in self.strangers)]
+        return [text for text in noted if not any(part in text for part in expected)]
 
     def _hear(self, message: ConsoleMessage) -> None:
         self.said.append(f"{message.type}: {message.text} ({message.location['url']})")

@@ -1,0 +1,181 @@
+"""The page as a Mini App in Telegram's web client, and the way to Telegram from the page."""
+
+import base64
+import json
+import re
+from secrets import randbelow
+from typing import Any
+from urllib.parse import parse_qs, parse_qsl, urlsplit
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from tests.e2e.accounts import confirm, new_name, register
+from tests.e2e.caller import BrowserCaller
+from tests.e2e.card_table import PLAYABLE
+from tests.e2e.conftest import RunningSetUp, Visit
+from tests.e2e.opening import finished_game, make_game
+from tests.e2e.shots import shot
+from tests.e2e.telegram_client import DARK, LIGHT, STRANGER, WEB_CLIENT, TelegramClient
+from tests.e2e.waiting import found
+from tests.support.telegram import widget_data
+
+OAUTH = "https://oauth.telegram.org"
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 664}, "has_touch": True}
+MAY_SAY = ("status of 4", STRANGER)
+MOST_TABLES = 8
+
+
+def somebody() -> int:
+    """Return the id of a person at Telegram whom no test has met."""
+    return 10_000 + randbelow(2**50)
+
+
+def wait_for_turn(host: BrowserCaller, client: TelegramClient, game_id: str) -> bool:
+    """Wait until the person in the Mini App has to move; return whether they can play a card."""
+
+    def their_turn() -> bool | None:
+        now = host.legal(game_id)
+        if now["seat"] in now["awaited"]:
+            host.move(game_id)
+            return None
+        return True
+
+    found(their_turn, "the turn of the person in Telegram")
+    client.frame.locator("[data-table] [data-hand] button").first.wait_for()
+    able = client.frame.locator(PLAYABLE)
+    able.or_(client.frame.get_by_role("button", name="Take", exact=True)).first.wait_for()
+    return able.count() > 0
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
+def test_two_taps_lead_from_a_start_parameter_to_the_first_card(
+    visit: Visit, server: RunningSetUp, theme: dict[str, str]
+) -> None:
+    host = visit()
+    host.page.goto("/")
+    person = visit(may_say=MAY_SAY, **PHONE)
+    client, calls = TelegramClient(person.page), BrowserCaller(host.page)
+    name = "dark" if theme is DARK else "light"
+    for _ in range(MOST_TABLES):
+        game_id = make_game(host, seats=[{"kind": "me"}, {"kind": "open"}])
+        client.open(server.url, start=f"g_{game_id}", telegram_id=somebody(), theme=theme)
+        client.wait_to_hear("web_app_setup_back_button", is_visible=True)
+        assert client.heard("web_app_setup_closing_behavior") == []
+        before = person.clicks
+        person.press(client.frame.get_by_test_id("join"))
+        shot(person, f"telegram-seat-{name}")
+        calls.post(f"games/{game_id}/start", {})
+        if wait_for_turn(calls, client, game_id):
+            break
+    expect(client.frame.locator("html")).to_have_attribute("data-theme", name)
+    shot(person, f"telegram-table-{name}")
+    version = calls.legal(game_id)["version"]
+    person.press(client.frame.locator(PLAYABLE).first)
+    found(lambda: calls.legal(game_id)["version"] > version or None, "the card on the table")
+    assert person.clicks - before == 2
+
+    client.wait_to_hear("web_app_setup_closing_behavior", need_confirmation=True)
+    client.say("back_button_pressed")
+    expect(client.frame.get_by_test_id("play-now")).to_be_visible()
+    shot(person, f"telegram-home-{name}")
+    client.wait_to_hear("web_app_setup_back_button", is_visible=False)
+    client.wait_to_hear("web_app_setup_closing_behavior", need_confirmation=False)
+    for ready in ("web_app_ready", "web_app_expand"):
+        assert len(client.heard(ready)) == 1
+
+
+def test_a_start_parameter_leads_to_a_replay_and_back_leads_where_one_was(
+    visit: Visit, server: RunningSetUp
+) -> None:
+    host = visit()
+    host.page.goto("/")
+    game_id = finished_game(host)
+    person = visit(may_say=MAY_SAY, **PHONE)
+    client = TelegramClient(person.page)
+    client.open(server.url, start=f"r_{game_id}", telegram_id=somebody())
+    expect(client.frame.locator("[data-table]")).to_be_visible()
+    client.say("theme_changed", {"theme_params": DARK})
+    expect(client.frame.locator("html")).to_have_attribute("data-theme", "dark")
+    client.say("back_button_pressed")
+    person.press(client.frame.get_by_role("link", name="Rules"))
+    expect(client.frame.get_by_role("heading", level=1)).to_have_text("Rules")
+    client.wait_to_hear("web_app_setup_back_button", is_visible=True)
+    client.say("back_button_pressed")
+    expect(client.frame.get_by_test_id("play-now")).to_be_visible()
+    assert person.page.url.startswith(WEB_CLIENT)
+
+
+def test_init_data_log_in_and_a_newcomer_chooses_a_name(visit: Visit, server: RunningSetUp) -> None:
+    telegram_id, name = somebody(), new_name("Tanya")
+    person = visit(may_say=MAY_SAY, **PHONE)
+    client = TelegramClient(person.page)
+    client.open(server.url, telegram_id=telegram_id)
+    frame = client.frame
+    person.press(frame.get_by_role("banner").get_by_role("link", name="Log in"))
+    shot(person, "telegram-login")
+    person.press(frame.get_by_role("button", name="Continue with Telegram"))
+    form = frame.get_by_test_id("newcomer-form")
+    form.get_by_label("Name").fill(name)
+    shot(person, "telegram-name")
+    person.press(form.get_by_role("button", name="Sign up"))
+    expect(frame.get_by_role("banner").get_by_role("link", name=name)).to_be_visible()
+
+    elsewhere = visit(may_say=MAY_SAY)
+    again = TelegramClient(elsewhere.page)
+    again.open(server.url, telegram_id=telegram_id)
+    expect(again.frame.get_by_role("banner")).to_contain_text(name)
+
+
+def agreeing(page: Page, telegram_id: int) -> None:
+    """Play Telegram's page at which its user agrees, and which leads back with signed fields."""
+
+    def answer(route: Route) -> None:
+        query = parse_qs(urlsplit(route.request.url).query)
+        fields: dict[str, Any] = dict(parse_qsl(widget_data(telegram_id)))
+        # Numbers are numbers in Telegram's JSON.
+        fields |= {key: int(fields[key]) for key in ("id", "auth_date")}
+        text = base64.urlsafe_b64encode(json.dumps(fields).encode()).decode().rstrip("=")
+        back = f"{query['return_to'][0]}#tgAuthResult={text}"
+        script = f"<script>location.replace({json.dumps(back)})</script>"
+        route.fulfill(content_type="text/html", body=script)
+
+    page.route(f"{OAUTH}/**", answer)
+
+
+def test_an_account_links_telegram_logs_in_by_it_and_unlinks_it(visit: Visit) -> None:
+    person = visit(may_say=("status of 4", f"asked a stranger: {OAUTH}/auth?"))
+    name, page = register(person, "Tom"), person.page
+    agreeing(page, somebody())
+    page.goto("/account")
+    linked = page.get_by_test_id("identities")
+    person.press(linked.get_by_role("button", name="Link Telegram"))
+    confirm(person)
+    expect(linked.get_by_role("button", name="Unlink Telegram")).to_be_visible()
+    assert "#" not in page.url
+    person.press(page.get_by_role("button", name="Log out", exact=True).first)
+    expect(page.get_by_role("banner")).to_contain_text("Log in")
+
+    page.goto("/login?next=/rules")
+    person.press(page.get_by_role("button", name="Continue with Telegram"))
+    expect(page.get_by_role("banner")).to_contain_text(name)
+    expect(page).to_have_url(re.compile("/rules$"))
+
+    page.goto("/account")
+    person.press(linked.get_by_role("button", name="Unlink Telegram"))
+    confirm(person)
+    expect(linked.get_by_role("button", name="Link Telegram")).to_be_visible()
+
+
+@pytest.mark.parametrize("path", ["/login", "/account"])
+def test_the_answer_of_telegram_in_a_foreign_link_is_not_used(visit: Visit, path: str) -> None:
+    person = visit()
+    page = person.page
+    register(person, "Vera")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(urlsplit(request.url).path))
+    fields = json.dumps(dict(parse_qsl(widget_data(somebody())))).encode()
+    text = base64.urlsafe_b64encode(fields).decode()
+    page.goto(f"{path}?telegram=guessed#tgAuthResult={text}")
+    expect(page.get_by_text("That took too long, or began in another window.")).to_be_visible()
+    assert not any("auth/telegram" in each for each in asked)
