@@ -1,4 +1,4 @@
-"""The rules for names: short, readable, and hard to confuse with another user's name."""
+"""The rules for user names: short, readable, not reserved, no look-alikes (homoglyphs)."""
 
 import functools
 import re

@@ -74,6 +74,7 @@ urlpatterns = [
     path("offline", offline),
     path("", include("durak_site.developers.urls")),
     path("", include("telegram.bot.urls")),
+    path("", include("notifications.api.root_urls")),
     path("imprint", imprint),
     path("privacy", privacy),
     path("icons/<int:size>.png", icon),

@@ -34,7 +34,8 @@ const LAYERS = {
   book: 'wire routing core i18n art net session ui rules lessons',
   ruleCard: 'wire i18n net ui rules book',
   moderation: 'wire core i18n net session forms ui',
-  accounts: 'wire routing core i18n art net session forms ui names moderation',
+  telegram: 'wire routing net session table',
+  accounts: 'wire routing core i18n art net session forms ui names moderation telegram',
   play: 'loading wire core i18n net session ui names table rules ruleCard',
   chat: 'wire routing i18n art sound net session ui names table moderation accounts play',
   invitations: 'wire routing i18n net session ui names accounts play',
@@ -63,13 +64,13 @@ const LAYERS = {
   game: `loading wire routing core i18n art net session ui names table rules moderation play chat tables
     lessons matchmaking ratings profiles dailyDeal`,
   home: `wire routing core i18n art net session ui names rules accounts play tables lessons lobby
-    matchmaking puzzles dailyDeal`,
+    matchmaking puzzles dailyDeal tournaments`,
   settings: 'routing core i18n art session ui table chat accounts notifications',
 
   // The routes lead to every page, so no page imports them.
   app: `loading styles routing i18n art session ui names rules ruleSets book moderation accounts notifications
     tables matchmaking lobby ratings profiles records puzzles analysis dailyDeal duplicates tv clubs
-    tournaments game
+    tournaments game telegram
     home settings`,
 
   // The gallery of table states, and tests of how they look.

@@ -42,16 +42,20 @@ class Topic(StrEnum):
     INVITATION = "invitation"
     FRIEND = "friend"
     TABLE = "table"
+    TOURNAMENT = "tournament"
 
 
 class Channel(StrEnum):
-    """A way to notify: on the page, by the browser while its tab is hidden, by a push, by a bot."""
+    """A way to notify: on the page, by the browser while its tab is hidden, by a push, by a bot,
+    by mail."""
 
     PAGE = "page"
     BROWSER = "browser"
     PUSH = "push"
     TELEGRAM = "telegram"
     """A message of the site's bot, if the user lets it write."""
+    MAIL = "mail"
+    """A mail to the account's confirmed address, if the notification stays unread."""
 
 
 TOPIC_OF: Mapping[Kind, Topic] = MappingProxyType(
@@ -67,9 +71,9 @@ TOPIC_OF: Mapping[Kind, Topic] = MappingProxyType(
         Kind.GAME_CALLED_OFF: Topic.TABLE,
         Kind.SEAT_LOST: Topic.TABLE,
         Kind.SEAT_CLAIMED: Topic.TABLE,
-        Kind.TOURNAMENT_SOON: Topic.TABLE,
+        Kind.TOURNAMENT_SOON: Topic.TOURNAMENT,
         Kind.TOURNAMENT_TABLE: Topic.TURN,
-        Kind.TOURNAMENT_CANCELLED: Topic.TABLE,
+        Kind.TOURNAMENT_CANCELLED: Topic.TOURNAMENT,
         Kind.WEBHOOK_OFF: Topic.TABLE,
     }
 )
@@ -77,12 +81,16 @@ TOPIC_OF: Mapping[Kind, Topic] = MappingProxyType(
 FOUND_BY_PAGES = frozenset({Kind.MATCH})
 """Kinds to which pages react at once: lists include them, but pages don't show them."""
 
-# Browser and push work only after the user has given the browser permission by a click.
+# Browser and push work only after the user has given the browser permission by a click. Mails are
+# sent only to those who ask for them.
+_AWAITED = frozenset(Channel) - {Channel.MAIL}
+_NEWS = frozenset({Channel.PAGE, Channel.PUSH, Channel.TELEGRAM})
 DEFAULTS: Mapping[Topic, frozenset[Channel]] = MappingProxyType(
     {
-        Topic.TURN: frozenset(Channel),
-        Topic.INVITATION: frozenset(Channel),
+        Topic.TURN: _AWAITED,
+        Topic.INVITATION: _AWAITED,
         Topic.FRIEND: frozenset(),
-        Topic.TABLE: frozenset({Channel.PAGE, Channel.PUSH, Channel.TELEGRAM}),
+        Topic.TABLE: _NEWS,
+        Topic.TOURNAMENT: _NEWS,
     }
 )

@@ -42,6 +42,7 @@ def _kept(user: User) -> dict[str, Any]:
             topic: sorted(channels) for topic, channels in channels_of(preferences).items()
         },
         "invited_by": preferences.invited_by,
+        "digest": preferences.has_digest,
         # Endpoint and keys are secrets of the browser, so they are left out of a file.
         "push_browsers": list(
             PushSubscription.objects.filter(user=user).values("since", "seen_at")

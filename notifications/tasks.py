@@ -5,7 +5,7 @@ from django.utils import timezone
 from kombu.exceptions import OperationalError
 
 from notifications.reactions import Planned
-from notifications.services import deliveries
+from notifications.services import deliveries, mails
 from notifications.services.notifying import delete_old_notifications
 from notifications.services.subscriptions import delete_silent_browsers
 
@@ -23,6 +23,21 @@ def deliver_due() -> int:
     due = deliveries.due_deliveries(now=timezone.now())
     for delivery_id in due:
         deliver.apply_async((delivery_id,))
+    return len(due)
+
+
+@shared_task(name="notifications.deliver_mail")
+def deliver_mail(mail_id: int) -> bool | None:
+    """Send one mail; return whether it was sent, or None if it was not due."""
+    return mails.deliver_mail(mail_id)
+
+
+@shared_task(name="notifications.deliver_due_mails")
+def deliver_due_mails() -> int:
+    """Queue the mails that are due; return their number."""
+    due = mails.due_mails(now=timezone.now())
+    for mail_id in due:
+        deliver_mail.apply_async((mail_id,))
     return len(due)
 
 

@@ -25,6 +25,7 @@ TIMEOUTS = (5, 10)
 TOKEN_SECONDS = 12 * 3600
 NOT_NOW = frozenset({HTTPStatus.REQUEST_TIMEOUT, HTTPStatus.TOO_MANY_REQUESTS})
 GONE = frozenset({HTTPStatus.NOT_FOUND, HTTPStatus.GONE})
+"""404 or 410: the push subscription has expired, and its row is deleted."""
 
 
 class PushOutcome(Enum):

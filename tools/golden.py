@@ -39,6 +39,7 @@ from tools.past_faults import PAST_FAULTS, events_of
 Json = dict[str, Any]
 FOLDER = Path(__file__).parents[1] / "tests" / "golden"
 PAST_FAULTS_FOLDER = FOLDER / "past_faults"
+PROOFS_FOLDER = FOLDER / "proofs"
 
 OLD_GAMES: tuple[tuple[str, Json, int, int], ...] = (
     ("base_two_seats", {"deck": 24}, 2, 0),
@@ -193,6 +194,42 @@ def past_fault_files() -> Iterator[tuple[str, Json]]:
             )
 
 
+PROVEN_GAMES: tuple[tuple[str, Json, int], ...] = (
+    ("two_seats", {"deck": 24}, 2),
+    ("four_seats", {"deck": 52}, 4),
+    ("face_down", {"deck": 24, "hidden_cards": 2, "hand_size": 4, "trump_swap": True}, 3),
+    ("changing_trumps", {"deck": 24, "hand_size": 4, "changing_trump": True}, 3),
+    ("jokers", {"deck": 24, "jokers": 2}, 3),
+    ("two_packs", {"deck": 24, "decks": 2}, 3),
+    ("no_trumps", {"deck": 24, "trump": "none"}, 2),
+)
+"""Name, rule set and seats of games whose cards clients prove."""
+
+
+def proof_files() -> Iterator[tuple[str, Json]]:
+    """The name and the content of each game with the proof of its deal, as the API has them."""
+    for name, options, seats in PROVEN_GAMES:
+        rules, game_id = RuleSet.from_json(options), f"{name[:10]:0<10}".replace("_", "0")
+        seed = hashlib.sha256(f"golden proof {name}".encode()).digest()
+        texts = ["my own luck", "Жарко 🃏", "", ""][:seats]
+        pack = shuffled(pack_by(rules), game_id=game_id, server_seed=seed, client_seeds=texts)
+        rng = random.Random(f"golden proof {name}")  # noqa: S311 - play, not cryptography
+        events = [*_played(rules, seats, pack, Opening(forehand=seats - 1), rng, EDITION)]
+        proof = {
+            "algorithm": "durak-deal-v1",
+            "game_id": game_id,
+            "commitment": commitment(game_id, seed),
+            "client_seeds": texts,
+            "server_seed": seed.hex(),
+            "deals": [{"number": 1, "pack": [card.code for card in pack]}],
+        }
+        numbered = [
+            {**event_to_json(event), "version": version}
+            for version, event in enumerate(events, start=1)
+        ]
+        yield f"{name}.json", {"proof": proof, "events": numbered}
+
+
 def _label(viewer: Viewer) -> str:
     return viewer.value if isinstance(viewer, Watcher) else f"seat_{viewer}"
 
@@ -282,6 +319,7 @@ def main() -> None:
     """Write all files, and remove files that are no longer written."""
     _write(FOLDER, dict(golden_files()))
     _write(PAST_FAULTS_FOLDER, dict(past_fault_files()))
+    _write(PROOFS_FOLDER, dict(proof_files()))
 
 
 def _write(folder: Path, files: Mapping[str, Json]) -> None:

@@ -1,4 +1,4 @@
-"""The addresses that a webhook may have.
+"""The addresses that a webhook may have: private ones are refused (SSRF protection).
 
 The IP address of a host's name is checked at each try. Both checks use one rule,
 `web.limits.addresses.is_public`.

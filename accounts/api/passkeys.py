@@ -29,8 +29,9 @@ from accounts.api.bodies import (
     PasskeyRequest,
 )
 from accounts.api.callers import user_of
-from accounts.api.logging_in import new_session
-from accounts.api.views import LOGINS_OF_ADDRESS, me
+from accounts.api.login import LOGINS_OF_ADDRESS
+from accounts.api.me import me
+from accounts.api.session_start import new_session
 from accounts.errors import NoLoginPending
 from accounts.gateway import MakePasskey, ask, check_confirmed, pending_user
 from accounts.services import passkeys

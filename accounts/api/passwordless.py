@@ -19,16 +19,15 @@ from accounts.api.bodies import (
     RecoveryRequest,
     RegisteredAccount,
 )
-from accounts.api.logging_in import new_session, sign_up
-from accounts.api.views import (
-    BACKEND,
-    GUESTS,
+from accounts.api.guests import BACKEND, GUESTS
+from accounts.api.login import (
     LOGINS_OF_ADDRESS,
     LOGINS_TO_ACCOUNT,
     LOGINS_TO_ACCOUNT_FROM_ADDRESS,
-    REGISTRATIONS,
-    me,
 )
+from accounts.api.me import me
+from accounts.api.registering import REGISTRATIONS
+from accounts.api.session_start import new_session, sign_up
 from accounts.errors import AlreadyRegistered, WrongCredentials
 from accounts.gateway import as_nobody
 from accounts.models import User

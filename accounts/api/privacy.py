@@ -16,8 +16,8 @@ from rest_framework.response import Response
 
 from accounts.api.bodies import Code, Password
 from accounts.api.callers import user_of
+from accounts.api.login import CODES_TO_ACCOUNT
 from accounts.api.security import PASSWORDS_OF_ACCOUNT
-from accounts.api.views import CODES_TO_ACCOUNT
 from accounts.gateway import ask, check_confirmed
 from accounts.models import DataExport, User
 from accounts.services import exports

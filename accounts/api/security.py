@@ -27,7 +27,7 @@ from accounts.api.bodies import (
     TwoFactorState,
 )
 from accounts.api.callers import user_of
-from accounts.api.views import CODES_TO_ACCOUNT
+from accounts.api.login import CODES_TO_ACCOUNT
 from accounts.errors import NoSecondFactor, SecondFactorActive
 from accounts.gateway import PasswordChange, ask, check_confirmed
 from accounts.models import User

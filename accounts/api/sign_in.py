@@ -21,13 +21,15 @@ from accounts.api.bodies import (
     SignInRequest,
 )
 from accounts.api.callers import user_of
-from accounts.api.logging_in import (
+from accounts.api.login import LOGINS_OF_ADDRESS
+from accounts.api.me import me
+from accounts.api.registering import REGISTRATIONS
+from accounts.api.session_authentication import CachedSessionAuthentication
+from accounts.api.session_start import (
     confirm_with_identity,
     log_in_with_identity,
     register_with_identity,
 )
-from accounts.api.session_authentication import CachedSessionAuthentication
-from accounts.api.views import LOGINS_OF_ADDRESS, REGISTRATIONS, me
 from accounts.errors import NoLoginPending, SecondFactorNeeded, UnknownIdentity, UnknownProvider
 from accounts.gateway import check_confirmed
 from accounts.identity_providers import enabled_providers, provider_name
@@ -115,7 +117,7 @@ class NewcomerView(PublicApiView):
         tags=["auth"],
     )
     def get(self, request: Request) -> Response:
-        """Your data at a provider, before you have an account here.
+        """Your data at a provider or at Telegram, before you have an account here.
 
         `address_taken` means that an account here has the address. It is not yours by that: if it
         is, log in first, and link the provider then.
@@ -144,7 +146,7 @@ class NewcomerView(PublicApiView):
         tags=["auth"],
     )
     def post(self, request: Request) -> Response:
-        """Make an account that the provider logs in to, under a name that you choose.
+        """Make an account that the provider or Telegram logs in to, under a name that you choose.
 
         A guest becomes the account, and keeps id and games.
         """
@@ -258,7 +260,7 @@ def _with_query(page: str, **members: str) -> str:
 def _newcomer(request: Request) -> pending.Newcomer:
     newcomer = pending.newcomer_in(http_of(request).session)
     if newcomer is None:
-        raise NoLoginPending("Sign in with a provider first.")
+        raise NoLoginPending("Sign in with a provider first, or open the page from Telegram.")
     return newcomer
 
 

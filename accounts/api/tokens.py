@@ -19,9 +19,10 @@ from rest_framework.response import Response
 
 from accounts.api.bodies import ChosenPassword, Me, NewUsername
 from accounts.api.callers import user_of
+from accounts.api.me import me
 from accounts.api.once import ONCE, as_client_gets, once
+from accounts.api.registering import REGISTRATIONS
 from accounts.api.token_authentication import TokenAuthentication
-from accounts.api.views import REGISTRATIONS, me
 from accounts.avatars import AvatarName
 from accounts.gateway import check_confirmed
 from accounts.models import ApiToken, User

@@ -21,7 +21,7 @@ def is_banned(user_id: int) -> bool:
     return User.objects.filter(pk=user_id, banned_until__gt=timezone.now()).exists()
 
 
-def active_mute(user_id: int) -> ActiveMute | None:
+def mute_of(user_id: int) -> ActiveMute | None:
     """Return the user's mute in force; None for a user who may talk."""
     muted = User.objects.filter(pk=user_id, muted_until__gt=timezone.now())
     until = muted.values_list("muted_until", flat=True).first()

@@ -25,7 +25,7 @@ ratings.json    your ratings of all time and by season, and what each game did t
 rule_sets.json  the rules that you saved under names of your own
 kicks.json      from which tables a host sent you away lately
 invitations.json    to whose tables you were asked, and whom you asked
-notifications.json  your notifications of the last month, and how you want to be notified
+notifications.json  your notifications of the last month, and how you want to be notified and mailed
 telegram.json   the chat in which the site's bot at Telegram may write to you
 games/*.txt     the finished ones in text notation, with every card
 chat.ndjson     what you said at tables, as far as it is still kept, one JSON object a line

@@ -1,4 +1,4 @@
-"""Exports: a zip file of all that is kept about a user, made by a worker, kept for three days."""
+"""Exports of personal data (GDPR): a zip file, made by a worker, kept for three days."""
 
 import io
 import zipfile

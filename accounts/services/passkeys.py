@@ -1,4 +1,4 @@
-"""The passkeys of an account, and whether it has a second factor."""
+"""The passkeys (WebAuthn credentials) of an account, and whether it has a second factor."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""The sessions of an account, and their end."""
+"""The sessions of an account: list them, and revoke one or all others (log out everywhere)."""
 
 from importlib import import_module
 

@@ -17,6 +17,9 @@ BATCHES = 20
 ROUNDS = 4
 """The number of rounds, each with twice the deals of the one before."""
 
+JUDGED_WHOLLY = 24
+"""The number of decisions of a game that are each judged as deeply as one alone."""
+
 
 @dataclass(frozen=True, slots=True)
 class Depth:
@@ -29,6 +32,11 @@ class Depth:
     games: int
     states: int
     fewest: int = 100
+
+    def shared(self, decisions: int) -> "Depth":
+        """Return the depth of each of so many decisions, so that a long game costs no more."""
+        part = min(1.0, JUDGED_WHOLLY / max(1, decisions))
+        return Depth(int(self.games * part), int(self.states * part), self.fewest)
 
 
 Batches = Mapping[int, tuple[float, ...]]

@@ -7,11 +7,11 @@ from typing import Any
 from django.db import transaction
 from django.db.models import F
 
+from bots.puzzle_search.finding import FINDER_VERSION, Found, puzzles_in, states_before_moves
+from bots.puzzle_search.proof import STATES
+from bots.puzzle_search.refuting import Refutation
 from bots.puzzles.models import Puzzle, PuzzleTheme, Search
 from bots.puzzles.plies import written
-from bots.puzzling.finding import PUZZLING, Found, puzzles_in, states_before_moves
-from bots.puzzling.proof import STATES
-from bots.puzzling.refuting import Refutation
 from bots.selfplay import states_of
 from bots.strategies.registry import strategy
 from games.engine import PRESETS
@@ -66,7 +66,7 @@ def keep(found: Iterable[Found], *, game_id: str | None) -> int:
                     "line": [written(step.seat, step.command) for step in puzzle.solution],
                     "refutations": [_written_refutation(puzzle, one) for one in puzzle.refutations],
                     "game_id": game_id,
-                    "finder": PUZZLING,
+                    "finder": FINDER_VERSION,
                     "mean": puzzle.skill.mean,
                     "deviation": puzzle.skill.deviation,
                 },

@@ -7,7 +7,7 @@ from django.conf import settings
 from django.db import models
 from django.utils import timezone
 
-from bots.puzzling.themes import Theme
+from bots.puzzle_search.themes import Theme
 from games.ratings.system import NEW, Skill
 
 ID_ALPHABET = string.digits + string.ascii_letters

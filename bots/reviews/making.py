@@ -32,6 +32,8 @@ STORED_EVERY = 4
 def make_review(*, game_id: str, depth: Depth = DEPTH) -> bool:
     """Judge the decisions and the deal of the game; return whether this finished the review.
 
+    The decisions share the work: `depth` is that of each in a short game.
+
     Any number of workers may get the task: one begins, and a worker that was given up writes no
     more.
     """
@@ -40,6 +42,7 @@ def make_review(*, game_id: str, depth: Depth = DEPTH) -> bool:
         return False
     course = course_of(finished_game(game_id))
     found, deal = list(turns(course.events)), deal_of(course.events)
+    depth = depth.shared(sum(len(turn.legal) > 1 for turn in found))
     total = len(found) + (0 if deal is None else BATCHES)
     answers: list[tuple[Turn, Judged | NotJudged]] = []
     for number, turn in enumerate(found):

@@ -1,4 +1,8 @@
-"""The master: searches what may come, with every card it cannot know dealt by chance."""
+"""The master: Monte Carlo tree search (MCTS) over sampled deals of the hidden cards.
+
+Each iteration deals the cards that the seat cannot know by chance (determinization), and plays the
+game to its end (a rollout).
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -12,6 +16,7 @@ from bots.strategies.search.situation import situation_of
 from games.engine import Command, Event, Offer, PlayerView
 
 ITERATIONS = 10_000
+"""The number of sampled deals, and of rollouts, for one move."""
 DUELLISTS = 2
 STATES = 1_000_000
 SIMPLE_PER_MILLE = 500

@@ -24,6 +24,7 @@ SHORTEST_SECRET_KEY = 50
 FEWEST_DISTINCT_CHARACTERS = 10
 CONTACT = re.compile(r"(?:mailto:|https://|tel:)[!-~]+")
 """An address of a person, as security.txt has it (RFC 9116, 2.5.3)."""
+MAIL_ADDRESS = re.compile(r"[!#$%&'*+./0-9=?A-Z^_`a-z{|}~-]+@[0-9A-Za-z.-]+")
 PUSH_SERVICES = (
     "fcm.googleapis.com",
     "*.push.services.mozilla.com",
@@ -34,6 +35,9 @@ PUSH_SERVICES = (
 TELEGRAM_TOKEN = re.compile(r"[0-9]{1,20}:[0-9A-Za-z_-]{30,60}")
 TELEGRAM_NAME = re.compile(r"[0-9A-Za-z_]{5,32}")
 TELEGRAM_API = "https://api.telegram.org"
+TELEGRAM_WEB_CLIENTS = ("https://web.telegram.org",)
+FRAMING_SITE = re.compile(r"https://[0-9a-z.-]+(:[0-9]{1,5})?|http://localhost:[0-9]{1,5}")
+"""An origin that can be named in a Content-Security-Policy: no path, no wildcard."""
 
 SECRETS = (
     *("secret_key", "secret_key_fallbacks", "database_url", "redis_url"),
@@ -85,6 +89,7 @@ class Environment(BaseSettings):
     mail_user: str = ""
     mail_password: str = ""
     mail_security: Literal["starttls", "tls", "none"] = "starttls"
+    mail_unsubscribe: str = ""
     vapid_private_key: str = ""
     vapid_contact: str = ""
     security_contact: str = ""
@@ -93,6 +98,7 @@ class Environment(BaseSettings):
     telegram_bot_token: str = ""
     telegram_bot_name: str = ""
     telegram_api: str = TELEGRAM_API
+    telegram_web_clients: Annotated[tuple[str, ...], NoDecode] = TELEGRAM_WEB_CLIENTS
     tv_exhibitions: bool = True
     sign_in_providers: Annotated[SignInProviders, NoDecode] = ()
     imprint: str = ""
@@ -103,6 +109,13 @@ class Environment(BaseSettings):
     def _check_key(cls, value: str) -> str:
         if value:
             public_key_of(value)
+        return value
+
+    @field_validator("mail_unsubscribe")
+    @classmethod
+    def _check_address(cls, value: str) -> str:
+        if value and MAIL_ADDRESS.fullmatch(value) is None:
+            raise ValueError("Give a mail address without a name: unsubscribe@durak.example.")
         return value
 
     @field_validator("security_contact")
@@ -141,7 +154,18 @@ class Environment(BaseSettings):
             raise ValueError("Give the bot's user name without @.")
         return value
 
-    @field_validator("allowed_hosts", "secret_key_fallbacks", "push_services", mode="before")
+    @field_validator("telegram_web_clients")
+    @classmethod
+    def _check_web_clients(cls, value: tuple[str, ...]) -> tuple[str, ...]:
+        for site in value:
+            if FRAMING_SITE.fullmatch(site) is None:
+                raise ValueError(f"{site} isn't an origin such as {TELEGRAM_WEB_CLIENTS[0]}.")
+        return value
+
+    @field_validator(
+        *("allowed_hosts", "secret_key_fallbacks", "push_services", "telegram_web_clients"),
+        mode="before",
+    )
     @classmethod
     def _split(cls, value: object) -> object:
         if isinstance(value, str):

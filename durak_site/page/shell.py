@@ -22,28 +22,49 @@ from accounts.errors import UnknownPlayer
 from durak_site.legal.pages import legal_links
 from games.play.errors import NotFound
 from games.previews.links import Preview, game_preview, plain_preview, player_preview
+from web.http.framed_cookies import mark_framed_page
 from web.http.languages import Language, accepted_language
 from web.http.middleware import open_to_other_sites
 
 log = logging.getLogger(__name__)
 
+View = Callable[..., HttpResponse]
 NOT_LISTED = "This list is filtered by the filters beside it alone.\n"
 """Answer staff whose URL filters a list of the admin by a column that it doesn't show."""
 
 
+def framed_by_messengers(view: View) -> View:
+    """Let the sites in `DURAK_FRAMED_BY` show the page in a frame; others can't."""
+
+    @functools.wraps(view)
+    def framed(request: HttpRequest, **address: str) -> HttpResponse:
+        sites = list(settings.DURAK_FRAMED_BY)
+        if not sites:
+            return view(request, **address)
+        opened = xframe_options_exempt(csp_replace({"frame-ancestors": sites})(view))
+        response = open_to_other_sites(opened(request, **address))
+        mark_framed_page(request, response)
+        return response
+
+    return framed
+
+
 @require_safe
+@framed_by_messengers
 def shell(request: HttpRequest, **_address: str) -> HttpResponse:
     """Return the client's HTML; without a built client, 503 and a page that explains the build."""
     return _shell(request, plain_preview)
 
 
 @require_safe
+@framed_by_messengers
 def game_page(request: HttpRequest, game_id: str) -> HttpResponse:
     """Return the client's HTML, with the preview of a link to this table or replay."""
     return _shell(request, functools.partial(game_preview, game_id))
 
 
 @require_safe
+@framed_by_messengers
 def player_page(request: HttpRequest, name: str) -> HttpResponse:
     """Return the client's HTML, with the preview of a link to this player."""
     return _shell(request, functools.partial(player_preview, name))

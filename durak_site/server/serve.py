@@ -22,6 +22,7 @@ from durak_site.server.health.liveness import draining
 from durak_site.server.monitoring.metrics_server import serve_metrics
 
 LARGEST_SOCKET_MESSAGE = 64 * 1024
+"""The max message size of a WebSocket in bytes; a larger inbound frame closes it."""
 SECONDS_KEPT_ALIVE = 130
 """Longer than proxies keep an idle connection (HAProxy 125 as configured here, nginx 60): a request
 that one sends while the connection is being closed here would be lost, and one that plays must not
@@ -88,7 +89,7 @@ def configuration(environment: Environment, descriptor: int | None = None) -> uv
         fd=descriptor,
         # Otherwise uvicorn would read WEB_CONCURRENCY, and share an address among processes.
         workers=1,
-        http="durak_site.server.slow_clients:BoundedHeads",
+        http="durak_site.server.http_protocol:WebProtocol",
         ws="websockets-sansio",
         ws_max_size=LARGEST_SOCKET_MESSAGE,
         # Messages are too small for compression, which costs 40 kB for each socket.

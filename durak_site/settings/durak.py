@@ -29,6 +29,7 @@ DURAK_RATE_LIMITS: bool = env.rate_limits
 DURAK_WEB_THREADS: int = env.web_threads
 DURAK_REQUEST_SECONDS: float = env.request_seconds
 DURAK_RESPONSE_SECONDS: float = env.response_seconds
+DURAK_MAIL_UNSUBSCRIBE: str = env.mail_unsubscribe
 DURAK_VAPID_KEY: str = vapid_key(env)
 DURAK_VAPID_CONTACT: str = vapid_contact(env)
 DURAK_SECURITY_CONTACT: str = security_contact(env)
@@ -36,5 +37,7 @@ DURAK_PUSH_SERVICES: tuple[str, ...] = env.push_services
 DURAK_TELEGRAM_TOKEN: str = env.telegram_bot_token
 DURAK_TELEGRAM_BOT: str = env.telegram_bot_name
 DURAK_TELEGRAM_API: str = env.telegram_api.rstrip("/")
+DURAK_FRAMED_BY: tuple[str, ...] = env.telegram_web_clients if env.telegram_bot_token else ()
+"""The sites that may show the page in a frame: Telegram's web clients, where there is a bot."""
 DURAK_WEBHOOKS_TO_LOOPBACK: bool = env.webhooks_to_loopback
 DURAK_IDENTITY_PROVIDERS: SignInProviders = env.sign_in_providers

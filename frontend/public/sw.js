@@ -1,5 +1,5 @@
 /*
- * Shows pushes, and leads to what they are about. When somebody goes to an address while the service can't be
+ * The service worker: shows pushes, and leads to what they are about. When somebody goes to an address while the service can't be
  * reached, it shows the page for that, the only thing it keeps; it answers no other request.
  */
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from django.db.models import Q, QuerySet
 
 from accounts.models import User
-from accounts.selectors.bans_and_mutes import active_mute
+from accounts.selectors.bans_and_mutes import mute_of
 from accounts.selectors.relations import unheard
 from games.chat.models import ChatMessage
 from games.play.errors import NotFound, PasswordNeeded
@@ -79,7 +79,7 @@ def chat_rights(user: User | None, *, game: Game, newest: Game) -> ChatRights:
         return ChatRights(MayChat.READ, "not_authenticated")
     if not _is_at_table(user, game=game, newest=newest):
         return ChatRights(MayChat.READ, "not_your_seat")
-    mute = active_mute(user.pk)
+    mute = mute_of(user.pk)
     if mute is not None:
         return ChatRights(MayChat.READ, "muted", mute.until)
     if newest.is_rated and newest.status == GameStatus.ACTIVE:

@@ -1,4 +1,4 @@
-"""Dealing a shuffled pack to hands, talon and trump card, and the inverse."""
+"""Dealing a shuffled pack to hands, talon and trump card (which makes the trump suit), and back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The pack, and the deal that anybody can check afterwards (docs/api/records.md, "The deal")."""
+"""The pack, and the provably fair deal: a commitment that anybody can check afterwards.
+
+docs/api/records.md has the details ("The deal").
+"""
 
 from __future__ import annotations
 

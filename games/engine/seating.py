@@ -1,4 +1,4 @@
-"""Order of the seats, and the seats that may act: questions that legality and decide share.
+"""Order of the seats, partners (teams), and the seats that may act, for legality and decide.
 
 All answers depend on public facts only, so being asked never reveals what a player holds (rules.md
 2.6).

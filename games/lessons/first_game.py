@@ -1,4 +1,4 @@
-"""The first game: attack, beat, trump, throw in, take, refill, transfer, and the end.
+"""The tutorial, a guided game: attack, beat, trump, throw in, take, refill, transfer, the end.
 
 Two players have a small pack, so that it takes five minutes. Hearts are trumps. The order of the
 pack decides which card each player draws.

@@ -1,4 +1,4 @@
-"""The preview of a link to a page of the site."""
+"""Link previews (Open Graph): the title and the picture of a shared page of the site."""
 
 from dataclasses import dataclass
 from urllib.parse import quote
@@ -21,6 +21,8 @@ class Preview:
     description: str
     picture: str
     is_replay: bool = False
+    is_closed: bool = False
+    """True for a table that was cancelled: it leads nowhere any more."""
 
 
 def plain_preview(language: Language) -> Preview:
@@ -44,6 +46,7 @@ def game_preview(game_id: str, language: Language) -> Preview:
             sentence.format(rules=_rules(game)),
             f"/previews/games/{game.pk}.png",
             is_replay=game.status == GameStatus.FINISHED,
+            is_closed=game.status == GameStatus.CANCELLED,
         )
 
 
@@ -64,6 +67,8 @@ def _about(game: Game) -> tuple[str, str]:
         return gettext("A game of Durak: {names}"), gettext(
             "{rules}. Replay it move by move. Nothing of the end is given away."
         )
+    if game.status == GameStatus.CANCELLED:
+        return gettext("Durak"), gettext("This table was closed before a game began.")
     if game.status == GameStatus.ACTIVE:
         return gettext("A game of Durak: {names}"), gettext(
             "{rules}. The game is on: watch it live."

@@ -1,4 +1,4 @@
-"""The people of rated games, among whom signs of boosting are looked for."""
+"""Detection of boosting and collusion: the people of rated games, and signs between them."""
 
 from datetime import timedelta
 

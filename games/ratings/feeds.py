@@ -49,8 +49,14 @@ class RatingsFeed(Feed):
         await self.catch_up()
 
     async def receive(self, message: Message) -> None:  # noqa: ARG002 - the notice has no content
-        """Send the changes after a notice."""
-        await self._send()
+        """Send the changes after a notice, and the end of the game before them.
+
+        The notice of the end may have got lost.
+        """
+        if self._game.status != GameStatus.FINISHED:
+            await self._game.catch_up()
+        if self._game.status == GameStatus.FINISHED:
+            await self._send()
 
     async def catch_up(self) -> None:
         """Send the changes that the client lacks."""

@@ -1,5 +1,6 @@
 """The endpoints of tournaments."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from django.http import StreamingHttpResponse
@@ -17,6 +18,7 @@ from games.tournaments.bodies import (
     TablesQuery,
     TournamentRequest,
     TournamentsQuery,
+    TournamentsRequest,
 )
 from games.tournaments.exports import (
     finished_games,
@@ -25,6 +27,7 @@ from games.tournaments.exports import (
     standing_table,
 )
 from games.tournaments.messages import (
+    CreatedTournaments,
     Standing,
     StandingPage,
     TablePage,
@@ -40,12 +43,13 @@ from games.tournaments.selectors import (
     calendar,
     entries_of,
     get_tournament,
+    get_tournaments,
     list_tournaments,
-    own_entry,
+    own_entries,
     ranked,
     tables_of,
 )
-from games.tournaments.services.creating import call_off, create_tournament
+from games.tournaments.services.creating import call_off, create_tournament, create_tournaments
 from games.tournaments.services.entering import join, leave, pause
 from web.http.bodies import read_body, read_query
 from web.http.callers import caller_id, user_id_of
@@ -67,6 +71,7 @@ from web.realtime.stream_formats import LINES
 from web.views import ApiView, PublicApiView
 
 CREATED = Limit("tournaments created", "24/day")
+CREATED_TOGETHER = Limit("tournaments created in bulk", "10/day")
 ENTRIES = Limit("tournament entries", "240/hour")
 CHANGES = (*CSRF, "not_authenticated", "not_found", "tournament_closed")
 
@@ -102,7 +107,7 @@ class TournamentsView(ApiView):
         pages = Pages()
         pages.ordering = ("-starts_at", "-id")
         page = pages.paginate(rows, request)
-        listed = [_shown(row, user_id, language) for row in page]
+        listed = _shown(page, user_id, language)
         return in_language(pages.response(listed).data, language)
 
     @extend_schema(
@@ -122,12 +127,44 @@ class TournamentsView(ApiView):
     def post(self, request: Request) -> Response:
         """Create a tournament. You play in it only if you join."""
         language = language_of(request)
-        if getattr(request.user, "is_guest", False):
-            raise Problem("account_needed", "Only an account can do this: register first.")
+        _check_account(request)
         new = read_body(request, TournamentRequest).new
         CREATED.check(request)
         row = create_tournament(new, host_id=caller_id(request), now=timezone.now())
         return _reply(row.pk, caller_id(request), language, status=201)
+
+
+class TournamentsTogetherView(ApiView):
+    """`tournaments/bulk`."""
+
+    write_scope = Scope.TOURNAMENTS
+
+    @extend_schema(
+        operation_id="create_tournaments",
+        parameters=[*query_parameters(LanguageQuery), KEY_PARAMETER],
+        request=TournamentsRequest,
+        responses={
+            201: CreatedTournaments,
+            **problems(
+                *(*BODY, *CSRF, *ONCE, "not_authenticated", "account_needed"),
+                "too_many_tournaments",
+            ),
+        },
+        tags=["tournaments"],
+    )
+    @once
+    def post(self, request: Request) -> Response:
+        """Create up to 50 tournaments together, all or none: by link, by password or of a club."""
+        language = language_of(request)
+        _check_account(request)
+        news = read_body(request, TournamentsRequest).news(language)
+        CREATED_TOGETHER.check(request)
+        host_id = caller_id(request)
+        made = create_tournaments(news, host_id=host_id, language=language, now=timezone.now())
+        rows = get_tournaments([row.pk for row in made])
+        reply = in_language({"tournaments": _shown(rows, host_id, language)}, language)
+        reply.status_code = 201
+        return reply
 
 
 class CalendarView(PublicApiView):
@@ -144,7 +181,7 @@ class CalendarView(PublicApiView):
         language, user_id = language_of(request), user_id_of(request)
         found = calendar(now=timezone.now(), user_id=user_id)
         parts = found._asdict().items()
-        reply = {name: [_shown(row, user_id, language) for row in rows] for name, rows in parts}
+        reply = {name: _shown(rows, user_id, language) for name, rows in parts}
         return in_language(reply, language)
 
 
@@ -364,13 +401,23 @@ class GamesOfTournamentView(PublicApiView):
         return games_reply(request, games, language=language, viewer_id=viewer_id)
 
 
-def _shown(row: Tournament, user_id: int | None, language: Language) -> dict[str, Any]:
-    return tournament_json(row, own_entry(row, user_id), language=language)
+def _check_account(request: Request) -> None:
+    """Raise Problem `account_needed` for a guest."""
+    if getattr(request.user, "is_guest", False):
+        raise Problem("account_needed", "Only an account can do this: register first.")
+
+
+def _shown(
+    rows: Sequence[Tournament], user_id: int | None, language: Language
+) -> list[dict[str, Any]]:
+    own = own_entries(rows, user_id)
+    return [tournament_json(row, own.get(row.pk), language=language) for row in rows]
 
 
 def _reply(
     tournament_id: str, user_id: int | None, language: Language, *, status: int = 200
 ) -> Response:
-    reply = in_language(_shown(get_tournament(tournament_id), user_id, language), language)
+    (shown,) = _shown([get_tournament(tournament_id)], user_id, language)
+    reply = in_language(shown, language)
     reply.status_code = status
     return reply

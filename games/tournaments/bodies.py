@@ -2,15 +2,18 @@
 
 from typing import Annotated
 
+from drf_spectacular.drainage import set_override
 from pydantic import AwareDatetime, BeforeValidator, Field
 
+from games.engine.errors import InvalidRules
 from games.play.messages.clock import AnyClock
 from games.play.messages.game import BotLevelName
 from games.tables.api.bodies import RulesBody, TablePassword, chosen_clock
 from games.tables.terms import TableChoice
+from games.tournaments.errors import InvalidTournaments, reasons_of
 from games.tournaments.messages import AccessName, KindOfTournament, StatusOfTournament
 from games.tournaments.models import DESCRIPTION_LONGEST, NAME_LONGEST
-from games.tournaments.services.creating import NewTournament
+from games.tournaments.services.creating import MOST_TOGETHER, NewTournament
 from games.tournaments.terms import (
     FEWEST_ROUNDS,
     FEWEST_WINS,
@@ -20,7 +23,7 @@ from games.tournaments.terms import (
     SHORTEST_MINUTES,
 )
 from web.http.bodies import LARGEST, Body, Flag
-from web.http.languages import LanguageQuery
+from web.http.languages import Language, LanguageQuery
 from web.http.pagination import Cursor, PageSize, digits
 
 RatingLimit = Annotated[int | None, Field(ge=0, le=4000)]
@@ -93,6 +96,32 @@ class TournamentRequest(RulesBody):
             fill_level=self.fill_level or "",
             has_same_deals=self.same_deals,
         )
+
+
+# The body stands alone in one operation and within another, which drf-spectacular takes for two
+# schemas of one name.
+set_override(TournamentRequest, "suppress_collision_warning", value=True)
+
+
+class TournamentsRequest(Body):
+    """New tournaments that are created together, or not at all."""
+
+    tournaments: Annotated[
+        list[TournamentRequest],
+        Field(min_length=1, max_length=MOST_TOGETHER, description="Of no `access` `open`."),
+    ]
+
+    def news(self, language: Language) -> list[NewTournament]:
+        """Return the choices. Raises InvalidTournaments, with words in the language."""
+        news, refused = [], []
+        for index, one in enumerate(self.tournaments):
+            try:
+                news.append(one.new)
+            except InvalidRules as error:
+                refused += reasons_of(error, f"tournaments.{index}", language)
+        if refused:
+            raise InvalidTournaments(refused)
+        return news
 
 
 class EntryRequest(Body):

@@ -1,6 +1,12 @@
 """Refusals of requests about tournaments, each with a stable `code`."""
 
-from web.http.errors import ServiceError
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from games.engine.errors import InvalidRules
+from games.rule_words.problems import rules_errors
+from web.http.errors import InvalidInput, ServiceError
+from web.http.languages import Language
 
 
 class NoTournament(ServiceError):
@@ -43,3 +49,39 @@ class TooManyTournaments(ServiceError):
 
     code = "too_many_tournaments"
     status = 409
+
+
+class InvalidTournaments(ServiceError):
+    """One or more of several new tournaments are refused, each for its own reasons.
+
+    `refused` has the `field`, `code` and `detail` of each reason; a field begins with the index.
+    """
+
+    code = "invalid"
+    status = 400
+
+    def __init__(self, refused: Sequence[Mapping[str, Any]]) -> None:
+        self.refused = refused
+        self.field = refused[0]["field"]
+        super().__init__(str(refused[0]["detail"]))
+
+    @property
+    def extra(self) -> Mapping[str, Any]:
+        """Return every reason as a `FieldError`, under `errors`."""
+        return {"errors": list(self.refused)}
+
+
+def reasons_of(
+    error: ServiceError | InvalidRules, path: str, language: Language
+) -> list[dict[str, Any]]:
+    """Return the reasons of a refusal, with fields below `path`."""
+    if isinstance(error, InvalidRules):
+        return _below(path, rules_errors(error, language))
+    if isinstance(error, InvalidInput):
+        return _below(path, error.extra["errors"])
+    field = path if error.field is None else f"{path}.{error.field}"
+    return [{"field": field, "code": error.code, "detail": error.detail}]
+
+
+def _below(path: str, errors: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
+    return [{**one, "field": f"{path}.{one['field']}"} for one in errors]

@@ -98,6 +98,12 @@ class TournamentPage(Message):
     results: list[TournamentSchema]
 
 
+class CreatedTournaments(Message):
+    """Tournaments that were created together, in the order of the request."""
+
+    tournaments: list[TournamentSchema]
+
+
 class TournamentCalendar(Message):
     """The tournaments that run, those to come, soonest first, and the last ones."""
 

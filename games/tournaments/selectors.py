@@ -49,6 +49,12 @@ def get_tournament(tournament_id: str) -> Tournament:
     return row
 
 
+def get_tournaments(tournament_ids: Sequence[str]) -> list[Tournament]:
+    """Return the tournaments with hosts and numbers of players, in the order of the ids."""
+    rows = _counted(Tournament.objects.filter(pk__in=tournament_ids)).in_bulk()
+    return [rows[one] for one in tournament_ids]
+
+
 def language_for(user_id: int | None) -> Language:
     """Return the language in which a user reads; English for somebody unknown."""
     if user_id is None:
@@ -117,18 +123,19 @@ def ranked(row: Tournament, entries: Sequence[Entry]) -> list[RankedEntry]:
 
 def own_entry(row: Tournament, user_id: int | None) -> RankedEntry | None:
     """Return the user's entry with its rank; None for a user without one."""
-    entry = (
-        None
-        if user_id is None
-        else Entry.objects.filter(tournament=row, user=user_id)
-        .select_related("user", "table")
-        .first()
-    )
-    if entry is None:
-        return None
-    if entry.status == EntryStatus.BANNED:
-        return RankedEntry(entry, None)
-    return RankedEntry(entry, _before(row, entry) + 1)
+    return own_entries([row], user_id).get(row.pk)
+
+
+def own_entries(rows: Iterable[Tournament], user_id: int | None) -> dict[str, RankedEntry]:
+    """Return the user's entries in these tournaments with their ranks, by tournament."""
+    if user_id is None:
+        return {}
+    by_id = {row.pk: row for row in rows}
+    entries = Entry.objects.filter(tournament__in=by_id, user=user_id)
+    return {
+        entry.tournament_id: RankedEntry(entry, _rank(by_id[entry.tournament_id], entry))
+        for entry in entries.select_related("user", "table")
+    }
 
 
 def points_of_entries(entries: Iterable[Entry]) -> dict[int, list[int]]:
@@ -157,6 +164,10 @@ def tables_of(
 def with_players(tables: "QuerySet[TournamentTable]") -> "QuerySet[TournamentTable]":
     """Return the tables with seats, entries and users loaded."""
     return tables.prefetch_related("seats__entry__user")
+
+
+def _rank(row: Tournament, entry: Entry) -> int | None:
+    return None if entry.status == EntryStatus.BANNED else _before(row, entry) + 1
 
 
 def _before(row: Tournament, entry: Entry) -> int:

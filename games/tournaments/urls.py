@@ -8,6 +8,7 @@ ONE = "tournaments/<game:tournament_id>"
 
 urlpatterns = [
     path("tournaments", api.TournamentsView.as_view()),
+    path("tournaments/bulk", api.TournamentsTogetherView.as_view()),
     path("tournaments/calendar", api.CalendarView.as_view()),
     path("tournaments/calendar.ics", api.CalendarFileView.as_view()),
     path(ONE, api.TournamentView.as_view()),

@@ -31,6 +31,7 @@ HOURS = (
     ("8760", "1 year"),
     (FOR_GOOD, "for good"),
 )
+"""The lengths of a mute or a ban in hours, of which a moderator chooses one."""
 
 
 class DecisionForm(forms.Form):

@@ -1,4 +1,4 @@
-"""Announcements by staff, noted in the audit log like all their actions."""
+"""Announcements by staff (banners, planned restarts), noted in the audit log."""
 
 from collections.abc import Mapping
 from datetime import datetime, timedelta

@@ -1,4 +1,4 @@
-"""Writes of sanctions: imposing, acknowledging and lifting them."""
+"""Writes of sanctions (warnings, mutes, bans): imposing, acknowledging and lifting them."""
 
 from datetime import datetime
 

@@ -4,7 +4,7 @@ from django.db import transaction
 
 from games.play.errors import CannotMend
 from games.play.models import Game
-from games.play.selectors.rows import locked_game_row
+from games.play.selectors.rows import lock_game_with_seats
 from games.play.services.mending import cancel, mend
 from games.play.services.running import check_running
 from games.records.audit import audit_log
@@ -24,7 +24,7 @@ def cancel_game(*, game_id: str, by_id: int, why: str) -> None:
     if not why.strip():
         raise WhyNeeded("Say why: the audit log keeps it.")
     with transaction.atomic(durable=True):
-        game = locked_game_row(game_id)
+        game = lock_game_with_seats(game_id)
         check_running(game)
         seats = list(game.all_seats)
         cancel(game, seats)

@@ -12,6 +12,7 @@ from web.http.pagination import Cursor, PageSize
 
 MOST_IDS = 200
 LARGEST = 2**63 - 1
+MailState = Literal["ready", "unconfirmed"]
 InvitedByName = Literal["everybody", "followed", "nobody"]
 
 
@@ -62,6 +63,10 @@ class Channels(BaseModel):
     browser: bool
     push: bool
     telegram: bool
+    mail: Annotated[
+        bool,
+        Field(description="To your confirmed address, one until the notification is read."),
+    ]
 
 
 class Topics(BaseModel):
@@ -71,6 +76,7 @@ class Topics(BaseModel):
     invitation: Channels
     friend: Channels
     table: Channels
+    tournament: Channels
 
 
 class NotificationSettings(BaseModel):
@@ -79,6 +85,11 @@ class NotificationSettings(BaseModel):
     topics: Topics
     invited_by: InvitedByName
     push_key: str | None
+    digest: Annotated[bool, Field(description="A mail every week, if there is something to say.")]
+    mail: Annotated[
+        MailState,
+        Field(description="`unconfirmed`: no mail is sent, since you have no confirmed address."),
+    ]
 
 
 class SomeChannels(Body):
@@ -88,6 +99,7 @@ class SomeChannels(Body):
     browser: bool | None = None
     push: bool | None = None
     telegram: bool | None = None
+    mail: bool | None = None
 
 
 class SomeTopics(Body):
@@ -97,6 +109,7 @@ class SomeTopics(Body):
     invitation: SomeChannels | None = None
     friend: SomeChannels | None = None
     table: SomeChannels | None = None
+    tournament: SomeChannels | None = None
 
 
 class SettingsRequest(Body):
@@ -104,6 +117,7 @@ class SettingsRequest(Body):
 
     topics: SomeTopics | None = None
     invited_by: InvitedByName | None = None
+    digest: bool | None = None
 
 
 Endpoint = Annotated[str, Field(min_length=1, max_length=LONGEST_ENDPOINT)]

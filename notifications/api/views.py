@@ -110,6 +110,7 @@ class SettingsView(ApiView):
             user_id=user_id,
             channels=switches_of(body.topics),
             invited_by=None if body.invited_by is None else InvitedBy(body.invited_by),
+            has_digest=body.digest,
             precondition=if_match(request, lambda: settings_json(preferences_of(user_id))),
         )
         return Response(settings_json(row))

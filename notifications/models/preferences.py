@@ -30,7 +30,23 @@ class Preferences(models.Model):
         default=False, db_index=True, help_text="Some channel of that topic is on."
     )
 
+    has_digest = models.BooleanField(
+        default=False, db_default=False, help_text="A mail comes every week."
+    )
+    digest_week = models.DateField(
+        null=True,
+        help_text="The Monday of the week whose digest was sent last, or was not wanted yet.",
+    )
+
     class Meta:
+        indexes = (
+            # A partial index, because few people get digests.
+            models.Index(
+                fields=["digest_week"],
+                condition=models.Q(has_digest=True),
+                name="preferences_with_digest",
+            ),
+        )
         verbose_name_plural = "preferences"
 
     def __str__(self) -> str:

@@ -18,6 +18,7 @@ from notifications.reactions import (
 )
 from notifications.selectors.preferences import channels_for
 from notifications.services.deliveries import NO_TIME, plan_deliveries
+from notifications.services.mails import plan_mail
 
 KEPT_FOR = timedelta(days=30)
 A_DAY = timedelta(days=1)
@@ -50,6 +51,8 @@ def notify(
         data=data or {},
         is_quiet=kind in FOUND_BY_PAGES or Channel.PAGE not in channels,
     )
+    if Channel.MAIL in channels:
+        plan_mail(notification, good_for=good_for, after=push_after)
     _announce(notification, channels, good_for, push_after)
     return notification
 
@@ -57,7 +60,10 @@ def notify(
 def remind(
     notification: Notification, *, data: dict[str, Any], good_for: timedelta = A_DAY
 ) -> None:
-    """Notify the user again by an unread notification, because its event has happened again."""
+    """Notify the user again by an unread notification, because its event has happened again.
+
+    No second mail is sent: the first one is still unanswered.
+    """
     channels = channels_for([notification.user_id], TOPIC_OF[Kind(notification.kind)])
     notification.at = timezone.now()
     notification.data = data

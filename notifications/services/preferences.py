@@ -4,9 +4,11 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from django.db import transaction
+from django.utils import timezone
 
 from notifications.kinds import Channel, Topic
 from notifications.models import InvitedBy, Preferences
+from notifications.selectors.digests import week_of
 from notifications.selectors.preferences import channels_of
 from web.http.preconditions import Precondition, nothing_required
 
@@ -19,11 +21,13 @@ def change_preferences(
     user_id: int,
     channels: Mapping[Topic, Mapping[Channel, bool]],
     invited_by: InvitedBy | None,
+    has_digest: bool | None = None,
     precondition: Precondition = nothing_required,
 ) -> Preferences:
     """Switch the named channels of the user, and set who may invite them; return the preferences.
 
-    Other channels stay, as does `invited_by` if it is None. Raises PreconditionFailed.
+    Other channels stay, as do `invited_by` and `has_digest` if they are None. The first digest
+    comes in the week after it was switched on. Raises PreconditionFailed.
     """
     with transaction.atomic():
         row, _ = Preferences.objects.select_for_update().get_or_create(user_id=user_id)
@@ -35,6 +39,10 @@ def change_preferences(
             row.channels[topic.value] = sorted(chosen[topic])
         row.hears_of_friends = bool(chosen[Topic.FRIEND])
         row.invited_by = invited_by or row.invited_by
+        if has_digest is not None:
+            if has_digest and not row.has_digest:
+                row.digest_week = week_of(timezone.now())
+            row.has_digest = has_digest
         row.save()
     return row
 

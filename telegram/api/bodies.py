@@ -4,7 +4,6 @@ from typing import Annotated
 
 from pydantic import Field
 
-from accounts.api.bodies import NewUsername
 from telegram.signatures import ProofKind
 from web.http.bodies import Body
 
@@ -32,9 +31,3 @@ class TelegramProof(Body):
             description="All fields as Telegram gave them, in the form of a query.",
         ),
     ]
-
-
-class TelegramRegistration(Body):
-    """The name of the new account."""
-
-    username: NewUsername

@@ -6,6 +6,5 @@ from telegram.api import views
 
 urlpatterns = [
     path("auth/telegram", views.TelegramLoginView.as_view()),
-    path("auth/telegram/register", views.TelegramRegisterView.as_view()),
     path("auth/telegram/link", views.TelegramLinkView.as_view()),
 ]

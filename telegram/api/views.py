@@ -1,21 +1,20 @@
-"""The endpoints by which people at Telegram log in, register, and link their accounts."""
+"""The endpoints by which people at Telegram log in, and link their accounts."""
 
-from django.db import transaction
 from drf_spectacular.utils import extend_schema
 from rest_framework.request import Request
 from rest_framework.response import Response
 
 from accounts.api.bodies import Me
 from accounts.api.callers import user_of
-from accounts.api.logging_in import log_in_with_identity, register_with_identity
-from accounts.api.views import LOGINS_OF_ADDRESS, REGISTRATIONS, me
-from accounts.errors import NoLoginPending, UnknownIdentity
+from accounts.api.login import LOGINS_OF_ADDRESS
+from accounts.api.me import me
+from accounts.api.session_start import log_in_with_identity
+from accounts.errors import UnknownIdentity
 from accounts.gateway import check_confirmed
-from accounts.services.identities import Identity, link_identity
-from accounts.sign_in.pending import Newcomer, drop_newcomer, keep_newcomer, newcomer_in
-from telegram.api.bodies import TelegramProof, TelegramRegistration
+from accounts.services.identities import link_identity
+from accounts.sign_in.pending import Newcomer, keep_newcomer
+from telegram.api.bodies import TelegramProof
 from telegram.errors import NameNeeded
-from telegram.selectors import PROVIDER
 from telegram.services.proofs import use_proof
 from web.http.bodies import read_body
 from web.http.openapi_schemas import ACCOUNT, BODY, CSRF, problems
@@ -41,7 +40,7 @@ class TelegramLoginView(PublicApiView):
     def post(self, request: Request) -> Response:
         """Log in to the account that is linked to a Telegram account.
 
-        Without one the answer is `name_needed`. For a quarter of an hour `auth/telegram/register`
+        Without one the answer is `name_needed`. For a quarter of an hour `POST auth/newcomer`
         then makes an account in this session.
         """
         body = read_body(request, TelegramProof)
@@ -52,40 +51,9 @@ class TelegramLoginView(PublicApiView):
             keep_newcomer(http_of(request).session, Newcomer(identity, email=""))
             raise NameNeeded(
                 "No account is linked to this Telegram account: choose a name for a new one"
-                " (POST auth/telegram/register), or log in and link it."
+                " (POST auth/newcomer), or log in and link it."
             ) from error
         return Response(me(request))
-
-
-class TelegramRegisterView(PublicApiView):
-    """`auth/telegram/register`."""
-
-    created_at = "auth/me"
-    limits = (*PublicApiView.limits, REGISTRATIONS)
-
-    @extend_schema(
-        operation_id="register_with_telegram",
-        request=TelegramRegistration,
-        responses={
-            201: Me,
-            **problems(
-                *(*BODY, *CSRF, "username_taken", "already_registered", "no_login_pending"),
-                *("identity_taken",),
-            ),
-        },
-        tags=["auth"],
-    )
-    def post(self, request: Request) -> Response:
-        """Make an account for the Telegram account that `auth/telegram` did not know.
-
-        A guest becomes the account and keeps id and games.
-        """
-        body = read_body(request, TelegramRegistration)
-        identity = _proven(request)
-        with transaction.atomic():
-            register_with_identity(request, username=body.username, identity=identity)
-        drop_newcomer(http_of(request).session)
-        return Response(me(request), status=201)
 
 
 class TelegramLinkView(AccountView):
@@ -112,10 +80,3 @@ class TelegramLinkView(AccountView):
         check_confirmed(request)
         link_identity(user_of(request), use_proof(body.kind, body.data))
         return Response(status=204)
-
-
-def _proven(request: Request) -> Identity:
-    newcomer = newcomer_in(http_of(request).session)
-    if newcomer is None or newcomer.identity.provider != PROVIDER:
-        raise NoLoginPending("Open the page from Telegram, or log in there, first.")
-    return newcomer.identity

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
-from django.utils.translation import gettext, ngettext, override, pgettext_lazy
+from django.utils.translation import gettext, ngettext, override
 from django.utils.translation import gettext_lazy as _
 
 from accounts.models import User
@@ -13,19 +13,12 @@ from games.profiles.selectors import record
 from games.ratings.selectors import standings_of
 from games.ratings.system.modes import Mode
 from games.ratings.system.skill import Skill
+from games.ratings.words import MODE_NAMES
 from telegram.bot.start_parameters import path_of_start
 from telegram.services.calls import BotCall, page_button, picture_call, share_button, text_call
 
 MOST_BUTTONS = 5
 ALL_TIME_ONLY = ""
-MODE_NAMES = MappingProxyType(
-    {
-        Mode.DUEL: _("Duel"),
-        Mode.TABLE: pgettext_lazy("mode of ratings", "Table"),
-        Mode.TRANSFER: pgettext_lazy("preset", "Transfer"),
-        Mode.PARTNERS: _("Partners"),
-    }
-)
 DESCRIPTIONS = MappingProxyType(
     {
         "play": _("Play, and go on with your games"),

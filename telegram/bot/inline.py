@@ -45,10 +45,12 @@ def _daily(language: Language) -> dict[str, Any]:
 
 
 def _game(game_id: str, language: Language) -> list[dict[str, Any]]:
-    """Return the table or the replay; nothing for an unknown or sealed game."""
+    """Return the table or the replay; nothing for an unknown, cancelled or sealed game."""
     try:
         preview = game_preview(game_id, language)
     except NotFound:
+        return []
+    if preview.is_closed:
         return []
     start = start_of_replay(game_id) if preview.is_replay else start_of_game(game_id)
     picture = picture_of_game(game_id)

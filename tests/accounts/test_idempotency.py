@@ -40,7 +40,7 @@ WITHOUT_KEYS = {
     *("confirm_email", "resend_email", "request_export", "change_password", "unlock_game"),
     *("begin_passkey", "add_passkey", "begin_login_by_passkey", "log_in_with_passkey"),
     "begin_confirmation_by_passkey",
-    *("log_in_with_telegram", "register_with_telegram", "link_telegram"),
+    *("log_in_with_telegram", "link_telegram"),
     *("begin_sign_in", "register_newcomer"),
     *("begin_registration_by_passkey", "register_with_passkey", "recover_account"),
     *("request_password_reset", "reset_password", "set_up_two_factor", "renew_recovery_codes"),

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.support.fold import views
-from tools.golden import FOLDER, golden_files, written
+from tools.golden import FOLDER, PROOFS_FOLDER, golden_files, proof_files, written
 
 GAMES = sorted(path for path in FOLDER.glob("*.json") if path.name != "deal_vectors.json")
 
@@ -20,6 +20,12 @@ def test_the_golden_files_are_what_the_engine_writes() -> None:
         if (FOLDER / name).read_text(encoding="utf-8") != written(content)
     ]
     assert not different, "run `python -m tools.golden` if the engine is meant to have changed"
+
+
+def test_the_golden_proofs_are_what_the_engine_writes() -> None:
+    files = {name: written(content) for name, content in proof_files()}
+    found = {path.name: path.read_text("utf-8") for path in PROOFS_FOLDER.glob("*.json")}
+    assert found == files, "run `python -m tools.golden` if the engine is meant to have changed"
 
 
 @pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)

@@ -14,7 +14,7 @@ from tests.support.permissions.routes import site
 
 pytestmark = pytest.mark.django_db
 OPEN = re.compile(
-    r"api/v1/(auth/(?!register|newcomer|telegram/register)|sanctions/|appeals$|announcement$|rules/|analysis/(positions|games)$)"
+    r"api/v1/(auth/(?!register|newcomer)|sanctions/|appeals$|announcement$|rules/|analysis/(positions|games)$)"
 )
 """Endpoints that banned callers may use; rules, announcements and boards authenticate nobody."""
 SOMETHING = {

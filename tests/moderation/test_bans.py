@@ -11,9 +11,11 @@ from moderation.models import BannedAddress, Reason, Sanction, SanctionKind
 from moderation.services.banned_addresses import digest_of
 from moderation.services.sanctions import lift, sanction
 from moderation.tasks import tidy_up
-from tests.support.api import guest
+from tests.support.api import ApiClient, guest
 from tests.support.mail import key_in, mails_to
 from tests.support.moderation import moderator
+from tests.support.openid import signed_in, signing_in_with
+from tests.support.openid_server import openid_server
 from tests.support.people import EMAIL, PASSWORD, account, confirm, log_in
 
 pytestmark = [
@@ -159,6 +161,29 @@ def test_a_deleted_ban_comes_back_with_the_address_once_it_is_confirmed() -> Non
     again.post("auth/email/confirm", {"key": key_in(mails_to(EMAIL)[-1])})
     assert again.get("auth/me").body["kind"] == "anonymous"
     carried = log_in("Berta").get("auth/me").body["sanctions"][0]
+    assert (carried["kind"], carried["reason"]) == ("ban", "cheating")
+    assert Sanction.objects.get(person__name="Berta").until == made.until
+
+
+@pytest.mark.parametrize("written", [EMAIL, EMAIL.upper()])
+def test_a_deleted_ban_comes_back_with_the_address_of_a_provider(
+    monkeypatch: pytest.MonkeyPatch, written: str
+) -> None:
+    client = account(email=EMAIL)
+    client.post("auth/email/confirm", {"key": key_in(mails_to(EMAIL)[-1])})
+    made = ban(until=timezone.now() + timedelta(days=30))
+    log_in().post("auth/delete", {"password": PASSWORD})
+    # The provider's library insists on https otherwise.
+    monkeypatch.setenv("AUTHLIB_INSECURE_TRANSPORT", "1")
+    with openid_server() as club, signing_in_with(("Club", club.issuer)):
+        club.knows("anna", email=written, email_verified=True)
+        newcomer = ApiClient()
+        signed_in(newcomer, club, "anna")
+        newcomer.post("auth/newcomer", {"username": "Berta"})
+        again = ApiClient()
+        signed_in(again, club, "anna")
+    assert again.get("games").code == "banned"
+    (carried,) = again.get("auth/me").body["sanctions"]
     assert (carried["kind"], carried["reason"]) == ("ban", "cheating")
     assert Sanction.objects.get(person__name="Berta").until == made.until
 

@@ -82,7 +82,7 @@ def test_a_wrong_choice_of_notifications_is_named(body: dict[str, Any], field: s
     assert (reply.status, reply.body["field"]) == (400, field)
 
 
-CHANNELS = ("page", "browser", "push", "telegram")
+CHANNELS = ("page", "browser", "push", "telegram", "mail")
 
 
 def test_everybody_chooses_topic_by_topic() -> None:
@@ -93,6 +93,7 @@ def test_everybody_chooses_topic_by_topic() -> None:
         "browser": True,
         "push": True,
         "telegram": True,
+        "mail": False,
     }
     assert before["topics"]["friend"] == dict.fromkeys(CHANNELS, False)
     assert before["invited_by"] == "everybody"

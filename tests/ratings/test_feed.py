@@ -6,11 +6,16 @@ from datetime import timedelta
 import pytest
 from django.db import transaction
 
+from accounts.models import User
 from games.play.models import Game, StoredEvent
 from games.ratings.book import annul_rated_game, count_rated_games, release_rated_game
 from games.ratings.models import RatedGame
+from games.tables.services.creating import create_game, start_game
+from games.tables.services.seat_plans import HostPlan, OpenPlan
+from games.tables.services.seating import join_game
+from games.tables.terms import TableChoice
 from tests.support.api import ApiClient
-from tests.support.games import finished_rated_game, finished_table
+from tests.support.games import finished_rated_game, finished_table, played_out, some_user
 from tests.support.moderation import moderator
 from tests.support.ratings import NOON
 from tests.support.sockets import open_socket, run
@@ -79,3 +84,23 @@ async def test_a_lost_notice_is_made_good_by_a_ping(monkeypatch: pytest.MonkeyPa
         monkeypatch.setattr(consumer, "SECONDS_BETWEEN_POLLS", 0)
         await socket.say({"t": "ping"})
         assert (await socket.until("ratings"))["status"] == "applied"
+
+
+async def test_the_end_comes_before_the_ratings_though_its_notice_got_lost() -> None:
+    game, host = await run(running_rated_duel)
+    async with open_socket(f"games/{game.pk}", host) as socket:
+        assert (await socket.next())["t"] == "view"
+        # It is stored without a notice.
+        await run(played_out, game)
+        assert await run(count_rated_games) == 1
+        messages = [await socket.next() for _ in range(3)]
+    assert [message["t"] for message in messages] == ["events", "game", "ratings"]
+    assert messages[1]["game"]["status"] == "finished"
+
+
+def running_rated_duel() -> tuple[Game, User]:
+    host, guest = some_user(), some_user()
+    choice = TableChoice(preset="duel", is_rated=True)
+    game = create_game(choice, [HostPlan(), OpenPlan()], host_id=host.pk)
+    join_game(game_id=game.pk, user_id=guest.pk)
+    return start_game(game_id=game.pk, user_id=host.pk), host

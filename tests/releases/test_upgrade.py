@@ -19,6 +19,7 @@ from games.engine import replay
 from games.engine.wire import event_from_json
 from tests.support.installations import PROJECT_ROOT, Installation, empty_installation
 from tests.support.schemas import schema_of
+from tests.support.tiers import first_of
 from tools.releases import dump_file, kept_releases, story_file
 from tools.releases.dumps import unpacked
 from tools.releases.players import Json, ReleasePlayer, play_on
@@ -53,11 +54,12 @@ class Upgraded:
         return {seat: self.person(name) for seat, name in names if name is not None}
 
 
-@pytest.fixture(scope="module", params=kept_releases())
+@pytest.fixture(scope="module", params=first_of(kept_releases(), 1))
 def upgraded(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Upgraded]:
-    """The data of a release, upgraded and running."""
+    """The data of a release, upgraded and running: of the oldest in `make test`, as it has to pass
+    through every migration."""
     with empty_installation(tmp_path_factory.mktemp("upgraded")) as installation:
         version, vendor = str(request.param), installation.vendor
         installation.load(unpacked(dump_file(version, vendor).read_bytes()))

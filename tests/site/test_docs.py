@@ -82,15 +82,46 @@ def test_every_path_that_is_named_is_there(doc: Path) -> None:
 
 def test_every_function_that_contributors_are_sent_to_is_in_its_file() -> None:
     text = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
-    named = re.findall(r"`(\w+)` in `([\w/.]+\.\w+)`", text)
-    assert len(named) > 9
+    named = [
+        (name, path)
+        for names, path in re.findall(
+            r"((?:`\w+`(?:, | and (?:others )?| ))+)in `([\w/.]+\.\w+)`", text
+        )
+        for name in re.findall(r"`(\w+)`", names)
+    ]
+    assert len(named) > 40
+    assert ("leave_running_game", "games/play/services/handover.py") in named
     missing = [
-        (function, path)
-        for function, path in named
+        (name, path)
+        for name, path in named
         if not re.search(
-            rf"\b(?:def|function|class) {function}\b", (ROOT / path).read_text("utf-8")
+            rf"\b(?:def|function|class|interface|const) {name}\b"
+            rf"|^ *{name}\??(?:: .*)?(?: =|:|,)",
+            (ROOT / path).read_text("utf-8"),
+            re.MULTILINE,
         )
     ]
+    assert missing == []
+
+
+def test_every_row_of_the_table_for_contributors_leads_to_a_file_of_the_tree() -> None:
+    """A bare `x.py` is in the folder of the path before it, or (without one) of each noun."""
+    text = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+    table = text.split("## Where is …?", 1)[1].split("## Worked paths", 1)[0]
+    rows = [line for line in table.splitlines() if line.startswith("| ")]
+    assert len(rows) > 150
+    missing = []
+    for row in rows:
+        folder: Path | None = None
+        for name in re.findall(r"`([\w/.-]+)`", row.split("|")[2]):
+            if re.match(rf"(?:{FOLDERS})/", name):
+                folder = (ROOT / name) if name.endswith("/") else (ROOT / name).parent
+                if not (ROOT / name).exists():
+                    missing.append(name)
+            elif re.search(r"\.(?:py|ts|svelte|md|json)$", name) and not list(
+                (folder or ROOT / "games").rglob(name)
+            ):
+                missing.append(name)
     assert missing == []
 
 

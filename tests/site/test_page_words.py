@@ -13,7 +13,8 @@ TEXTS = Path(__file__).parents[2] / "frontend" / "src" / "net" / "texts"
 WORDS = re.compile(r"^ +(\w+):\s+'(.+)',$", re.MULTILINE)
 # Only programs meet these: the page sends well-formed requests with its session, and no challenges.
 OF_PROGRAMS = {
-    *("bad_request", "idempotency_key_in_use", "idempotency_key_reused", "invalid_token"),
+    *("bad_request", "head_too_large"),
+    *("idempotency_key_in_use", "idempotency_key_reused", "invalid_token"),
     *("length_required", "malformed_json", "method_not_allowed", "not_acceptable"),
     *("scope_needed", "unsupported_media_type"),
 }

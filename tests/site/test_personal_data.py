@@ -8,8 +8,11 @@ from accounts.models import User
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "operating" / "personal-data.md"
 LINES = PAGE.read_text("utf-8").splitlines()
-WITHOUT_A_USER = {"telegram.Chat", "telegram.BotMessage", "telegram.UsedProof"}
-"""Tables that know people by their id at Telegram, or by a hash, without a column for the user."""
+WITHOUT_A_USER = {
+    *("telegram.Chat", "telegram.BotMessage", "telegram.UsedProof"),
+    "notifications.MailDelivery",
+}
+"""Tables that know people by an id at Telegram, a hash or a notification, without their column."""
 
 
 def tables_about_people() -> set[str]:

@@ -8,8 +8,9 @@ import uvicorn
 from uvicorn.config import Config
 
 from durak_site.configuration.environment import read_environment
+from durak_site.server.http_protocol import WebProtocol
 from durak_site.server.serve import configuration
-from durak_site.server.slow_clients import BoundedHeads, SlowClientWatch
+from durak_site.server.slow_clients import SlowClientWatch
 from tests.support.waiting import turn_of_the_loop, until_in_loop
 from tests.support.wire import Wire
 
@@ -40,7 +41,7 @@ async def test_a_connection_that_rests_is_kept_and_in_the_end_closed(
     config.load()
     server = uvicorn.Server(config)
     wire, state, watch = Wire(), server.server_state, SlowClientWatch(server)
-    connection = BoundedHeads(config=config, server_state=state, app_state={})
+    connection = WebProtocol(config=config, server_state=state, app_state={})
     wire.set_protocol(connection)
     connection.connection_made(wire)
     for served in (1, 2):
@@ -71,7 +72,7 @@ async def test_a_server_that_shuts_down_ends_streams_and_finishes_all_else() -> 
     for path in (b"/api/v1/lobby/stream", b"/api/v1/bots"):
         wire = Wire()
         wires.append(wire)
-        connection = BoundedHeads(config=config, server_state=server.server_state, app_state={})
+        connection = WebProtocol(config=config, server_state=server.server_state, app_state={})
         connection.connection_made(wire)
         connection.data_received(REQUEST.replace(b"/ ", path + b" ", 1))
     await until_in_loop(lambda: all(wire.writes for wire in wires))

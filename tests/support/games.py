@@ -132,6 +132,7 @@ def played_out(game: Game, *, seed: int = 1) -> Game:
                 "standings": with_result(game.standings, list(game.seats.all()), state),
                 "finished_at": now,
                 "bot_due_at": None,
+                "is_rating_due": game.is_rated,
             },
         )
         assert write_if(write)

@@ -36,3 +36,10 @@ def app_code(secret: str, *, at: float | None = None) -> str:
     offset = digest[-1] & 15
     number = struct.unpack(">I", digest[offset : offset + 4])[0] & 0x7FFFFFFF
     return f"{number % 1_000_000:06d}"
+
+
+def unsubscribe_path_in(message: Any) -> str:
+    """The path of the link by which the reader of a mail switches such mails off."""
+    link = re.search(r"^https?://\S+/unsubscribe/\S+$", message.body, re.MULTILINE)
+    assert link is not None, message.body
+    return urlsplit(link[0]).path

@@ -2,7 +2,11 @@
 
 from typing import Any
 
+from allauth.account.models import EmailAddress
+
+from accounts.models import User
 from tests.support.api import ApiClient
+from tests.support.games import some_user
 
 PASSWORD = "correct horse battery"
 EMAIL = "anna@durak.example"
@@ -27,3 +31,12 @@ def log_in(name: str = "Anna", password: str = PASSWORD) -> ApiClient:
 def confirm(client: ApiClient) -> None:
     """Confirm the client's identity by the password, which sensitive changes need."""
     assert client.post("auth/confirm", {"password": PASSWORD}).status == 204
+
+
+def mailed_user(address: str = EMAIL, *, language: str = "en") -> User:
+    """A user with a confirmed address."""
+    user = some_user()
+    user.language = language
+    user.save(update_fields=["language"])
+    EmailAddress.objects.create(user=user, email=address, primary=True, verified=True)
+    return user

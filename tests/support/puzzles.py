@@ -3,8 +3,8 @@
 import secrets
 from collections.abc import Mapping, Sequence
 
+from bots.puzzle_search.themes import Theme
 from bots.puzzles.models import Puzzle, PuzzleTheme
-from bots.puzzling.themes import Theme
 from games.engine.notation import write_position
 from tests.support.positions import position
 

@@ -14,6 +14,7 @@ from pytest_django import Settings
 from accounts.models import User
 from accounts.services.identities import link_identity
 from games.play.models import GameStatus
+from games.tables.services.seating import leave_game
 from telegram.bot.start_parameters import path_of_start
 from telegram.models import Chat
 from telegram.selectors import identity_at_telegram
@@ -261,6 +262,16 @@ def test_an_open_table_is_found_with_its_seats() -> None:
     assert game.status == GameStatus.OPEN
     (result,) = found(game.pk)["results"]
     assert buttons(result) == [("Open", f"https://t.me/{BOT}?startapp=g_{game.pk}")]
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_cancelled_table_is_not_offered(seats: int) -> None:
+    game = open_table(seats)
+    leave_game(game_id=game.pk, user_id=game.host_id)
+    game.refresh_from_db()
+    assert game.status == GameStatus.CANCELLED
+    (result,) = found(f"https://durak.example/games/{game.pk}")["results"]
+    assert result["id"] == "daily"
 
 
 @pytest.mark.parametrize("text", ["hello", "aB3dE6gH9k", "../admin", "x" * 300])

@@ -36,7 +36,7 @@ def reason(reply: ApiReply) -> str:
 def new_account(name: str = "Anna", telegram_id: int = 99) -> ApiClient:
     client = ApiClient()
     assert prove(client, init_data(telegram_id)).code == "name_needed"
-    assert client.post("auth/telegram/register", {"username": name}).status == 201
+    assert client.post("auth/newcomer", {"username": name}).status == 201
     return client
 
 
@@ -149,7 +149,7 @@ def test_used_data_are_kept_until_they_are_too_old() -> None:
 
 def test_only_the_session_that_proved_it_can_register() -> None:
     assert prove(ApiClient(), init_data()).code == "name_needed"
-    reply = ApiClient().post("auth/telegram/register", {"username": "Boris"})
+    reply = ApiClient().post("auth/newcomer", {"username": "Boris"})
     assert reply.code == "no_login_pending"
 
 
@@ -157,7 +157,7 @@ def test_a_pending_registration_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("accounts.sign_in.pending.KEPT_SECONDS", -1)
     client = ApiClient()
     prove(client, init_data())
-    reply = client.post("auth/telegram/register", {"username": "Boris"})
+    reply = client.post("auth/newcomer", {"username": "Boris"})
     assert reply.code == "no_login_pending"
 
 
@@ -180,7 +180,12 @@ def test_a_guest_becomes_an_account_with_the_same_id() -> None:
     before = client.get("auth/me").body["id"]
     assert prove(client, init_data()).code == "name_needed"
     assert client.get("auth/me").body["id"] == before
-    made = client.post("auth/telegram/register", {"username": "Boris"}).body
+    assert client.get("auth/newcomer").body == {
+        "provider": {"id": "telegram", "name": "Telegram"},
+        "email": None,
+        "address_taken": False,
+    }
+    made = client.post("auth/newcomer", {"username": "Boris"}).body
     assert (made["id"], made["kind"]) == (before, "account")
 
 
@@ -189,9 +194,9 @@ def test_a_wrong_name_can_be_corrected_without_new_data() -> None:
     client = ApiClient()
     prove(client, init_data())
     for name, code in (("Anna", "username_taken"), ("?", "invalid")):
-        assert client.post("auth/telegram/register", {"username": name}).code == code
-    assert client.post("auth/telegram/register", {"username": "Boris"}).status == 201
-    reply = client.post("auth/telegram/register", {"username": "Clara"})
+        assert client.post("auth/newcomer", {"username": name}).code == code
+    assert client.post("auth/newcomer", {"username": "Boris"}).status == 201
+    reply = client.post("auth/newcomer", {"username": "Clara"})
     assert reply.code == "no_login_pending", "the proof made one account"
 
 

@@ -4,6 +4,8 @@ import json
 from datetime import timedelta
 
 import pytest
+from django.db import connection
+from django.test.utils import CaptureQueriesContext
 from django.utils import timezone
 
 from accounts.models import User
@@ -187,6 +189,96 @@ def test_the_calendar_has_public_tournaments_and_own_ones() -> None:
     assert [row["id"] for row in body["running"]] == [public.pk]
     listed = client.get("tournaments?mine=true").body["results"]
     assert [row["id"] for row in listed] == [private.pk]
+
+
+def bulk(*several: dict[str, object]) -> dict[str, object]:
+    """Return the body that creates several tournaments, by link if nothing else is said."""
+    return {"tournaments": [new(**{"access": "link", **one}) for one in several]}
+
+
+def test_an_organiser_creates_several_tournaments_once_for_a_key() -> None:
+    anna = account("Anna")
+    body = bulk(
+        {"name": "Round 1"},
+        {"name": "Round 2", "kind": "swiss", "minutes": None, "rounds": 3},
+        {"name": "Round 3", "access": "password", "password": "knock knock"},
+    )
+    reply = anna.post("tournaments/bulk", body, **{"Idempotency-Key": "season 1"})
+    assert reply.status == 201
+    made = reply.body["tournaments"]
+    assert [one["name"] for one in made] == ["Round 1", "Round 2", "Round 3"]
+    assert [one["access"] for one in made] == ["link", "link", "password"]
+    again = anna.post("tournaments/bulk", body, **{"Idempotency-Key": "season 1"})
+    assert (again.status, again.body) == (201, reply.body)
+    assert Tournament.objects.count() == 3
+    assert {row.next_at for row in Tournament.objects.all()} == {
+        row.starts_at for row in Tournament.objects.all()
+    }
+    assert guest().post("tournaments/bulk", body).code == "account_needed"
+
+
+@pytest.mark.parametrize(
+    ("wrong", "field"),
+    [
+        ({"minutes": None}, "minutes"),
+        ({"kind": "nothing"}, "kind"),
+        ({"starts_at": "2020-01-01T00:00:00Z"}, "starts_at"),
+        ({"access": "open"}, "access"),
+        ({"access": "club", "club": "aB3dE6gH9k"}, "club"),
+        ({"preset": "no such"}, "preset"),
+        ({"preset": None, "rules": {"deck": 24, "wild_six": "all"}}, "rules.wild_six"),
+    ],
+)
+def test_one_wrong_tournament_of_several_creates_none(wrong: dict[str, object], field: str) -> None:
+    reply = account("Anna").post("tournaments/bulk", bulk({}, wrong, {}))
+    assert reply.status == 400
+    assert reply.body["field"] == f"tournaments.1.{field}"
+    assert not Tournament.objects.exists()
+
+
+def test_every_wrong_one_of_several_is_named() -> None:
+    reply = account("Anna").post("tournaments/bulk", bulk({"seats": 5}, {}, {"rounds": 3}))
+    fields = [error["field"] for error in reply.body["errors"]]
+    assert fields == ["tournaments.0.seats", "tournaments.2.rounds"]
+
+
+@pytest.mark.parametrize(("count", "status"), [(0, 400), (1, 201), (50, 201), (51, 400)])
+def test_several_are_at_most_fifty(count: int, status: int) -> None:
+    assert account("Anna").post("tournaments/bulk", bulk(*[{}] * count)).status == status
+    assert Tournament.objects.count() == (count if status == 201 else 0)
+
+
+def test_a_host_has_at_most_fifty_that_wait_or_run() -> None:
+    anna = account("Anna")
+    assert anna.post("tournaments/bulk", bulk(*[{}] * 48)).status == 201
+    assert anna.post("tournaments/bulk", bulk({}, {}, {})).code == "too_many_tournaments"
+    assert anna.post("tournaments/bulk", bulk({}, {})).status == 201
+    assert anna.post("tournaments", new()).code == "too_many_tournaments"
+    assert Tournament.objects.count() == 50
+
+
+def test_staff_create_several_open_tournaments() -> None:
+    boss = some_user()
+    User.objects.filter(pk=boss.pk).update(is_staff=True)
+    reply = ApiClient(boss).post("tournaments/bulk", bulk({"access": "open"}, {"access": "open"}))
+    assert reply.status == 201
+
+
+def test_a_calendar_takes_no_more_statements_for_more_tournaments_of_others() -> None:
+    host, own = some_user(), scheduled()
+    client = account("Anna")
+    client.send("PUT", f"tournaments/{own.pk}/entry", {})
+
+    def statements() -> int:
+        with CaptureQueriesContext(connection) as queries:
+            assert client.get("tournaments/calendar").status == 200
+        return len(queries)
+
+    statements()
+    before = statements()
+    for _ in range(MOST_AT_ONCE):
+        scheduled(host=host)
+    assert statements() == before
 
 
 @pytest.mark.parametrize(

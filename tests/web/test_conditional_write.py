@@ -8,9 +8,9 @@ import pytest
 from django.db import Error, IntegrityError, connection, transaction
 from django.test.utils import CaptureQueriesContext
 
-from games.play.models import Game, Seat, StoredEvent
+from games.play.models import Game, StoredEvent
 from tests.support.games import open_table
-from web.database.conditional_write import InsertedRows, Write, insert, update, write_if
+from web.database.conditional_write import InsertedRows, Write, write_if
 
 pytestmark = pytest.mark.django_db(transaction=True)
 NAMES = ("game_id", "version", "type", "schema_version", "data", "cause", "at")
@@ -117,57 +117,3 @@ def test_postgresql_does_it_by_one_statement() -> None:
     with CaptureQueriesContext(connection) as queries:
         write_if(Write(Game, {"version": 2}, {"id": game.pk}, (events(game, 1, 2),)))
     assert len(queries) == 1
-
-
-def test_inserted_rows_are_those_that_django_inserts() -> None:
-    game, other = open_table(), open_table()
-    by_django = Game.objects.get(pk=game.pk)
-    with transaction.atomic():
-        Seat.objects.filter(game=other).delete()
-        seats = [
-            Seat(game=other, number=number, bot_level=level, game_created_at=NOW, left_version=left)
-            for number, level, left in ((0, "", None), (1, "master", 7), (2, "ä", None))
-        ]
-        insert(seats)
-    read = list(Seat.objects.filter(game=other).order_by("number"))
-    assert [row.pk for row in seats] == [row.pk for row in read]
-    names = [field.attname for field in Seat._meta.concrete_fields]
-    assert [[getattr(row, name) for name in names] for row in seats] == [
-        [getattr(row, name) for name in names] for row in read
-    ]
-    by_django.pk, by_django.host_id = "copied4567", other.host_id
-    with transaction.atomic():
-        insert([by_django])
-    columns = [field.attname for field in Game._meta.concrete_fields if field.attname != "host_id"]
-    first = Game.objects.filter(pk=game.pk).values(*columns).get()
-    second = Game.objects.filter(pk="copied4567").values(*columns).get()
-    for row in (first, second):
-        row["server_seed"] = bytes(row["server_seed"])
-        del row["id"]
-    assert second == first
-
-
-def test_inserting_a_row_that_is_there_is_refused_and_writes_nothing() -> None:
-    game = open_table()
-    numbers = list(game.seats.values_list("number", flat=True))
-    rows = [Seat(game=game, number=number, game_created_at=NOW) for number in (5, numbers[0])]
-    with pytest.raises(IntegrityError), transaction.atomic():
-        insert(rows)
-    assert list(game.seats.values_list("number", flat=True)) == numbers
-
-
-def test_an_update_writes_the_named_columns_of_one_row_only() -> None:
-    game, other = open_table(), open_table()
-    game.host_missed, game.is_private, game.standings = 3, True, {"u1": [1, 0, 2]}
-    with transaction.atomic():
-        update(game, ["host_missed", "standings"])
-    read = Game.objects.get(pk=game.pk)
-    assert (read.host_missed, read.is_private, read.standings) == (3, False, {"u1": [1, 0, 2]})
-    assert Game.objects.get(pk=other.pk).host_missed == 0
-
-
-def test_an_update_of_a_row_that_is_gone_is_an_error() -> None:
-    seat = open_table().seats.all()[0]
-    Seat.objects.filter(pk=seat.pk).delete()
-    with pytest.raises(Seat.DoesNotExist), transaction.atomic():
-        update(seat, ["is_ready"])

@@ -9,8 +9,8 @@ from limits import parse
 from pytest_django.fixtures import Settings
 from rest_framework.views import APIView
 
+from accounts.api import guests, login
 from accounts.api import token_authentication as tokens
-from accounts.api import views as accounts
 from accounts.api.players import PlayersView
 from accounts.models import User
 from games.tables.api import creations
@@ -30,7 +30,7 @@ def allow_few(monkeypatch: pytest.MonkeyPatch, view: type[APIView], scope: str) 
 
 
 def test_too_many_requests_are_told_when_to_come_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    allow_few(monkeypatch, accounts.GuestView, "guests")
+    allow_few(monkeypatch, guests.GuestView, "guests")
     for _ in range(FEW):
         assert ApiClient().post("auth/guest").status == 201
     reply = ApiClient().post("auth/guest")
@@ -41,7 +41,7 @@ def test_too_many_requests_are_told_when_to_come_back(monkeypatch: pytest.Monkey
 def test_guessing_one_accounts_password_is_limited_wherever_it_comes_from(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(accounts, "LOGINS_TO_ACCOUNT", Limit("logins", f"{FEW}/hour"))
+    monkeypatch.setattr(login, "LOGINS_TO_ACCOUNT", Limit("logins", f"{FEW}/hour"))
     guess = {"username": "Anna", "password": "guess"}
     for _ in range(FEW):
         assert ApiClient().post("auth/login", guess).code == "wrong_credentials"
@@ -52,7 +52,7 @@ def test_guessing_one_accounts_password_is_limited_wherever_it_comes_from(
 def test_strangers_who_guess_shut_nobody_out_of_their_own_account(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(accounts, "LOGINS_TO_ACCOUNT", Limit("logins", f"{FEW}/hour"))
+    monkeypatch.setattr(login, "LOGINS_TO_ACCOUNT", Limit("logins", f"{FEW}/hour"))
     account("Anna")
     right = {"username": "Anna", "password": PASSWORD}
     stranger = ApiClient()

@@ -20,7 +20,7 @@ CREATING = sorted(
 )
 WITHOUT_A_ROW = {
     *("add_passkey", "appeal", "become_guest"),
-    *("register_newcomer", "register_with_passkey", "register_with_telegram"),
+    *("register_newcomer", "register_with_passkey"),
 }
 """Operations with 201 that no row of the permissions gets, with a test each."""
 

@@ -32,8 +32,8 @@ NO_TOKEN_NEEDED = {"analyse", "check_rules", "import_game", "register_bot", "rev
 """Operations that do not look at the session, or change nothing."""
 FOR_EVERYBODY = {
     *("readyz", "admin/login/", "api/v1/docs", ".well-known/security.txt"),
-    # Each checks what it is told by the session or by a secret; test_sign_in and test_bot try them.
-    *("sign-in/<str:provider_id>/callback", "telegram/webhook"),
+    # Each checks what it is told by the session or by a secret; tests of each try them.
+    *("sign-in/<str:provider_id>/callback", "telegram/webhook", "unsubscribe/<str:key>"),
     *(
         "sw.js",
         "robots.txt",

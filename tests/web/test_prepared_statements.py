@@ -4,7 +4,7 @@ import pytest
 from django.db import connection
 
 from games.play.models import Game
-from games.play.selectors.rows import locked_game_row
+from games.play.selectors.rows import lock_game_with_seats
 from tests.support.games import running_table
 
 pytestmark = [
@@ -26,7 +26,7 @@ def planned(table: str) -> list[str]:
 def test_a_query_that_comes_again_is_planned_once_and_its_arguments_are_sent_beside_it() -> None:
     games = [running_table(), running_table()]
     for game in [*games, *games]:
-        assert locked_game_row(game.pk) == game
+        assert lock_game_with_seats(game.pk) == game
     locking = [text for text in planned(Game._meta.db_table) if "FOR UPDATE" in text]
     assert len(locking) == 1
     assert not any(game.pk in locking[0] for game in games)

@@ -1,4 +1,4 @@
-"""Conditional writes: change a row only if it is unchanged since it was read, and insert rows.
+"""Conditional writes: change a row only if it is unchanged since it was read.
 
 A write is all or nothing. Statements are built once for each shape, because building them is most
 of the cost of a small write in Django.
@@ -20,7 +20,6 @@ from django.db import (
 )
 from django.db.backends.base.base import BaseDatabaseWrapper
 from django.db.models import (
-    AutoField,
     BooleanField,
     CharField,
     DateTimeField,
@@ -84,62 +83,6 @@ def write_if(write: Write) -> bool:
             raise InDoubt(error) from error
         raise
     return is_written
-
-
-def insert(rows: Sequence[Model]) -> None:
-    """Insert unsaved rows of one model with one statement, and give them their primary keys.
-
-    The statement belongs to the open transaction. Django's `bulk_create` does the same, but builds
-    the statement again each time. Raises the database's errors.
-    """
-    connection = connections[DEFAULT_DB_ALIAS]
-    model = type(rows[0])
-    if not connection.features.can_return_rows_from_bulk_insert:
-        model._default_manager.bulk_create(rows)  # noqa: SLF001 - Django's documented default manager
-        return
-    key = model._meta.pk  # noqa: SLF001 - Django's documented `_meta`
-    names = tuple(
-        name for name, field in _fields(model).items() if not isinstance(field, AutoField)
-    )
-    values = [
-        value
-        for row in rows
-        for value in _stored(
-            connection,
-            model,
-            {name: _fields(model)[name].pre_save(row, add=True) for name in names},
-        )
-    ]
-    with planned_cursor(connection) as cursor:
-        cursor.execute(_insert_text(connection.vendor, model, names, len(rows)), values)
-        keys = cursor.fetchall()
-    for row, (value,) in zip(rows, keys, strict=True):
-        setattr(row, key.attname, value)
-        row._state.adding = False  # noqa: SLF001 - as `bulk_create` does
-        row._state.db = DEFAULT_DB_ALIAS  # noqa: SLF001 - as `bulk_create` does
-
-
-def update(row: Model, names: Sequence[str]) -> None:
-    """Write these columns of a row, such as `user_id`, in the open transaction.
-
-    Django's `save` does the same, but builds the statement again each time. Raises the model's
-    DoesNotExist if the row is gone, and the database's errors.
-    """
-    model = type(row)
-    key = model._meta.pk.attname  # noqa: SLF001 - Django's documented `_meta`
-    columns = {name: getattr(row, name) for name in names}
-    if not _execute(connections[DEFAULT_DB_ALIAS], Write(model, columns, {key: row.pk})):
-        raise model.DoesNotExist(f"{model.__name__} {row.pk} is gone.")  # type: ignore[attr-defined]  # Django adds it to each model
-
-
-@functools.cache
-def _insert_text(vendor: str, model: type[Model], names: tuple[str, ...], count: int) -> str:
-    columns = ", ".join(_column(model, name) for name in names)
-    is_typed = vendor == "postgresql"
-    row = ", ".join(f"%s::{_type(model, name)}" if is_typed else "%s" for name in names)
-    key = _column(model, model._meta.pk.attname)  # noqa: SLF001 - Django's documented `_meta`
-    rows = ", ".join([f"({row})"] * count)
-    return f"INSERT INTO {_table(model)} ({columns}) VALUES {rows} RETURNING {key}"  # noqa: S608 - names of our own models
 
 
 def _execute(connection: BaseDatabaseWrapper, write: Write) -> bool:

@@ -33,6 +33,7 @@ OWN_CODES: Mapping[str, int] = {
     "unsupported_media_type": 415,
     "throttled": 429,
     "too_many_sockets": 429,
+    "head_too_large": 431,
     "internal_error": 500,
     "unavailable": 503,
 }

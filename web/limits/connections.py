@@ -4,6 +4,7 @@ import time
 from collections import Counter
 
 MOST_SOCKETS = 40
+"""The limit of open sockets and streams per user, or per IP address of an anonymous caller."""
 MOST_MESSAGES = 30
 WINDOW_SECONDS = 10.0
 

@@ -1,4 +1,4 @@
-"""Rate limits for the requests of one caller, counted in Redis for all web processes."""
+"""Rate limits (throttles) of one caller's requests, counted in Redis for all web processes."""
 
 import functools
 import logging

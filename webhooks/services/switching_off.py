@@ -1,4 +1,4 @@
-"""Switching webhooks off because nothing can be delivered."""
+"""Disabling webhooks: they are switched off when nothing can be delivered for too long."""
 
 from datetime import datetime
 

@@ -5,10 +5,10 @@ from typing import Any
 from django.core.management.base import BaseCommand, CommandError, CommandParser
 from django.utils import timezone
 
+from bots.puzzle_search.proof import STATES
 from bots.puzzles import first
 from bots.puzzles.daily import choose_daily_puzzles
 from bots.puzzles.making import make_from_deals, make_from_games
-from bots.puzzling.proof import STATES
 
 
 class Command(BaseCommand):

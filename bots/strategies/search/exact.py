@@ -1,4 +1,4 @@
-"""The move proven best between two who know every card."""
+"""The endgame solver's move: proven best between two who know every card (as by minimax)."""
 
 from collections.abc import Sequence
 

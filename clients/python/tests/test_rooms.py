@@ -10,8 +10,8 @@ from typing import Any
 import httpx
 import pytest
 
-from durak_client import AsyncClient, Client, models
-from fake_service import URL, Service
+from durak_client import AsyncClient, Client, NotFoundError, models
+from fake_service import URL, Service, problem
 
 if typing.TYPE_CHECKING:
     from collections.abc import Iterator
@@ -77,6 +77,47 @@ def test_a_method_sends_what_the_document_says(room: str, name: str, operation: 
     assert ("Idempotency-Key" in request.headers) == takes_key
     assert bool(request.content) == ("requestBody" in says)
     assert request.headers["Authorization"] == "Bearer durak_x"
+
+
+BY_HAND = {
+    "stream_account": lambda client: client.account.stream(),
+    "stream_lobby": lambda client: client.lobby.stream(),
+    "stream_game": lambda client: client.games.stream(NAME),
+    "stream_players_games": lambda client: client.players.stream(NAME, 7),
+    "stream_tournament": lambda client: client.tournaments.stream(NAME),
+    "stream_tv": lambda client: client.tv.stream(),
+    "export_games": lambda client: client.games.export(),
+}
+"""Operations that take more than one request, and their methods."""
+
+
+@pytest.mark.parametrize("operation", BY_HAND)
+async def test_a_stream_asks_for_what_the_document_says(operation: str) -> None:
+    method, path, _ = OPERATIONS[operation]
+    service = Service(lambda _: problem(404, "not_found"))
+    client = Client("durak_x", URL, transport=service.transport)
+    with client, pytest.raises(NotFoundError):
+        next(BY_HAND[operation](client))
+    async with AsyncClient("durak_x", URL, transport=service.transport) as other:
+        with pytest.raises(NotFoundError):
+            await anext(BY_HAND[operation](other))
+    expected = (method, re.sub(r"\{\w+\}", ENCODED, path))
+    assert [
+        (request.method, request.url.raw_path.partition(b"?")[0].decode())
+        for request in service.requests
+    ] == [expected] * 2
+
+
+def needs_a_browser(says: dict[str, Any]) -> bool:
+    """Return whether only a session may call it: an account's page, a login, or staff."""
+    return not any({"token", "oauth"} & set(way) for way in says.get("security", [{"token": []}]))
+
+
+def test_each_operation_that_a_token_may_call_has_a_method() -> None:
+    with_methods = {operation for _, _, operation in TABLE} | set(BY_HAND)
+    for_programs = {name for name, (_, _, says) in OPERATIONS.items() if not needs_a_browser(says)}
+    assert for_programs - with_methods == set()
+    assert with_methods - set(OPERATIONS) == set()
 
 
 def test_both_faces_have_the_same_rooms_methods_and_parameters() -> None:

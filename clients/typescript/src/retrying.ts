@@ -10,7 +10,7 @@ export const BUSY: ReadonlySet<number> = new Set([429, 503]);
 const FAILED: ReadonlySet<number> = new Set([500, 502, 504]);
 const KEY_IN_USE = 'idempotency_key_in_use';
 
-/** Returns the milliseconds before a further attempt, with jitter, so that clients spread out. */
+/** Returns the milliseconds to wait before a retry or a reconnect: exponential backoff with jitter. */
 export function growingPause(attempt: number): number {
   const longest = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** attempt);
   return longest * (0.5 + Math.random() / 2);

@@ -1,4 +1,4 @@
-/* Streams that outlive their connections: one that is cut is opened again where it was left. */
+/* Streams that reconnect with backoff: one that is cut goes on where it was left. */
 
 import { ApiError, NoReplyError, ServiceError, StreamEndedError } from './errors.js';
 import type { components } from './generated/schema.js';

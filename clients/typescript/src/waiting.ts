@@ -57,3 +57,17 @@ export class Watch {
     this.controller.abort();
   }
 }
+
+/** Waits until the signal is aborted, or so many milliseconds if they are given. Throws nothing. */
+export function restUntil(signal: AbortSignal, milliseconds?: number): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = milliseconds === undefined ? undefined : setTimeout(end, milliseconds);
+    if (signal.aborted) end();
+    else signal.addEventListener('abort', end, { once: true });
+  });
+}

@@ -2,8 +2,8 @@
 
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { Client, VERSION } from '../src/index.js';
-import { all, FakeService, json, URL_OF_SERVICE } from './fakeService.js';
+import { Client, NotFoundError, VERSION } from '../src/index.js';
+import { all, FakeService, json, problem, URL_OF_SERVICE } from './fakeService.js';
 
 interface Parameter {
   name: string;
@@ -13,6 +13,7 @@ interface Operation {
   operationId: string;
   parameters?: Parameter[];
   requestBody?: unknown;
+  security?: Record<string, unknown>[];
   responses: Record<string, { content?: Record<string, unknown> }>;
 }
 interface Placed {
@@ -95,6 +96,43 @@ describe('rooms', () => {
     expect(request.headers.get('Authorization')).toBe('Bearer durak_x');
     expect(request.headers.get('User-Agent')).toBe(`durak-client-js/${VERSION}`);
     expect(request.credentials).toBe('omit');
+  });
+});
+
+/** Operations that take more than one request, and their methods. */
+const BY_HAND: Record<string, (client: Client) => AsyncGenerator> = {
+  stream_account: (client) => client.account.stream(),
+  stream_lobby: (client) => client.lobby.stream(),
+  stream_game: (client) => client.games.stream(NAME),
+  stream_players_games: (client) => client.players.stream([NAME, 7]),
+  stream_tournament: (client) => client.tournaments.stream(NAME),
+  stream_tv: (client) => client.tv.stream(),
+  export_games: (client) => client.games.export(),
+};
+
+describe('operations', () => {
+  it.each(Object.entries(BY_HAND))('%s is asked for as the document says', async (id, ask) => {
+    const known = operations.get(id);
+    const service = new FakeService(problem(404, 'not_found'));
+    await expect(ask(service.client()).next()).rejects.toThrow(NotFoundError);
+    expect(service.requests.map(({ method }) => method)).toEqual([known?.method.toUpperCase()]);
+    expect(service.requests[0]?.url.split('?')[0]).toBe(
+      URL_OF_SERVICE + (known?.path ?? '').replace(/\{\w+\}/g, ENCODED),
+    );
+  });
+
+  it('that a token may call have a method', () => {
+    // Only a session may call the others: an account's page, a login, or staff.
+    const isForPrograms = ({ security = [{ token: [] }] }: Operation) =>
+      security.some((way) => 'token' in way || 'oauth' in way);
+    const withMethods = new Set([
+      ...TABLE.map(({ operation }) => operation.operationId),
+      ...Object.keys(BY_HAND),
+    ]);
+    const missing = [...operations.values()].filter(
+      ({ operation }) => isForPrograms(operation) && !withMethods.has(operation.operationId),
+    );
+    expect(missing.map(({ operation }) => operation.operationId)).toEqual([]);
   });
 });
 

@@ -39,6 +39,7 @@ SENTENCES: Mapping[str, str] = {
     "game_not_running": "The game has not started.",
     "game_broken": "Something is wrong with this game. Staff have been told.",
     "game_over": "The game is finished.",
+    "head_too_large": "The address and the headers have at most 65536 bytes.",
     "has_played": "You have played: only an account that never did can become a bot's.",
     "idempotency_key_in_use": "The request with this key is being worked on: ask again for "
     "its answer.",
@@ -102,7 +103,7 @@ SENTENCES: Mapping[str, str] = {
     "last_way_in": "Set a password or add another way to log in first: this is the only way into "
     "the account.",
     "name_needed": "No account is linked to this Telegram account: choose a name for a new one"
-    " (POST auth/telegram/register), or log in and link it.",
+    " (POST auth/newcomer), or log in and link it.",
     "telegram_off": "This site has no bot at Telegram.",
     "second_factor_active": "The account has a second factor already.",
     "second_factor_needed": "Send the code: POST auth/login/code.",

@@ -219,7 +219,8 @@ def _migrate() -> None:
 def _import_all() -> None:
     """Import the children's modules, so that they share memory. No import starts a thread."""
     for module in (
-        *("durak_site.asgi", "durak_site.server.serve", "durak_site.server.slow_clients"),
+        *("durak_site.asgi", "durak_site.server.serve"),
+        *("durak_site.server.http_protocol", "durak_site.server.slow_clients"),
         *("uvicorn.loops.auto", "uvicorn.lifespan.on", "uvloop"),
         "uvicorn.protocols.websockets.websockets_sansio_impl",
         *("celery.apps.beat", "celery.apps.worker", "celery.bin.celery", "celery.worker.consumer"),

@@ -3,9 +3,16 @@
  * separate file keeps this list out of the first download.
  */
 
+import { parseRoute } from '../routing/routes';
 import type { FirstPage, Load, PageName } from './load';
 
 export { Around } from './around.svelte';
+
+/** Begins the Mini App, which works in Telegram alone. Frames of other sites show replays and TV: they are none. */
+export async function miniApp(): Promise<void> {
+  if (!parseRoute(location).page.startsWith('embed'))
+    await (await import('../telegram/miniApp')).begin();
+}
 
 export const laterPages: Record<Exclude<PageName, FirstPage>, Load> = {
   lobby: () => import('../lobby/LobbyPage.svelte'),

@@ -1,4 +1,4 @@
-/* The module of each page, loaded when it is first visited. */
+/* The module of each page, loaded lazily (code splitting) when it is first visited. */
 
 import type { Component } from 'svelte';
 import { withTexts } from '../i18n/index.svelte';

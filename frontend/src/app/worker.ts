@@ -1,4 +1,4 @@
-/* The worker that shows a page without a connection. */
+/* Registers the service worker, which shows a page while the player is offline. */
 
 /** Registers it; browsers that forbid it go on without. */
 export async function keepWorker(): Promise<void> {

@@ -52,13 +52,13 @@ export const changeClub = (id: string, change: ClubChange): Promise<Club> =>
   answer(client.PATCH('/api/v1/clubs/{club_id}', { params: at(id), body: change }));
 
 export const dissolveClub = (id: string): Promise<unknown> =>
-  answer(client.DELETE('/api/v1/clubs/{club_id}', { params: at(id) }));
+  client.DELETE('/api/v1/clubs/{club_id}', { params: at(id) });
 
 export const joinClub = (id: string): Promise<Club> =>
   answer(client.PUT('/api/v1/clubs/{club_id}/membership', { params: at(id) }));
 
 export const leaveClub = (id: string): Promise<unknown> =>
-  answer(client.DELETE('/api/v1/clubs/{club_id}/membership', { params: at(id) }));
+  client.DELETE('/api/v1/clubs/{club_id}/membership', { params: at(id) });
 
 export const listMembers = (
   id: string,
@@ -84,11 +84,9 @@ export const setRole = (
   );
 
 export const removeMember = (club: string, player: number): Promise<unknown> =>
-  answer(
-    client.DELETE('/api/v1/clubs/{club_id}/members/{player_id}', {
-      params: member(club, player),
-    }),
-  );
+  client.DELETE('/api/v1/clubs/{club_id}/members/{player_id}', {
+    params: member(club, player),
+  });
 
 export const getClubBoard = (id: string, mode: Mode): Promise<ClubBoard> =>
   answer(

@@ -41,7 +41,7 @@ export interface TableSettings {
   /** Speed of motion: 0 none, 0.5 half, 1 normal, 2 double. */
   animation: 0 | 0.5 | 1 | 2;
   sound: boolean;
-  /** 0 to 1. */
+  /** The volume of the sounds, 0 to 1; kept on this device by `settings.svelte.ts`. */
   volume: number;
   /** Ask before taking while the attack could still be beaten. */
   confirmTake: boolean;

@@ -8,9 +8,17 @@ import { answerInstead } from '../net/fakeService';
 import { ANNA, tableOf } from '../tables/sampleGame';
 import { findingsInBothThemes } from '../testing/axe';
 import { silenceSockets } from '../testing/silentSocket';
+import { SAMPLE_TOURNAMENT } from '../tournaments/sampleTournament';
 import type { Game, Language, Me } from '../wire';
 
 const GAME = tableOf('Anna', { status: 'active', version: 9 });
+
+/** A tournament whose name is as long as a name may be. */
+const EVENT = {
+  ...SAMPLE_TOURNAMENT,
+  ...{ status: 'scheduled', name: 'Evening arena of all who play Durak in Castrop-Rauxel-Mitte!' },
+  ...{ starts_at: new Date(Date.now() + 3_600_000).toISOString(), you: null },
+};
 
 /** Anna, or somebody whom the service doesn't know. */
 const me = (language: Language, known: boolean): Me => ({
@@ -24,6 +32,7 @@ async function open(player: Me, running: Game[] = [], finished: Game[] = []): Pr
     'GET /api/v1/auth/me': player,
     'GET /api/v1/seeks/pools': { pools: [] },
     'GET /api/v1/rules/presets': [],
+    'GET /api/v1/tournaments/calendar': { running: [], coming: [EVENT], past: [] },
   });
   const answered = window.fetch.bind(window);
   // The query says which games are wanted; the fake service ignores it.
@@ -74,7 +83,7 @@ const HIGHEST = 1200;
 test.for(LANGUAGES)('home is short on a phone for a newcomer in $name', async ({ code }) => {
   await page.viewport(390, 664);
   await open(me(code, false));
-  await expect.element(page.getByTestId('today-puzzle')).toBeVisible();
+  await expect.element(page.getByTestId('today-event').getByText(EVENT.name)).toBeVisible();
   await expect.element(page.getByRole('contentinfo')).toBeVisible();
   expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(HIGHEST);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);

@@ -12,6 +12,7 @@ import { ANNA, BORIS, SAMPLE_GAME, tableOf } from '../tables/sampleGame';
 import { findingsInBothThemes } from '../testing/axe';
 import { mainOfShell } from '../testing/shell';
 import { sockets } from '../testing/speakingSocket';
+import { SAMPLE_TOURNAMENT } from '../tournaments/sampleTournament';
 import type { Game, LobbyTable } from '../wire';
 import HomeParts from './HomeParts.svelte';
 import Miniature from './Miniature.svelte';
@@ -139,6 +140,41 @@ test.each([
   await show({ 'GET /api/v1/puzzles/daily': { id: 'Puzzle0001', status } });
   await expect.element(row('puzzle').getByText(text)).toBeVisible();
   await expect.element(row('puzzle')).toHaveAttribute('href', href);
+});
+
+test('the next event is told to a guest, and leads to the tournament', async () => {
+  const soon = {
+    ...SAMPLE_TOURNAMENT,
+    ...{ id: 'Arena00002', status: 'scheduled', name: 'Evening arena', you: null, players: 3 },
+    starts_at: new Date(Date.now() + 10.5 * 60_000).toISOString(),
+  };
+  await show({
+    'GET /api/v1/tournaments/calendar': { running: [], coming: [soon], past: [] },
+  });
+  await expect
+    .element(row('event'))
+    .toHaveAccessibleName('Evening arena Begins in 10 minutes · 3 players');
+  await expect.element(row('event')).toHaveAttribute('href', '/tournaments/Arena00002');
+  expect(await findingsInBothThemes()).toEqual([]);
+});
+
+test('a player whose table waits in a tournament goes there at once', async () => {
+  await show({
+    'GET /api/v1/tournaments/calendar': { running: [SAMPLE_TOURNAMENT], coming: [], past: [] },
+  });
+  await expect
+    .element(row('event').getByText('Your table is waiting', { exact: false }))
+    .toBeVisible();
+  await expect.element(row('event')).toHaveAttribute('href', '/games/Game000001');
+});
+
+test.each([
+  ['nothing comes', { running: [], coming: [], past: [] }],
+  ['the calendar can’t be read', new Refusing(503, 'unavailable')],
+])('the row of events leads to the calendar while %s', async (_, calendar) => {
+  await show({ 'GET /api/v1/tournaments/calendar': calendar });
+  await expect.element(row('event')).toHaveAccessibleName('Tournaments See what comes next');
+  await expect.element(row('event')).toHaveAttribute('href', '/tournaments');
 });
 
 test('days in a row are counted from the second on', async () => {

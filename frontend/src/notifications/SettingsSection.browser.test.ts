@@ -10,22 +10,26 @@ import { findingsInBothThemes } from '../testing/axe';
 import type { NoticeSettings } from './api';
 import SettingsSection from './SettingsSection.svelte';
 
-const ON = { page: true, browser: true, push: true, telegram: false };
+const OFF = { page: false, browser: false, push: false, telegram: false, mail: false };
+const ON = { ...OFF, page: true, browser: true, push: true };
 const SETTINGS: NoticeSettings = {
   invited_by: 'everybody',
   push_key: null,
+  digest: false,
+  mail: 'ready',
   topics: {
     turn: ON,
     invitation: ON,
-    friend: { page: false, browser: false, push: false, telegram: false },
+    friend: OFF,
     table: ON,
+    tournament: ON,
   },
 };
 const FRIENDS_TOLD: NoticeSettings = {
   ...SETTINGS,
   topics: {
     ...SETTINGS.topics,
-    friend: { page: true, browser: false, push: false, telegram: false },
+    friend: { ...OFF, page: true },
   },
 };
 const READ = 'GET /api/v1/me/notification-settings';
@@ -67,6 +71,48 @@ test('the earlier choice is shown', async () => {
     .element(page.getByRole('checkbox', { name: 'Somebody you follow is playing: On the page' }))
     .toBeChecked();
   await expect.element(page.getByRole('radio', { name: /^Nobody/ })).toBeChecked();
+});
+
+test('an account switches mails about tournaments and the weekly mail on', async () => {
+  const mailed = { ...SETTINGS, topics: { ...SETTINGS.topics, tournament: { ...ON, mail: true } } };
+  const answers = { [READ]: SETTINGS, [CHANGE]: mailed };
+  const asked = answerInstead(answers);
+  await render(SettingsSection);
+  const reminders = page.getByRole('checkbox', { name: 'Your tournaments: Mail' });
+  await expect.element(reminders).not.toBeChecked();
+  await reminders.click();
+  await expect.element(reminders).toBeChecked();
+  answers[CHANGE] = { ...mailed, digest: true };
+  const digest = page.getByRole('switch', { name: /^A mail every week/ });
+  await expect.element(digest).not.toBeChecked();
+  await digest.click();
+  await expect.element(digest).toBeChecked();
+  await expect.element(page.getByTestId('mail-state')).not.toBeInTheDocument();
+  expect(asked.filter(({ request }) => request === CHANGE).map(({ body }) => body)).toEqual([
+    { topics: { tournament: { mail: true } } },
+    { digest: true },
+  ]);
+  expect(await findingsInBothThemes()).toEqual([]);
+});
+
+test('somebody without a confirmed address is told what mails need', async () => {
+  answerInstead({ [READ]: { ...SETTINGS, mail: 'unconfirmed' } });
+  await render(SettingsSection);
+  await expect.element(page.getByText(/^Mails need a confirmed e-mail address/)).toBeVisible();
+});
+
+test('guests are offered no mails', async () => {
+  setAccount({
+    ...{ id: 2, name: 'Gast', kind: 'guest', language: 'en' },
+    ...{ avatar: 'fox', sanctions: [], hide_ratings: false },
+  });
+  answerInstead({ [READ]: SETTINGS });
+  await render(SettingsSection);
+  await expect
+    .element(page.getByRole('checkbox', { name: 'Your tournaments: Push' }))
+    .toBeInTheDocument();
+  expect(page.getByRole('checkbox', { name: /Mail/ }).elements()).toEqual([]);
+  expect(page.getByRole('switch', { name: /^A mail every week/ }).elements()).toEqual([]);
 });
 
 test('a choice that could not be kept is told', async () => {

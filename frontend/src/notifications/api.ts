@@ -29,6 +29,9 @@ export const switchNotices = (topic: Topic, channel: Channel, on: boolean) =>
 export const chooseInviters = (invited_by: NoticeSettings['invited_by']): Promise<NoticeSettings> =>
   answer(client.PATCH('/api/v1/me/notification-settings', { body: { invited_by } }));
 
+export const switchDigest = (digest: boolean): Promise<NoticeSettings> =>
+  answer(client.PATCH('/api/v1/me/notification-settings', { body: { digest } }));
+
 export const subscribePush = (body: Schema['PushSubscriptionRequest']): Promise<unknown> =>
   client.POST('/api/v1/me/push-subscriptions', { body });
 

@@ -21,10 +21,10 @@ import Toasts from './Toasts.svelte';
 vi.mock('./system', () => ({ notifyBySystem: vi.fn(() => Promise.resolve()) }));
 
 const GAME = 'Game000001';
-const ON = { page: true, browser: true, push: true, telegram: false };
+const ON = { page: true, browser: true, push: true, telegram: false, mail: false };
 const SETTINGS: NoticeSettings = {
-  ...{ invited_by: 'everybody', push_key: null },
-  topics: { turn: ON, invitation: ON, friend: ON, table: ON },
+  ...{ invited_by: 'everybody', push_key: null, digest: false, mail: 'ready' },
+  topics: { turn: ON, invitation: ON, friend: ON, table: ON, tournament: ON },
 };
 const INVITATION: AccountMessage = {
   ...{ t: 'notification', server_time: 0, unread: 1 },

@@ -17,9 +17,9 @@ export const TOPIC_OF: Record<Notice['kind'], Topic> = {
   game_called_off: 'table',
   seat_lost: 'table',
   seat_claimed: 'table',
-  tournament_soon: 'table',
+  tournament_soon: 'tournament',
   tournament_table: 'turn',
-  tournament_cancelled: 'table',
+  tournament_cancelled: 'tournament',
   webhook_off: 'table',
 };
 

@@ -1,6 +1,6 @@
 /*
- * A running game as the page shows it: followed over its connection, with a prediction on top of
- * what is shown until an own command's effect is. After a gap, or an event that does not fit, the
+ * A running game as the page shows it: followed over its connection. An own command is shown at once
+ * (optimistic update) and rolled back if the service refuses it. After a gap, or an event that does not fit, the
  * page fetches the view again.
  */
 

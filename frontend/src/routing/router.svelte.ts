@@ -22,7 +22,7 @@ export function currentRoute(): Route {
 
 /** Goes to an address of the page. As in any browser, going where one is makes no further step. */
 export function navigate(path: string): void {
-  const here = location.pathname + location.search + location.hash;
+  const here = withoutPlace(location) + location.hash;
   history[path === here ? 'replaceState' : 'pushState'](null, '', path);
   arrive();
   window.scrollTo(0, 0);
@@ -56,5 +56,5 @@ function onClick(event: MouseEvent): void {
   // A place on this page: the browser scrolls there automatically.
   if (anchor.hash !== '' && withoutPlace(anchor) === withoutPlace(location)) return;
   event.preventDefault();
-  navigate(anchor.pathname + anchor.search + anchor.hash);
+  navigate(withoutPlace(anchor) + anchor.hash);
 }

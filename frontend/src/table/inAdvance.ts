@@ -1,5 +1,5 @@
 /*
- * A card chosen while it can't be played yet, and what becomes of it. It is played as soon as the service offers it in
+ * Premoves: a card chosen while it can't be played yet, and what becomes of it. It is played as soon as the service offers it in
  * one way; what it offers is all that is known here.
  */
 

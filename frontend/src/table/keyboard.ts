@@ -1,4 +1,4 @@
-/* The actions of the table's keys. */
+/* Keyboard shortcuts of the table: what each key does on keydown. */
 
 import { keyOf } from './keys';
 import type { News } from './news.svelte';

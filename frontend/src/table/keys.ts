@@ -1,4 +1,4 @@
-/* Which key of the table an event means. */
+/* The key of a keydown event, for the table's shortcuts in keyboard.ts. */
 
 const TYPING = 'input, textarea, select, [contenteditable]';
 

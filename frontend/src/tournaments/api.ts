@@ -31,7 +31,7 @@ export const createTournament = (wish: TournamentWish): Promise<Tournament> =>
   );
 
 export const callOffTournament = (id: string): Promise<unknown> =>
-  answer(client.DELETE('/api/v1/tournaments/{tournament_id}', { params: at(id) }));
+  client.DELETE('/api/v1/tournaments/{tournament_id}', { params: at(id) });
 
 /** Joins, or comes back after a pause. */
 export const joinTournament = (id: string, password: string): Promise<Tournament> =>
@@ -43,7 +43,7 @@ export const joinTournament = (id: string, password: string): Promise<Tournament
   );
 
 export const leaveTournament = (id: string): Promise<unknown> =>
-  answer(client.DELETE('/api/v1/tournaments/{tournament_id}/entry', { params: at(id) }));
+  client.DELETE('/api/v1/tournaments/{tournament_id}/entry', { params: at(id) });
 
 export const pauseTournament = (id: string): Promise<Tournament> =>
   answer(client.POST('/api/v1/tournaments/{tournament_id}/pause', { params: at(id) }));

@@ -45,8 +45,9 @@ export function factsOf(one: Tournament): string[] {
 export function timeOf(one: Tournament): string {
   const words = tournamentsTexts();
   if (one.status === 'scheduled') return words.starts(moment(one.starts_at));
-  if (one.status !== 'running') {
-    return one.ended_at === null ? words.statuses[one.status] : words.ended(moment(one.ended_at));
+  if (one.status === 'cancelled') return words.statuses.cancelled;
+  if (one.status === 'finished') {
+    return one.ended_at === null ? words.statuses.finished : words.ended(moment(one.ended_at));
   }
   if (one.ends_at !== null) return words.ends(moment(one.ends_at));
   if (one.next_round_at !== null) return words.nextRound(moment(one.next_round_at));

@@ -61,10 +61,10 @@ def leave_club(*, club_id: str, user_id: int) -> None:
 
 
 def set_role(*, club_id: str, user_id: int, by_id: int, role: str, now: datetime) -> None:
-    """Admit a person who asked or was removed, or give a member another role.
+    """Accept a request to join (the role member), readmit, or give a member another role.
 
-    Leaders admit. The owner alone names moderators, and hands the club over: the former owner is a
-    moderator then. Raises NoClub, RoleNeeded, ClubFull, TooManyClubs, ClubAccountNeeded.
+    Leaders accept requests. The owner alone names moderators, and hands the club over: the former
+    owner is a moderator then. Raises NoClub, RoleNeeded, ClubFull, TooManyClubs, ClubAccountNeeded.
     """
     with transaction.atomic(durable=True):
         club = lock_club(club_id)

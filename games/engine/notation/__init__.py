@@ -1,4 +1,4 @@
-"""Commands, events, positions and whole games as texts that a person can read and write.
+"""Notation: commands, positions (like FEN) and whole games (like PGN) as texts for people.
 
 Reading a written text gives an equal value (docs/notation.md).
 """

@@ -13,7 +13,7 @@ from web.database.prepared_statements import PreparedQuery, together
 SAMPLE_ID = "(the game)"
 
 _game = PreparedQuery(lambda key: Game.objects.filter(pk=key).order_by(), SAMPLE_ID)
-locked_game = PreparedQuery(
+locked_row = PreparedQuery(
     lambda key: Game.objects.select_for_update().filter(pk=key).order_by(), SAMPLE_ID
 )
 _users = PreparedQuery(lambda key: User.objects.filter(seats__game_id=key).order_by(), SAMPLE_ID)
@@ -25,12 +25,13 @@ def game_row(game_id: str) -> Game:
     return _with_seats(_game, game_id)
 
 
-def locked_game_row(game_id: str) -> Game:
+def lock_game_with_seats(game_id: str) -> Game:
     """Lock the game until the transaction ends; return it with its seats. Raises NotFound.
 
+    A caller that needs no seats takes `games.play.services.locks.lock_game`.
     PostgreSQL locks the row; on SQLite the transaction has the only write lock since its BEGIN.
     """
-    return _with_seats(locked_game, game_id)
+    return _with_seats(locked_row, game_id)
 
 
 def table_row(game_id: str) -> Game:

@@ -10,7 +10,7 @@ from games.engine.endings import called_off
 from games.play.broken import note_broken
 from games.play.log import StoreError
 from games.play.models import Game, GameStatus, StoredEvent
-from games.play.selectors.rows import locked_game_row
+from games.play.selectors.rows import lock_game_with_seats
 from games.play.services.ending import end
 from games.play.time.clock import Cause
 from notifications.kinds import Kind
@@ -40,7 +40,7 @@ def end_abandoned_games(*, now: datetime, limit: int = MOST_AT_ONCE) -> int:
 def _call_off(game_id: str, version: int) -> bool:
     """Call off the game unless somebody has played or looks at it; return whether it was."""
     with transaction.atomic(durable=True):
-        game = locked_game_row(game_id)
+        game = lock_game_with_seats(game_id)
         seats = list(game.all_seats)
         people = [
             seat.user_id for seat in seats if seat.user_id is not None and seat.left_version is None

@@ -7,7 +7,7 @@ from games.play.errors import NotClaimable, NotFound, NotYourSeat
 from games.play.models import Game, Seat
 from games.play.selectors.claims import claimable_seats
 from games.play.selectors.games import get_game
-from games.play.selectors.rows import locked_game_row
+from games.play.selectors.rows import lock_game_with_seats
 from games.play.services.handover import bot_takes_over
 from games.play.services.running import check_running
 from games.play.time.columns import clock_of
@@ -22,7 +22,7 @@ def claim_seat(*, game_id: str, user_id: int, seat: int) -> Game:
     Raises NotFound, NotYourSeat, GameNotRunning, GameOver, NotClaimable.
     """
     with transaction.atomic(durable=True):
-        game = locked_game_row(game_id)
+        game = lock_game_with_seats(game_id)
         seats = list(game.all_seats)
         check_running(game)
         _check_plays(seats, user_id)

@@ -1,4 +1,4 @@
-"""Early ends: a taken win, and a game that is called off."""
+"""Early ends of a running game: a taken win, and a game that is called off (aborted)."""
 
 from collections.abc import Callable, Sequence
 
@@ -13,7 +13,7 @@ from games.play.log import mark_of
 from games.play.models import Game, Seat
 from games.play.selectors.endings import EarlyEnds, early_ends, is_barely_begun
 from games.play.selectors.games import get_game
-from games.play.selectors.rows import locked_game_row
+from games.play.selectors.rows import lock_game_with_seats
 from games.play.selectors.snapshots import state_of
 from games.play.selectors.viewers import seat_of
 from games.play.services.plan import plan_events
@@ -98,7 +98,7 @@ def _early_ends(game: Game, user_id: int) -> EarlyEnds:
 
 def _locked_for(game_id: str, user_id: int) -> tuple[Game, int]:
     """Lock the running game; return it and the user's seat."""
-    game = locked_game_row(game_id)
+    game = lock_game_with_seats(game_id)
     check_running(game)
     own = seat_of(game=game, user_id=user_id)
     if own is None:

@@ -1,4 +1,4 @@
-"""A player leaves a running game for good, and a bot takes over the seat."""
+"""Resign: a player leaves a running game for good, and a bot takes over the seat."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from games.play.log import StoreError, mark_of
 from games.play.models import Game, GameStatus, Seat
 from games.play.reactions import announce_table_change
 from games.play.selectors.games import get_game
-from games.play.selectors.rows import locked_game_row
+from games.play.selectors.rows import lock_game_with_seats
 from games.play.selectors.snapshots import state_of
 from games.play.services.plan import plan_events
 from games.play.services.running import check_running
@@ -39,7 +39,7 @@ def leave_running_game(*, game_id: str, user_id: int) -> Game:
     Leaving twice changes nothing. Raises NotFound, NotYourSeat, GameNotRunning, GameOver.
     """
     with transaction.atomic(durable=True):
-        game = locked_game_row(game_id)
+        game = lock_game_with_seats(game_id)
         check_running(game)
         seats = list(game.all_seats)
         own = next((seat for seat in seats if seat.user_id == user_id), None)
@@ -57,7 +57,7 @@ def hand_over(*, game_id: str, user_id: int) -> None:
     ended meanwhile, or if the user does not play in it.
     """
     with transaction.atomic(durable=True):
-        game = locked_game_row(game_id)
+        game = lock_game_with_seats(game_id)
         seats = list(game.all_seats)
         own = [seat for seat in seats if seat.user_id == user_id and seat.left_version is None]
         if own and game.status == GameStatus.ACTIVE:

@@ -7,7 +7,7 @@ from games.play.errors import NoMoreTime, NotFound, NotYourSeat
 from games.play.models import Game
 from games.play.reactions import announce_table_change
 from games.play.selectors.games import get_game
-from games.play.selectors.rows import locked_game_row
+from games.play.selectors.rows import lock_game_with_seats
 from games.play.selectors.viewers import seat_of
 from games.play.services.running import check_running
 from games.play.time.clock import with_more_time
@@ -21,7 +21,7 @@ def give_time(*, game_id: str, user_id: int, seat: int) -> Game:
     Raises NotFound, NotYourSeat, GameNotRunning, GameOver, NoMoreTime, and the store's errors.
     """
     with transaction.atomic(durable=True):
-        game = locked_game_row(game_id)
+        game = lock_game_with_seats(game_id)
         check_running(game)
         own = seat_of(game=game, user_id=user_id)
         if own is None:

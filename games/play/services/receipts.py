@@ -1,4 +1,7 @@
-"""Idempotency keys: a command that is sent again gets the first answer, and is not played again."""
+"""Idempotency of moves: a move that is sent twice with one key is played once.
+
+The repeated command, such as a retry after a lost reply, gets the first answer.
+"""
 
 import hashlib
 import json

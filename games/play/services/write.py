@@ -13,7 +13,7 @@ from games.play.errors import CommitStatusUnknown
 from games.play.log import VersionConflict, appended, load
 from games.play.projections.results import end_of, write_results
 from games.play.reactions import committed
-from games.play.selectors.rows import locked_game_row
+from games.play.selectors.rows import lock_game_with_seats
 from games.play.selectors.snapshots import cache_snapshot
 from games.play.services.plan import Plan
 from web.database.conditional_write import LINE_BROKEN, InDoubt, Write, write_if
@@ -102,7 +102,7 @@ def _was_committed(plan: Plan) -> bool:
     try:
         connection.close()
         with transaction.atomic():
-            game = locked_game_row(update.game_id)
+            game = lock_game_with_seats(update.game_id)
             if game.version < update.version:
                 return False
             found = load(game.pk, after=update.after, upto=update.version)

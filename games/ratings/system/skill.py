@@ -1,4 +1,4 @@
-"""Skill: an estimate of a player's strength, and how sure it is."""
+"""Skill: an estimate of a player's strength, and its uncertainty (the rating deviation)."""
 
 from typing import NamedTuple
 

@@ -15,7 +15,6 @@ from games.tables.services.seat_plans import BotPlan, SeatPlan, check_client_see
 from games.tables.services.seating import people
 from games.tables.services.starting import deal
 from games.tables.terms import TableChoice
-from web.database.conditional_write import update
 
 
 def create_game(
@@ -62,4 +61,4 @@ def _agree(seats: Sequence[Seat], user_id: int, seed: str) -> None:
         if seat.user_id == user_id and (seed or not seat.is_ready):
             seat.is_ready = True
             seat.client_seed = seed or seat.client_seed
-            update(seat, ["is_ready", "client_seed"])
+            seat.save(update_fields=["is_ready", "client_seed"])

@@ -2,7 +2,7 @@
 
 from games.play.errors import GameAlreadyStarted, GameNotRunning
 from games.play.models import Game, GameStatus
-from games.play.selectors.rows import locked_game_row
+from games.play.selectors.rows import lock_game_with_seats
 from games.tables.errors import NotTheHost
 
 
@@ -12,7 +12,7 @@ def lock_open_game(game_id: str, *, host_id: int | None = None) -> Game:
     Its host must be `host_id` if given. Raises NotFound, NotTheHost, GameAlreadyStarted,
     GameNotRunning (cancelled).
     """
-    game = locked_game_row(game_id)
+    game = lock_game_with_seats(game_id)
     if host_id is not None and game.host_id != host_id:
         raise NotTheHost("Only the host may do this.")
     if game.status == GameStatus.CANCELLED:

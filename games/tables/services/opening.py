@@ -12,7 +12,6 @@ from games.tables.services.deal_secrets import DealSecret, new_deal_secret
 from games.tables.services.seat_plans import OpenPlan, SeatPlan, planned_seats
 from games.tables.services.starting import deal
 from games.tables.terms import Terms
-from web.database.conditional_write import insert
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -43,8 +42,8 @@ def open_table(
     now = timezone.now()
     rows = _seats_of(table, now)
     game = Game(**_columns_of(table, GameStatus.OPEN, now))
-    insert([game])
-    insert(rows)
+    game.save(force_insert=True)
+    Seat.objects.bulk_create(rows)
     game.hold_seats(rows)
     return deal(game, rows) if start else game
 

@@ -18,7 +18,6 @@ from games.tables.services.seat_plans import check_bot_level, check_client_seed
 from games.tables.services.starting import table_changed
 from notifications.kinds import Kind
 from notifications.services.notifying import notify
-from web.database.conditional_write import update
 from web.database.prepared_statements import PreparedQuery
 
 OCCUPANT = ("user_id", "bot_level", "client_seed", "is_ready")
@@ -73,7 +72,7 @@ def sit_down(
     row.user_id = user_id
     row.client_seed = client_seed
     row.is_ready = True
-    update(row, OCCUPANT)
+    row.save(update_fields=OCCUPANT)
     player_seated.announce(PlayerSeated(game.pk, user_id))
     return table_changed(game, seats)
 
@@ -156,7 +155,7 @@ def clear(row: Seat, *, bot_level: str = "") -> None:
     row.bot_level = bot_level
     row.client_seed = ""
     row.is_ready = True
-    update(row, OCCUPANT)
+    row.save(update_fields=OCCUPANT)
 
 
 def change_places(own: Seat, other: Seat) -> None:
@@ -166,7 +165,7 @@ def change_places(own: Seat, other: Seat) -> None:
     clear(own, bot_level=other.bot_level)
     other.bot_level = ""
     other.user_id, other.client_seed, other.is_ready = before
-    update(other, OCCUPANT)
+    other.save(update_fields=OCCUPANT)
 
 
 def _check_welcome(game: Game, seats: list[Seat], user_id: int) -> None:

@@ -1,4 +1,4 @@
-"""Series: players ask for the next game, agree to it, and it begins."""
+"""Rematch: the players of a series ask for the next game, agree to it, and it begins."""
 
 from collections.abc import Sequence
 
@@ -24,7 +24,6 @@ from games.tables.services.starting import table_changed
 from games.tables.terms import Terms
 from notifications.kinds import Kind
 from notifications.services.notifying import withdraw
-from web.database.conditional_write import update
 
 
 def next_game(*, game_id: str, user_id: int) -> Game:
@@ -79,7 +78,7 @@ def get_ready(
             check_terms(game, terms)
             own.is_ready = True
             own.client_seed = seed or own.client_seed
-            update(own, ["is_ready", "client_seed"])
+            own.save(update_fields=["is_ready", "client_seed"])
             if game.status == GameStatus.STARTING:
                 withdraw(user_id=user_id, kind=Kind.MATCH, game_id=game.pk)
             game = table_changed(game, seats)

@@ -1,4 +1,8 @@
-"""Scoring: points at a table, doubled points of a streak, and the performance that breaks ties."""
+"""Scoring: points at a table, doubled points of a streak, and the tie-break of equal points.
+
+The tie-break is the performance: the mean rating of the opponents, each raised by a win over them
+and lowered by a defeat.
+"""
 
 from collections.abc import Collection, Iterable, Sequence
 from typing import NamedTuple

@@ -94,7 +94,7 @@ def _go_on_with_match(
 ) -> tuple[int | None, bool]:
     """Return the winner of a match, and whether it goes on; write its next game if it does.
 
-    A player who has left, was banned or does not come gives the match up.
+    A player who has left, was banned or is a no-show forfeits the match.
     """
     tables = list(
         TournamentTable.objects.filter(tournament=row, round=number, number=place).order_by(

@@ -1,5 +1,6 @@
 """Create a tournament, and call it off before it begins."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
@@ -8,13 +9,19 @@ from django.db import transaction
 
 from accounts.models import User
 from games.clubs.selectors import is_member
+from games.engine.errors import InvalidRules
 from games.play.time.clock import Days, PerCommand, control_to_json
 from games.tables.errors import NotTheHost
 from games.tables.services.choices import new_terms
 from games.tables.services.passwords import password_hash
 from games.tables.services.seat_plans import check_bot_level
 from games.tables.terms import TableChoice
-from games.tournaments.errors import TooManyTournaments, TournamentClosed
+from games.tournaments.errors import (
+    InvalidTournaments,
+    TooManyTournaments,
+    TournamentClosed,
+    reasons_of,
+)
 from games.tournaments.models import (
     DESCRIPTION_LONGEST,
     NAME_LONGEST,
@@ -35,11 +42,14 @@ from games.tournaments.terms import (
     SHORTEST_MINUTES,
     TABLE_SIZES,
 )
-from web.http.errors import InvalidInput
+from web.http.errors import InvalidInput, ServiceError
 from web.http.free_text import clean_line, clean_text
+from web.http.languages import Language
 
 MOST_AT_ONCE = 5
-"""The most tournaments of one host that wait or run."""
+"""The most tournaments of one host that wait or run, where each is created alone."""
+MOST_TOGETHER = 50
+"""The most tournaments that are created together, and that wait or run then."""
 CLOCK = PerCommand(60)
 LENGTHS = {
     TournamentKind.ARENA: ("minutes", SHORTEST_MINUTES, LONGEST_MINUTES),
@@ -77,15 +87,48 @@ def create_tournament(new: NewTournament, *, host_id: int, now: datetime) -> Tou
     """Create a tournament. Raises InvalidInput, InvalidRules, TooManyTournaments."""
     columns = checked_columns(new, host_id=host_id, now=now)
     with transaction.atomic(durable=True):
-        User.objects.select_for_update(no_key=True).get(pk=host_id)
-        own = Tournament.objects.filter(
-            host_id=host_id, status__in=(TournamentStatus.SCHEDULED, TournamentStatus.RUNNING)
-        )
-        if own.count() >= MOST_AT_ONCE:
-            raise TooManyTournaments(f"At most {MOST_AT_ONCE} of yours wait or run at once.")
+        _check_number(1, host_id=host_id, most=MOST_AT_ONCE)
         return Tournament.objects.create(
             host_id=host_id, created_at=now, next_at=new.starts_at, **columns
         )
+
+
+def create_tournaments(
+    news: Sequence[NewTournament], *, host_id: int, language: Language, now: datetime
+) -> list[Tournament]:
+    """Create all of the tournaments, or none.
+
+    They are by link, by password or for a club, so that one host can't fill the calendar of
+    everybody; staff may create open ones. Raises InvalidTournaments, TooManyTournaments.
+    """
+    may_be_open = User.objects.filter(pk=host_id, is_staff=True).exists()
+    columns, refused = [], []
+    for index, new in enumerate(news):
+        try:
+            columns.append(checked_columns(new, host_id=host_id, now=now))
+            if new.access == TournamentAccess.OPEN and not may_be_open:
+                raise InvalidInput("access", "Only staff create several open tournaments.")
+        except (ServiceError, InvalidRules) as error:
+            refused += reasons_of(error, f"tournaments.{index}", language)
+    if refused:
+        raise InvalidTournaments(refused)
+    with transaction.atomic(durable=True):
+        _check_number(len(news), host_id=host_id, most=MOST_TOGETHER)
+        rows = [
+            Tournament(host_id=host_id, created_at=now, next_at=one["starts_at"], **one)
+            for one in columns
+        ]
+        return Tournament.objects.bulk_create(rows)
+
+
+def _check_number(more: int, *, host_id: int, most: int) -> None:
+    """Lock the host until the transaction ends. Raises TooManyTournaments."""
+    User.objects.select_for_update(no_key=True).get(pk=host_id)
+    own = Tournament.objects.filter(
+        host_id=host_id, status__in=(TournamentStatus.SCHEDULED, TournamentStatus.RUNNING)
+    )
+    if own.count() + more > most:
+        raise TooManyTournaments(f"At most {most} of yours wait or run at once.")
 
 
 def call_off(*, tournament_id: str, user_id: int, now: datetime) -> None:

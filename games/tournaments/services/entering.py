@@ -1,4 +1,4 @@
-"""Join a tournament, pause, come back, and leave."""
+"""Join a tournament (late, too, except a knock-out), pause, come back, and withdraw."""
 
 from datetime import datetime
 

@@ -26,7 +26,7 @@ from games.tournaments.services.showing import show_soon
 OVER = (GameStatus.FINISHED, GameStatus.CANCELLED)
 MOST_AT_ONCE = 200
 ABSENT_AFTER = 2
-"""The timeouts in a row at the end of a game after which its player is paused."""
+"""A no-show: after so many timeouts in a row at the end of a game its player is paused."""
 
 
 def settle(*, game_id: str, now: datetime) -> bool:

@@ -8,6 +8,8 @@ import pytest
 from django.core.management import call_command
 from django.core.management.base import CommandError
 
+from bots.puzzle_search.finding import Found
+from bots.puzzle_search.themes import Theme
 from bots.puzzles import first, making, tasks
 from bots.puzzles.daily import DAYS_AHEAD, choose_daily_puzzles
 from bots.puzzles.making import keep, make_from_deals, make_from_games
@@ -15,13 +17,11 @@ from bots.puzzles.messages import moves_json
 from bots.puzzles.models import Attempt, DailyPuzzle, Puzzle, PuzzleTheme, Solver
 from bots.puzzles.personal_data import PuzzlesOfPerson
 from bots.puzzles.playing import give_up, solution_of, state_at
-from bots.puzzling.finding import Found
-from bots.puzzling.themes import Theme
 from durak_site.celery import app
 from games.engine import RuleSet, awaited_seats
 from games.engine.notation import read_position
 from games.play.models import Game
-from tests.bots.puzzling.test_finding import ACE_FIRST, KING_THEN_ACE, found
+from tests.bots.puzzle_search.test_finding import ACE_FIRST, KING_THEN_ACE, found
 from tests.support.api import ApiClient
 from tests.support.games import played_out, running_table, some_user
 from tests.support.puzzles import short_puzzle

@@ -7,11 +7,11 @@ from typing import Any, get_args
 
 import pytest
 
+from bots.puzzle_search.themes import Theme
 from bots.puzzles.messages import ThemeName
 from bots.puzzles.models import Attempt, DailyPuzzle, Puzzle, Solver
 from bots.puzzles.playing import play_move
 from bots.puzzles.selectors import daily_streak_of, next_puzzle, solver_of
-from bots.puzzling.themes import Theme
 from games.engine import Command
 from games.engine.notation import read_command
 from games.engine.wire import command_to_json

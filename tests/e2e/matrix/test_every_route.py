@@ -1,14 +1,25 @@
-"""axe on every route of the page, in both themes on a phone; no route is left out."""
+"""axe on every route of the page, on phone and desktop in both themes; no route is left out."""
+
+from typing import Any
+
+import pytest
 
 from tests.e2e import axe, routes
 from tests.e2e.conftest import Visit
 
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+}
 
 
-def test_axe_finds_nothing_on_any_route_in_either_theme(visit: Visit) -> None:
+@pytest.mark.parametrize("device", [PHONE, {}], ids=["phone", "desktop"])
+def test_axe_finds_nothing_on_any_route_in_either_theme(
+    visit: Visit, device: dict[str, Any]
+) -> None:
     # An address that leads nowhere, and a key that confirms nothing, are reported on the console.
-    person = visit(reduced_motion="reduce", may_say=("status of 40",), **PHONE)
+    person = visit(reduced_motion="reduce", may_say=("status of 40",), **device)
     found, known = [], routes.places(person, visit())
     assert set(known) == routes.names()
     for name, place in known.items():

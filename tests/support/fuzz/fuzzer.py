@@ -24,7 +24,7 @@ from tests.support.permissions.trial import METHODS, operations
 MOST_FAILURES = 20
 ENDS_SESSION = {
     *("log_out", "log_in", "log_in_with_code", "log_in_with_passkey"),
-    *("log_in_with_telegram", "register_with_telegram"),
+    "log_in_with_telegram",
     *("register", "become_guest", "become_bot"),
     *(
         "begin_registration_by_passkey",

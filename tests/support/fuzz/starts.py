@@ -35,7 +35,7 @@ class Start(NamedTuple):
 
 
 Drawn = tuple[Row, str]
-OF_TELEGRAM = {"log_in_with_telegram", "register_with_telegram", "link_telegram"}
+OF_TELEGRAM = {"log_in_with_telegram", "link_telegram"}
 """Operations that are refused without a bot at Telegram; tests/telegram has one."""
 
 

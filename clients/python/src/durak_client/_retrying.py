@@ -15,7 +15,7 @@ KEY_IN_USE = "idempotency_key_in_use"
 
 
 def growing_pause(attempt: int) -> float:
-    """Return the seconds before a further attempt, with jitter, so that clients spread out."""
+    """Return the seconds to wait before a retry or a reconnect: exponential backoff with jitter."""
     longest = min(LONGEST_PAUSE_SECONDS, FIRST_PAUSE_SECONDS * 2.0 ** min(attempt, 10))
     return random.uniform(longest / 2, longest)  # noqa: S311 - no secret
 

@@ -362,6 +362,8 @@ class Channels(TypedDict):
     """The channels by which you are notified of one topic."""
 
     browser: bool
+    mail: bool
+    """To your confirmed address, one until the notification is read."""
     page: bool
     push: bool
     telegram: bool
@@ -2207,6 +2209,7 @@ class SomeChannels(TypedDict):
     """The channels to switch."""
 
     browser: NotRequired[bool | None]
+    mail: NotRequired[bool | None]
     page: NotRequired[bool | None]
     push: NotRequired[bool | None]
     telegram: NotRequired[bool | None]
@@ -2218,6 +2221,7 @@ class SomeTopics(TypedDict):
     friend: NotRequired[SomeChannels | None]
     invitation: NotRequired[SomeChannels | None]
     table: NotRequired[SomeChannels | None]
+    tournament: NotRequired[SomeChannels | None]
     turn: NotRequired[SomeChannels | None]
 
 
@@ -2307,12 +2311,6 @@ class TelegramProof(TypedDict):
     """`mini_app`: the init data of a Mini App; `widget`: the fields of the login widget."""
 
 
-class TelegramRegistration(TypedDict):
-    """The name of the new account."""
-
-    username: str
-
-
 class TestWebhook(TypedDict):
     """A test that you asked for."""
 
@@ -2386,6 +2384,7 @@ class Topics(TypedDict):
     friend: Channels
     invitation: Channels
     table: Channels
+    tournament: Channels
     turn: Channels
 
 
@@ -2495,6 +2494,13 @@ class TournamentStartedWebhook(TypedDict):
     data: Data6
     timestamp: str
     type: Literal["tournament.started"]
+
+
+class TournamentsRequest(TypedDict):
+    """New tournaments that are created together, or not at all."""
+
+    tournaments: list[TournamentRequest]
+    """Of no `access` `open`."""
 
 
 class TransferCommand(TypedDict):
@@ -3528,7 +3534,11 @@ class NotificationPage(TypedDict):
 class NotificationSettings(TypedDict):
     """Your settings of notifications; `push_key` is this site's key for pushes, if any."""
 
+    digest: bool
+    """A mail every week, if there is something to say."""
     invited_by: Literal["everybody", "followed", "nobody"]
+    mail: Literal["ready", "unconfirmed"]
+    """`unconfirmed`: no mail is sent, since you have no confirmed address."""
     push_key: str | None
     topics: Topics
 
@@ -3888,6 +3898,7 @@ class Series(TypedDict):
 class SettingsRequest(TypedDict):
     """The settings to change; what is left out stays."""
 
+    digest: NotRequired[bool | None]
     invited_by: NotRequired[Literal["everybody", "followed", "nobody"] | None]
     topics: NotRequired[SomeTopics | None]
 
@@ -4236,6 +4247,12 @@ class ConfirmRequest(TypedDict):
     code: NotRequired[str | None]
     credential: NotRequired[UsedCredential | None]
     password: NotRequired[str | None]
+
+
+class CreatedTournaments(TypedDict):
+    """Tournaments that were created together, in the order of the request."""
+
+    tournaments: list[Tournament]
 
 
 class Duplicate(TypedDict):

@@ -1303,6 +1303,15 @@ export class Tournaments extends byHand.TournamentsByHand {
     return this.http.json('POST', 'tournaments', { signal, query, body, keyed: true });
   }
 
+  /** Create up to 50 tournaments together, all or none: by link, by password or of a club. `POST tournaments/bulk` */
+  createMany(
+    body: Schemas['TournamentsRequest'],
+    options: CallOptions & { lang?: 'en' | 'de' | 'ru' | undefined } = {},
+  ): Promise<Schemas['CreatedTournaments']> {
+    const { signal, ...query } = options;
+    return this.http.json('POST', 'tournaments/bulk', { signal, query, body, keyed: true });
+  }
+
   /** Read a tournament, with your part in it. `GET tournaments/{tournament_id}` */
   get(
     tournamentId: string,

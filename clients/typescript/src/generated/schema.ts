@@ -648,8 +648,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Your data at a provider, before you have an account here
-         * @description Your data at a provider, before you have an account here.
+         * Your data at a provider or at Telegram, before you have an account here
+         * @description Your data at a provider or at Telegram, before you have an account here.
          *
          *     `address_taken` means that an account here has the address. It is not yours by that: if it
          *     is, log in first, and link the provider then.
@@ -657,8 +657,8 @@ export interface paths {
         get: operations["get_newcomer"];
         put?: never;
         /**
-         * Make an account that the provider logs in to, under a name that you choose
-         * @description Make an account that the provider logs in to, under a name that you choose.
+         * Make an account that the provider or Telegram logs in to, under a name that you choose
+         * @description Make an account that the provider or Telegram logs in to, under a name that you choose.
          *
          *     A guest becomes the account, and keeps id and games.
          */
@@ -963,7 +963,7 @@ export interface paths {
          * Log in to the account that is linked to a Telegram account
          * @description Log in to the account that is linked to a Telegram account.
          *
-         *     Without one the answer is `name_needed`. For a quarter of an hour `auth/telegram/register`
+         *     Without one the answer is `name_needed`. For a quarter of an hour `POST auth/newcomer`
          *     then makes an account in this session.
          */
         post: operations["log_in_with_telegram"];
@@ -987,28 +987,6 @@ export interface paths {
          * @description Link a Telegram account to yours, so that it logs you in and the bot knows you.
          */
         post: operations["link_telegram"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/auth/telegram/register": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Make an account for the Telegram account that `auth/telegram` did not know
-         * @description Make an account for the Telegram account that `auth/telegram` did not know.
-         *
-         *     A guest becomes the account and keeps id and games.
-         */
-        post: operations["register_with_telegram"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3526,6 +3504,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tournaments/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create up to 50 tournaments together, all or none
+         * @description Create up to 50 tournaments together, all or none: by link, by password or of a club.
+         */
+        post: operations["create_tournaments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/tournaments/calendar": {
         parameters: {
             query?: never;
@@ -4423,6 +4421,8 @@ export interface components {
         /** @description The channels by which you are notified of one topic. */
         Channels: {
             browser: boolean;
+            /** @description To your confirmed address, one until the notification is read. */
+            mail: boolean;
             page: boolean;
             push: boolean;
             telegram: boolean;
@@ -4724,6 +4724,10 @@ export interface components {
         };
         /** @description The apps that may act for the account, the one connected last first. */
         ConnectedAppList: components["schemas"]["ConnectedApp"][];
+        /** @description Tournaments that were created together, in the order of the request. */
+        CreatedTournaments: {
+            tournaments: components["schemas"]["Tournament"][];
+        };
         /** @description A new table: a preset, a rule set or a saved one, and the plan of its seats. */
         CreateGameRequest: {
             /**
@@ -5884,8 +5888,15 @@ export interface components {
         };
         /** @description Your settings of notifications; `push_key` is this site's key for pushes, if any. */
         NotificationSettings: {
+            /** @description A mail every week, if there is something to say. */
+            digest: boolean;
             /** @enum {string} */
             invited_by: "everybody" | "followed" | "nobody";
+            /**
+             * @description `unconfirmed`: no mail is sent, since you have no confirmed address.
+             * @enum {string}
+             */
+            mail: "ready" | "unconfirmed";
             push_key: string | null;
             topics: components["schemas"]["Topics"];
         };
@@ -7441,6 +7452,8 @@ export interface components {
         /** @description The settings to change; what is left out stays. */
         SettingsRequest: {
             /** @default null */
+            digest?: boolean | null;
+            /** @default null */
             invited_by?: ("everybody" | "followed" | "nobody") | null;
             /** @default null */
             topics?: components["schemas"]["SomeTopics"] | null;
@@ -7506,6 +7519,8 @@ export interface components {
             /** @default null */
             browser?: boolean | null;
             /** @default null */
+            mail?: boolean | null;
+            /** @default null */
             page?: boolean | null;
             /** @default null */
             push?: boolean | null;
@@ -7520,6 +7535,8 @@ export interface components {
             invitation?: components["schemas"]["SomeChannels"] | null;
             /** @default null */
             table?: components["schemas"]["SomeChannels"] | null;
+            /** @default null */
+            tournament?: components["schemas"]["SomeChannels"] | null;
             /** @default null */
             turn?: components["schemas"]["SomeChannels"] | null;
         };
@@ -7691,10 +7708,6 @@ export interface components {
              */
             kind: "mini_app" | "widget";
         };
-        /** @description The name of the new account. */
-        TelegramRegistration: {
-            username: string;
-        };
         /** @description A test that you asked for. */
         TestWebhook: {
             data: Record<string, never>;
@@ -7756,6 +7769,7 @@ export interface components {
             friend: components["schemas"]["Channels"];
             invitation: components["schemas"]["Channels"];
             table: components["schemas"]["Channels"];
+            tournament: components["schemas"]["Channels"];
             turn: components["schemas"]["Channels"];
         };
         /** @description A tournament. */
@@ -7943,6 +7957,11 @@ export interface components {
             timestamp: string;
             /** @constant */
             type: "tournament.round";
+        };
+        /** @description New tournaments that are created together, or not at all. */
+        TournamentsRequest: {
+            /** @description Of no `access` `open`. */
+            tournaments: components["schemas"]["TournamentRequest"][];
         };
         /** @description A tournament of yours has begun. */
         TournamentStartedWebhook: {
@@ -9494,29 +9513,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
-            };
-        };
-    };
-    register_with_telegram: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["TelegramRegistration"];
-            };
-        };
-        responses: {
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Me"];
-                };
             };
         };
     };
@@ -13143,6 +13139,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TablePage"];
+                };
+            };
+        };
+    };
+    create_tournaments: {
+        parameters: {
+            query?: {
+                /** @description Language of the texts; without it, the header Accept-Language tells. */
+                lang?: "en" | "de" | "ru";
+            };
+            header?: {
+                /** @description The same key again gets the first answer again and does nothing more. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TournamentsRequest"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedTournaments"];
                 };
             };
         };

@@ -52,6 +52,11 @@ export default {
     identity_taken:
       'Ein anderes Konto meldet sich damit an. Melde dich damit an, um die Verknüpfung dort zu lösen.',
     provider_linked: 'Bei diesem Anbieter ist schon etwas verknüpft. Löse das zuerst.',
+    telegram_off: 'Diese Seite hat keinen Bot bei Telegram.',
+    wrong_signature: 'Telegrams Antwort war nicht für diese Seite. Bitte versuch es noch einmal.',
+    too_old:
+      'Telegrams Antwort ist zu alt. Öffne die Seite noch einmal aus Telegram, oder versuch es noch einmal.',
+    used: 'Telegrams Antwort wurde schon benutzt. Öffne die Seite noch einmal aus Telegram, oder versuch es noch einmal.',
     last_way_in:
       'Lege zuerst ein Passwort oder einen anderen Zugang an: Das ist dein einziger Zugang.',
     already_a_bot: 'Das ist schon ein Bot-Konto.',

@@ -47,16 +47,23 @@ export default {
       invitation: 'Einladungen',
       friend: 'Jemand, dem du folgst, spielt',
       table: 'Dein Platz am Tisch',
+      tournament: 'Deine Turniere',
     },
     channels: {
       page: 'Auf der Seite',
       browser: 'Wenn der Tab verborgen ist',
       push: 'Push',
       telegram: 'Telegram',
+      mail: 'Mail',
     },
     switch: (topic, channel) => `${topic}: ${channel}`,
     invitedBy: 'Wer dich einladen darf',
     inviters: { everybody: 'Alle', followed: 'Wem ich folge', nobody: 'Niemand' },
+    digest: 'Jede Woche eine Mail',
+    digestHint:
+      'Montags: Spiele, die auf dich warten, die Turniere der Woche, deine Wertung. Keine Mail, wenn es nichts zu sagen gibt.',
+    noAddress:
+      'Für Mails brauchst du eine bestätigte E-Mail-Adresse: Du gibst sie unter „Konto“ an.',
     here: 'Dieser Browser',
     allow: 'Mitteilungen in diesem Browser erlauben',
     allowed: 'Dieser Browser darf dich benachrichtigen, wenn der Tab verborgen ist.',

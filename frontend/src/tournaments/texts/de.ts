@@ -41,6 +41,12 @@ export default {
   host: (name: string) => `Angelegt von ${name}`,
   access: {
     open: 'offen für alle',
+    calling: {
+      title: 'Das Turnier absagen?',
+      text: 'Alle verlieren ihren Platz. Das lässt sich nicht rückgängig machen.',
+      no: 'Behalten',
+      close: 'Schließen',
+    },
     link: 'nur mit dem Link',
     password: 'mit Passwort',
     club: 'für Mitglieder eines Clubs',
@@ -52,6 +58,12 @@ export default {
   pause: 'Pause',
   leave: 'Aussteigen',
   callOff: 'Absagen',
+  calling: {
+    title: 'Das Turnier absagen?',
+    text: 'Alle verlieren ihren Platz. Das lässt sich nicht rückgängig machen.',
+    no: 'Behalten',
+    close: 'Schließen',
+  },
   link: 'Mit dem Link einladen',
   register: 'Registrieren',
   yourGame: 'Dein Spiel wartet',

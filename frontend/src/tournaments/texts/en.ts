@@ -40,6 +40,12 @@ export default {
   host: (name: string) => `Created by ${name}`,
   access: {
     open: 'open to everybody',
+    calling: {
+      title: 'Call the tournament off?',
+      text: 'All players lose their places. This can’t be undone.',
+      no: 'Keep it',
+      close: 'Close',
+    },
     link: 'by the link only',
     password: 'with a password',
     club: 'for members of a club',
@@ -51,6 +57,12 @@ export default {
   pause: 'Pause',
   leave: 'Leave',
   callOff: 'Call it off',
+  calling: {
+    title: 'Call the tournament off?',
+    text: 'All players lose their places. This can’t be undone.',
+    no: 'Keep it',
+    close: 'Close',
+  },
   link: 'Invite with the link',
   register: 'Register',
   yourGame: 'Your game waits',

@@ -10,6 +10,7 @@ DAY = 24 * 60 * 60 * SECOND
 COMMAND_SECONDS = (5, 600)
 BANK_SECONDS = (30, 7_200)
 INCREMENT_SECONDS = (0, 60)
+"""The limits of the Fischer increment, which is added to the time bank after each move."""
 COMMAND_DAYS = (1, 14)
 
 

@@ -322,7 +322,6 @@ NOT_OPEN_TO_THE_BANNED = [
     ),
     Row("get_newcomer", who("no_login_pending")),
     Row("register_newcomer", who("no_login_pending"), body={"username": "Newcomer"}),
-    Row("register_with_telegram", who("no_login_pending"), body={"username": "Newcomer"}),
     Row(
         "begin_registration_by_passkey",
         who("already_registered", nobody=OK, guest=OK),

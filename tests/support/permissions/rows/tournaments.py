@@ -33,6 +33,7 @@ ROWS = [
     Row("get_calendar", who()),
     Row("read_icalendar", who()),
     Row("create_tournament", accounts(), body=NEW),
+    Row("create_tournaments", accounts(), body={"tournaments": [{**NEW, "access": "link"}]}),
     Row("get_tournament", who(), ONE),
     Row("call_off_tournament", host_only(), ONE),
     Row("join_tournament", logged_in(blocked="not_welcome"), ONE, body={}),

@@ -1744,6 +1744,23 @@ class Tournaments(by_hand.Tournaments):
             ),
         )
 
+    async def create_many(
+        self,
+        *,
+        lang: Literal["en", "de", "ru"] | None = None,
+        **body: Unpack[models.TournamentsRequest],
+    ) -> models.CreatedTournaments:
+        """Create up to 50 tournaments together, all or none: by link, by password or of a club.
+
+        `POST tournaments/bulk`
+        """
+        return cast(
+            "models.CreatedTournaments",
+            await self._http.json(
+                "POST", "tournaments/bulk", query={"lang": lang}, body=body, keyed=True
+            ),
+        )
+
     async def get(
         self, tournament_id: str, *, lang: Literal["en", "de", "ru"] | None = None
     ) -> models.Tournament:

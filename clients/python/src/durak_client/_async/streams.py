@@ -1,4 +1,4 @@
-"""Streams that outlive their connections: what is cut is opened again where it was left."""
+"""Streams that reconnect with backoff: one that is cut goes on where it was left."""
 
 import asyncio
 import time

@@ -1673,6 +1673,23 @@ class Tournaments(by_hand.Tournaments):
             self._http.json("POST", "tournaments", query={"lang": lang}, body=body, keyed=True),
         )
 
+    def create_many(
+        self,
+        *,
+        lang: Literal["en", "de", "ru"] | None = None,
+        **body: Unpack[models.TournamentsRequest],
+    ) -> models.CreatedTournaments:
+        """Create up to 50 tournaments together, all or none: by link, by password or of a club.
+
+        `POST tournaments/bulk`
+        """
+        return cast(
+            "models.CreatedTournaments",
+            self._http.json(
+                "POST", "tournaments/bulk", query={"lang": lang}, body=body, keyed=True
+            ),
+        )
+
     def get(
         self, tournament_id: str, *, lang: Literal["en", "de", "ru"] | None = None
     ) -> models.Tournament:

@@ -1,5 +1,5 @@
 # `make api` writes this file from _async/streams.py.
-"""Streams that outlive their connections: what is cut is opened again where it was left."""
+"""Streams that reconnect with backoff: one that is cut goes on where it was left."""
 
 import time
 from collections.abc import Iterator, Mapping

@@ -5,10 +5,10 @@ import json
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from bots.puzzling.proof import STATES, WinProof, is_open
-from bots.puzzling.refuting import Refutation, refutations_of
-from bots.puzzling.solution import SolutionStep, solution_from
-from bots.puzzling.themes import Theme, themes_of
+from bots.puzzle_search.proof import STATES, WinProof, is_open
+from bots.puzzle_search.refuting import Refutation, refutations_of
+from bots.puzzle_search.solution import SolutionStep, solution_from
+from bots.puzzle_search.themes import Theme, themes_of
 from bots.strategies.base import Rng
 from bots.strategies.registry import strategy
 from games.engine import (
@@ -25,7 +25,7 @@ from games.engine import (
 from games.engine.notation.games import move_of
 from games.ratings.system import NEW, Skill
 
-PUZZLING = 1
+FINDER_VERSION = 1
 """The version of the finder: another one may find other solutions."""
 MOST_A_GAME = 3
 FEWEST_CHOICES = 2

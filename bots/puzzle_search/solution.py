@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bots.puzzling.proof import WinProof
+from bots.puzzle_search.proof import WinProof
 from games.engine import Command, GameState, Seat, advance, awaited_seats, legal_commands
 
 MOST_MOVES = 8

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from bots.puzzling.proof import WinProof
-from bots.puzzling.solution import SolutionStep
+from bots.puzzle_search.proof import WinProof
+from bots.puzzle_search.solution import SolutionStep
 from bots.strategies.base import Rng
 from bots.strategies.registry import strategy
 from games.engine import (

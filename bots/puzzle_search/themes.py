@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from enum import StrEnum
 
-from bots.puzzling.solution import SolutionStep
+from bots.puzzle_search.solution import SolutionStep
 from bots.strategies.laying import cards_of
 from games.engine import Command, GameState, legal_commands
 from games.engine.commands import Beat, Done, Lead, Take, ThrowIn, Transfer

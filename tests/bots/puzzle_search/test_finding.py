@@ -4,10 +4,10 @@ import random
 
 import pytest
 
-from bots.puzzling.finding import Found, puzzle_at, puzzles_in, states_before_moves
-from bots.puzzling.proof import WinProof, is_open
-from bots.puzzling.solution import SolutionStep
-from bots.puzzling.themes import Theme, themes_of
+from bots.puzzle_search.finding import Found, puzzle_at, puzzles_in, states_before_moves
+from bots.puzzle_search.proof import WinProof, is_open
+from bots.puzzle_search.solution import SolutionStep
+from bots.puzzle_search.themes import Theme, themes_of
 from bots.selfplay import states_of
 from bots.strategies.registry import strategy
 from games.engine import (
