@@ -12,11 +12,12 @@ const LAYERS = {
   // The base of all others.
   wire: '',
   styles: '',
+  loading: '',
   sound: '',
   i18n: 'wire',
-  routing: 'i18n',
+  routing: 'i18n loading',
   core: 'wire i18n',
-  art: 'wire core',
+  art: 'loading wire core',
   motion: 'wire core',
   net: 'wire core i18n',
   session: 'wire core i18n net',
@@ -25,7 +26,7 @@ const LAYERS = {
   names: 'wire core i18n art',
 
   // The table does not know where its data come from.
-  table: 'wire core i18n art motion sound ui',
+  table: 'loading wire core i18n art motion sound ui',
 
   // The nouns of the service.
   lessons: 'wire routing i18n net session table ui',
@@ -35,7 +36,7 @@ const LAYERS = {
   moderation: 'wire core i18n net session forms ui',
   telegram: 'wire routing net session table',
   accounts: 'wire routing core i18n art net session forms ui names moderation telegram',
-  play: 'wire core i18n net session ui names table rules ruleCard',
+  play: 'loading wire core i18n net session ui names table rules ruleCard',
   chat: 'wire routing i18n art sound net session ui names table moderation accounts play',
   invitations: 'wire routing i18n net session ui names accounts play',
   notifications: 'wire routing i18n art net session ui names invitations',
@@ -60,14 +61,14 @@ const LAYERS = {
     ratings`,
 
   // Pages that combine several of these.
-  game: `wire routing core i18n art net session ui names table rules moderation play chat tables
+  game: `loading wire routing core i18n art net session ui names table rules moderation play chat tables
     lessons matchmaking ratings profiles dailyDeal`,
   home: `wire routing core i18n art net session ui names rules accounts play tables lessons lobby
     matchmaking puzzles dailyDeal tournaments`,
   settings: 'routing core i18n art session ui table chat accounts notifications',
 
   // The routes lead to every page, so no page imports them.
-  app: `styles routing i18n art session ui names rules ruleSets book moderation accounts notifications
+  app: `loading styles routing i18n art session ui names rules ruleSets book moderation accounts notifications
     tables matchmaking lobby ratings profiles records puzzles analysis dailyDeal duplicates tv clubs
     tournaments game telegram
     home settings`,

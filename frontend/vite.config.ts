@@ -6,7 +6,7 @@ const backend = process.env['DURAK_BACKEND'] ?? 'http://127.0.0.1:8000';
 
 // Small modules of many pages: one file of them weighs two kilobytes less than a dozen.
 const SHARED =
-  /src\/(app\/(boot|App|pages)\.|notifications\/MissingPart|ui\/(Button|LiveRegions|Notice)|session\/(language|attention)|net\/(backoff|cursor|failure|keys|untilAnswered)|play\/api|rules\/presets|names\/seats|session\/(account|api|arrivals|settings)|routing\/(?!later|texts\/\w\w\.)|art\/Card(Back|Face)\.|core\/(words|cards|levels|game|standing)\.|art\/(SuitSign|Icon)|ui\/announcer|net\/socket)/;
+  /src\/(app\/(boot|App|pages)\.|notifications\/MissingPart|ui\/(Button|LiveRegions|Notice)|session\/(language|attention)|net\/(backoff|cursor|failure|keys|untilAnswered)|play\/api|rules\/presets|names\/seats|session\/(account|api|arrivals|settings)|routing\/(?!later|texts\/\w\w\.)|art\/(CardBack|CardFace|Face)\.|core\/(words|cards|levels|game|standing)\.|art\/(SuitSign|Icon)|ui\/announcer|net\/socket|loading\/)/;
 
 // The parts of forms, dialogs and lists, used on most pages except the table. Each separate file is
 // also named, by its hash, in the lists of what pages load, and those lists come with the first
@@ -18,6 +18,10 @@ const PARTS =
 // weighs a kilobyte less than two.
 const TABLE =
   /src\/(game\/Game|play\/(GameTable|live|followed|pacer|serverClock|timeKeeper|absence)|table\/(TableView|EmptyTable)|core\/(reduce|options))(\.svelte)?\./;
+
+// What every table loads once the first card can be played.
+const AFTER =
+  /src\/(play\/(parts|refused|awake|onTime|Absence|LoggedOut|endings)\.|ruleCard\/LazyRuleCard|core\/(predict|texts\/(narration|refusals)\/index)\.|table\/(seldom|voice|automatic|answers|ahead|inAdvance|spared|sounds|haptics|log|reasons|keys|keyboard|drag|Opening|DiscardPile|TransferSlot|HandMarks|SuitPicker|TrumpReveal|FaceDown|CallButton|SkipToHand|CheatMark|ClaimButton|EarlyEnd|texts\/(help|later|clock|opening)\/index)\.|play\/texts\/index\.|sound\/sound|ui\/Toast)/;
 
 // Svelte's code for forms, graphs and elements of any name: the first table uses none of it.
 const FORMS =
@@ -67,7 +71,9 @@ export default defineConfig(({ command }) => ({
             { name: 'shared', test: SHARED, priority: 1 },
             { name: 'parts', test: PARTS },
             { name: 'table', test: TABLE, priority: 1 },
-            { name: 'days', test: DAYS },
+            { name: 'motion', test: /src\/(motion\/|core\/lastCard)/ },
+            { name: 'after', test: AFTER, includeDependenciesRecursively: false },
+            { name: 'days', test: DAYS, includeDependenciesRecursively: false },
             ...['en', 'de', 'ru'].map(firstTexts),
           ],
         },

@@ -1,12 +1,16 @@
 """The first seconds: from the home page to a table that is dealt, and back to it."""
 
+import gzip
 import json
 
+import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
+from benchmarks.driver.phone import slow_down
 from tests.e2e.caller import BrowserCaller
-from tests.e2e.conftest import Visit
+from tests.e2e.conftest import PROJECT_ROOT, Visit
 from tests.e2e.opening import make_game, play_now
+from tests.e2e.waiting import found
 
 # Which cards set off, and at which versions of the table.
 WATCH_THE_DEAL = """
@@ -21,6 +25,24 @@ WATCH_THE_DEAL = """
         return animate.call(this, frames, options);
     };
 """
+
+# The scripts that the page has begun to load by the moment at which the hand has a card to play.
+COUNT_SCRIPTS = """
+    performance.setResourceTimingBufferSize(1000);
+    const isScript = ({ name }) => new URL(name).pathname.endsWith('.js');
+    const playable = '[data-table] button[data-card][aria-disabled="false"]';
+    const look = () => {
+        if (!document.querySelector(playable)) return;
+        watch.disconnect();
+        const loaded = performance.getEntriesByType('resource').filter(isScript);
+        const links = [...document.querySelectorAll('link[rel="modulepreload"]')];
+        const begun = [...loaded.map(({ name }) => name), ...links.map(({ href }) => href)];
+        window.scriptsOfFirstCard = [...new Set(begun)];
+    };
+    const watch = new MutationObserver(look);
+    watch.observe(document, { subtree: true, childList: true, attributes: true });
+"""
+FIRST_SCRIPTS_KB = 60
 
 
 def calls_to(page: Page) -> list[str]:
@@ -76,3 +98,42 @@ def test_home_leads_back_to_the_game_that_runs_without_a_call_to_its_table(visit
     person.press(go_on)
     person.table.wait_until_able()
     assert person.table.game_id == game
+
+
+def kilobytes(address: str) -> float:
+    """Return how much a script of the page weighs on its way."""
+    built = PROJECT_ROOT / "frontend/dist/assets" / address.rsplit("/", 1)[-1]
+    return len(gzip.compress(built.read_bytes(), 9)) / 1000
+
+
+@pytest.mark.parametrize("opponents", [1, 3])
+def test_a_card_can_be_played_before_what_comes_later_is_loaded(
+    visit: Visit, opponents: int
+) -> None:
+    person = visit(viewport={"width": 390, "height": 844})
+    page, caller = person.page, BrowserCaller(person.page)
+    bots = [{"kind": "bot", "level": "beginner"}] * opponents
+    game_id = make_game(person, seats=[{"kind": "me"}, *bots], start=True)
+
+    def card_to_play() -> bool | None:
+        now = caller.legal(game_id)
+        # The deal is over, and the reader leads or has a card to answer with.
+        if now["version"] > 2 and any({"card", "cards"} & set(one) for one in now["legal"]):
+            return True
+        caller.move(game_id)
+        return None
+
+    found(card_to_play, "a turn with a card to play")
+    slow_down(page)
+    page.add_init_script(COUNT_SCRIPTS)
+    page.goto(f"/games/{game_id}")
+    page.wait_for_function("() => window.scriptsOfFirstCard !== undefined")
+    scripts: list[str] = page.evaluate("window.scriptsOfFirstCard")
+    weights = {address.rsplit("/", 1)[-1]: kilobytes(address) for address in scripts}
+    assert sum(weights.values()) <= FIRST_SCRIPTS_KB, weights
+    # What comes later does come.
+    page.wait_for_function(
+        "(count) => performance.getEntriesByType('resource')"
+        ".filter(({ name }) => name.endsWith('.js')).length > count",
+        arg=len(scripts),
+    )

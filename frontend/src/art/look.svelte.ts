@@ -1,6 +1,7 @@
 /* How the reader wants cards to look, as far as a drawing has to know; colours are for the style sheet. */
 
 import type { CardBack } from '../core/table';
+import { afterFirst } from '../loading/first';
 import type { Back } from './moreBacks';
 
 type Backs = Record<CardBack, Back>;
@@ -23,5 +24,6 @@ export function backOf(pattern: CardBack): Back | null {
 }
 
 async function fetchBacks(): Promise<void> {
+  await afterFirst();
   ({ BACKS: backs } = await import('./moreBacks'));
 }

@@ -2,27 +2,15 @@
 
 import { answer, client } from '../net/client';
 import { untilAnswered } from '../net/untilAnswered';
-import type { Command, EventList, Game, Position, Seat, Submitted } from '../wire';
+import type { Command, EventList, Game, Position, Submitted } from '../wire';
 
 const ofGame = (id: string) => ({ path: { game_id: id } });
 
 export const getGame = (id: string): Promise<Game> =>
   answer(client.GET('/api/v1/games/{game_id}', { params: ofGame(id) }));
 
-/** Lets a bot play in place of the player of that seat, who is gone. */
-export const claimSeat = (id: string, seat: Seat): Promise<Game> =>
-  answer(client.POST('/api/v1/games/{game_id}/claim', { params: ofGame(id), body: { seat } }));
-
 export const getPosition = (id: string): Promise<Position> =>
   answer(client.GET('/api/v1/games/{game_id}/view', { params: ofGame(id) }));
-
-/** A finished game with all cards open, as it ended. */
-export const getOpenEnd = (id: string): Promise<Position> =>
-  answer(
-    client.GET('/api/v1/games/{game_id}/view', {
-      params: { ...ofGame(id), query: { seat: 'open' } },
-    }),
-  );
 
 /** The events after version `since`. */
 export const getEventsSince = (id: string, since: number): Promise<EventList> =>

@@ -1,7 +1,7 @@
-/* Requests between two people at a table: to leave it, to end it early. */
+/* Requests about players who leave a table or are gone, and about the end of a game. */
 
 import { answer, client } from '../net/client';
-import type { Game } from '../wire';
+import type { Game, Position, Seat } from '../wire';
 
 const ofGame = (id: string) => ({ params: { path: { game_id: id } } });
 
@@ -16,3 +16,15 @@ export const takeWin = (id: string): Promise<Game> =>
 /** Cancels such a game at its beginning. */
 export const callOff = (id: string): Promise<Game> =>
   answer(client.POST('/api/v1/games/{game_id}/call-off', ofGame(id)));
+
+/** Lets a bot play in place of the player of that seat, who is gone. */
+export const claimSeat = (id: string, seat: Seat): Promise<Game> =>
+  answer(client.POST('/api/v1/games/{game_id}/claim', { ...ofGame(id), body: { seat } }));
+
+/** Requests a finished game with all cards open, as it ended. */
+export const getOpenEnd = (id: string): Promise<Position> =>
+  answer(
+    client.GET('/api/v1/games/{game_id}/view', {
+      params: { path: { game_id: id }, query: { seat: 'open' } },
+    }),
+  );

@@ -9,6 +9,7 @@ import { viewerOf } from '../core/game';
 import type { predict } from '../core/predict';
 import { CannotReduce } from '../core/reduce';
 import type { Connection, Refusal } from '../core/table';
+import { afterFirst } from '../loading/first';
 import type { News } from '../net/frame';
 import { Problem, Unreachable } from '../net/problem';
 import { ReconnectingSocket } from '../net/socket';
@@ -168,7 +169,12 @@ export class LiveGame {
 
   start(): void {
     this.#socket.start();
-    void import('../core/predict').then(({ predict }) => (this.#predicting = predict));
+    void this.#bringPrediction();
+  }
+
+  async #bringPrediction(): Promise<void> {
+    await afterFirst();
+    this.#predicting = (await import('../core/predict')).predict;
   }
 
   stop(): void {

@@ -2,6 +2,7 @@
 
 import { untrack } from 'svelte';
 import { isJustDealt } from '../core/dealt';
+import { afterFirst } from '../loading/first';
 import type { Seat, View } from '../wire';
 import { loadMotion, motion, type Snapshot } from './motion';
 import type { Seen } from './seen.svelte';
@@ -11,7 +12,8 @@ import type { Seen } from './seen.svelte';
  * holds all cards: only its effects look at them before any of them has moved.
  */
 export function followFlights(seen: Seen, root: () => HTMLElement | undefined): void {
-  const loading = loadMotion();
+  // Cards in place can be played without motion; those that are dealt need it.
+  const loading = untrack(deals) ? loadMotion() : afterFirst().then(loadMotion);
   let before: Snapshot | null = null;
   let shown: { view: View; perspective: Seat } | null = null;
   let marked: number | null = null;

@@ -3,6 +3,7 @@
 import { untrack } from 'svelte';
 import type { Refusal, TableSettings } from '../core/table';
 import { withTexts } from '../i18n/index.svelte';
+import { afterFirst } from '../loading/first';
 import { tableTexts } from './texts';
 import { uiTexts } from '../ui/texts';
 import { Announcer } from '../ui/announcer.svelte';
@@ -32,7 +33,8 @@ export class News {
 
   readonly #seen: Seen;
   readonly #shake: (card: Card) => void;
-  readonly #voice: Promise<Voice>;
+  #voice: Promise<Voice> | null = null;
+  readonly #isFirstThere = afterFirst();
   /** Events that wait for the voice module to load. */
   #unsaid: GameEvent[] = [];
   #isGone = false;
@@ -47,7 +49,6 @@ export class News {
     this.#seen = seen;
     this.#shake = shake;
     this.muted = !seen.props.settings.sound;
-    this.#voice = bringVoice(seen);
   }
 
   /** Shows `text` and has it read aloud. */
@@ -59,17 +60,17 @@ export class News {
   toggleSound(onsettings?: (change: Partial<TableSettings>) => void): void {
     this.muted = !this.muted;
     onsettings?.({ sound: !this.muted });
-    this.#with((voice) => this.tell(voice.aboutSound(this.muted)));
+    this.#ask((voice) => this.tell(voice.aboutSound(this.muted)));
   }
 
   /** Says which cards are chosen and what can be done with them, which is else only seen. */
   offer(cards: readonly Card[], actions: readonly Action[]): void {
-    this.#with((voice) => this.announcer.say(voice.chosen(cards, actions), 'assertive'));
+    this.#ask((voice) => this.announcer.say(voice.chosen(cards, actions), 'assertive'));
   }
 
   /** Answers a reader who asks by `key`. */
   answer(key: string): void {
-    this.#with((voice) => this.tell(voice.answer(key)));
+    this.#ask((voice) => this.tell(voice.answer(key)));
   }
 
   /** Says why `card` can't be played just now. */
@@ -77,7 +78,7 @@ export class News {
     const { insteadOfReason = null } = this.#seen.props;
     this.#shake(card);
     if (insteadOfReason !== null) this.tell(insteadOfReason);
-    else this.#with((voice) => this.tell(voice.reasonAgainst(card), 'danger'));
+    else this.#ask((voice) => this.tell(voice.reasonAgainst(card), 'danger'));
   }
 
   /** Says why the service didn't accept a command; that the table was quicker is nobody's mistake. */
@@ -166,8 +167,14 @@ export class News {
     voice.feel(events);
   }
 
-  /** Uses the voice, once it is there and if the table still is. */
+  /** Uses the voice once the first card can be played. */
   #with(use: (voice: Voice) => void): void {
+    void this.#isFirstThere.then(() => this.#ask(use));
+  }
+
+  /** Uses the voice for a reader who waits for it, if the table is still there. */
+  #ask(use: (voice: Voice) => void): void {
+    this.#voice ??= bringVoice(this.#seen);
     void this.#voice.then((voice) => {
       if (!this.#isGone) use(voice);
     });

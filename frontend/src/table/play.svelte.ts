@@ -6,6 +6,7 @@ import { cardSign } from '../core/words';
 import { tableTexts, type TableTexts } from './texts';
 import type { Card, Command, Suit } from '../wire';
 import { withTexts } from '../i18n/index.svelte';
+import { afterFirst } from '../loading/first';
 import type { AheadKeeper } from './ahead.svelte';
 import { callable, plainActions, playActions, type Action } from './actions';
 import {
@@ -281,12 +282,16 @@ export class Play {
    * advance.
    */
   follow(): void {
-    void withTexts(import('./automatic')).then(({ AheadKeeper, Sparing }) => {
-      this.#ahead = new AheadKeeper(this.#seen);
-      this.#sparing = new Sparing(this.#seen, this.#news, (command) => this.#send(command));
-    });
+    void this.#bringAutomatic();
     $effect(() => this.#sparing?.prepare());
     this.#followAhead();
+  }
+
+  async #bringAutomatic(): Promise<void> {
+    await afterFirst();
+    const { AheadKeeper, Sparing } = await withTexts(import('./automatic'));
+    this.#ahead = new AheadKeeper(this.#seen);
+    this.#sparing = new Sparing(this.#seen, this.#news, (command) => this.#send(command));
   }
 
   /** Chooses a card in advance that can't be played yet, takes that back, or says why it is neither. */
