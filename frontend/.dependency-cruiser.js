@@ -34,7 +34,7 @@ const LAYERS = {
   book: 'wire routing core i18n art net session ui rules lessons',
   ruleCard: 'wire i18n net ui rules book',
   moderation: 'wire core i18n net session forms ui',
-  telegram: 'wire routing net session table',
+  telegram: 'wire routing i18n net session table',
   accounts: 'wire routing core i18n art net session forms ui names moderation telegram',
   play: 'loading wire core i18n net session ui names table rules ruleCard',
   chat: 'wire routing i18n art sound net session ui names table moderation accounts play',

@@ -64,6 +64,7 @@ def test_two_taps_lead_from_a_start_parameter_to_the_first_card(
         assert client.heard("web_app_setup_closing_behavior") == []
         before = person.clicks
         person.press(client.frame.get_by_test_id("join"))
+        expect(client.frame.get_by_test_id("join")).to_have_count(0)
         shot(person, f"telegram-seat-{name}")
         calls.post(f"games/{game_id}/start", {})
         if wait_for_turn(calls, client, game_id):
@@ -99,7 +100,7 @@ def test_a_start_parameter_leads_to_a_replay_and_back_leads_where_one_was(
     expect(client.frame.locator("html")).to_have_attribute("data-theme", "dark")
     client.say("back_button_pressed")
     person.press(client.frame.get_by_role("link", name="Rules"))
-    expect(client.frame.get_by_role("heading", level=1)).to_have_text("Rules")
+    expect(client.frame.get_by_role("heading", level=1)).to_have_text("The rules of Durak")
     client.wait_to_hear("web_app_setup_back_button", is_visible=True)
     client.say("back_button_pressed")
     expect(client.frame.get_by_test_id("play-now")).to_be_visible()

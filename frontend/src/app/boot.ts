@@ -1,10 +1,10 @@
 /* Starts the page: language, player, then the first screen. */
 
 import { mount } from 'svelte';
-import { isLanguage, preferredLanguage, useLanguage } from '../i18n/index.svelte';
+import { useLanguage } from '../i18n/index.svelte';
 import { currentRoute } from '../routing/router.svelte';
-import { account, isBanned, reloadAccount } from '../session/account.svelte';
-import { storedLanguage } from '../session/language';
+import { isBanned, reloadAccount } from '../session/account.svelte';
+import { wantedLanguage } from '../session/language';
 import App from './App.svelte';
 import { bring, bringHeader, bringList, fetchModule, isBare } from './pages';
 import '../styles/tokens.css';
@@ -21,8 +21,7 @@ export async function start(): Promise<void> {
   const header = isBare(page) ? null : bringHeader().catch(() => null);
   // A page that is served but whose service is away still shows itself; its requests say what is wrong.
   await reloadAccount();
-  const wanted = storedLanguage() ?? account().language;
-  await useLanguage(isLanguage(wanted) ? wanted : preferredLanguage(navigator.languages));
+  await useLanguage(wantedLanguage());
   // The shell has it.
   const target = document.getElementById('app') as HTMLElement;
   const First = isBanned() ? null : await bring(page).catch(() => null);

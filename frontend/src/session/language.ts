@@ -1,6 +1,6 @@
 /* The language chosen on this browser, and on the account. */
 
-import { useLanguage } from '../i18n/index.svelte';
+import { isLanguage, preferredLanguage, useLanguage } from '../i18n/index.svelte';
 import type { Language } from '../wire';
 import { account, setAccount } from './account.svelte';
 import { patchMe } from './api';
@@ -9,8 +9,14 @@ import { kept } from './storage';
 const STORED_AS = 'durak.language';
 
 /** The language chosen here before, unchecked. */
-export function storedLanguage(): string | null {
+function storedLanguage(): string | null {
   return kept.get(STORED_AS);
+}
+
+/** The language that the visitor wants: the one chosen here, else the account's, else the browser's. */
+export function wantedLanguage(): Language {
+  const wanted = storedLanguage() ?? account().language;
+  return isLanguage(wanted) ? wanted : preferredLanguage(navigator.languages);
 }
 
 /** Speaks `language` from now on, here and, for a player the service knows, everywhere. */

@@ -1,9 +1,11 @@
 /* The page as a Mini App of Telegram. */
 
 import { isTMA, retrieveLaunchParams, retrieveRawInitData } from '@tma.js/bridge';
+import { useLanguage } from '../i18n/index.svelte';
 import { Problem, Unreachable } from '../net/problem';
 import { navigate, rewriteAddress } from '../routing/router.svelte';
 import { hasAccount, reloadAccount } from '../session/account.svelte';
+import { wantedLanguage } from '../session/language';
 import { followHost, takeTheme } from './host.svelte';
 import { pathOfStart } from './start';
 import { keepInitData, prove } from './visitor.svelte';
@@ -26,6 +28,8 @@ async function logIn(): Promise<void> {
   keepInitData(data);
   await reloadAccount();
   if (hasAccount()) return;
+  // A refusal is told in the visitor's language.
+  await useLanguage(wantedLanguage());
   try {
     const proven = await prove({ kind: 'mini_app', data });
     const next = encodeURIComponent(location.pathname + location.search);
