@@ -25,7 +25,7 @@ from bots.strategies.search.situation import SearchTurn
 from games.engine import RuleSet
 from games.engine.deck import full_pack
 
-MOST_CARDS = 14
+MAX_CARDS = 14
 BY_CHANCE = 0.3
 NODES = 20_000_000
 RULES = RuleSet()
@@ -81,7 +81,7 @@ def won_endgames(number: int, course: EndgameCourse) -> Iterator[tuple[Pack, Tab
 
 def _is_endgame(table: Table) -> bool:
     in_play = (table.hand(0) | table.hand(1) | table.table).bit_count()
-    return table.drawn == table.talon_size and in_play <= MOST_CARDS
+    return table.drawn == table.talon_size and in_play <= MAX_CARDS
 
 
 def _is_won(table: Table, moves: tuple[int, ...]) -> bool:
@@ -111,7 +111,7 @@ def show(number: int, seed: str, states: int = STATES) -> None:
     for pack, table in won_endgames(number, course):
         lost += not is_kept(pack, table, course, states)
     print(
-        f"{number} won endgames of up to {MOST_CARDS} cards, {states} states a decision:"
+        f"{number} won endgames of up to {MAX_CARDS} cards, {states} states a decision:"
         f" {lost} not won"
     )
     print(f"{process_time() - start:.0f} s of processor time")

@@ -23,7 +23,7 @@ from games.knowledge.likelihood import LIKELIHOODS, Case, case_of
 
 TABLES = ((2, "podkidnoy"), (4, "podkidnoy"), (2, "perevodnoy"))
 BOTS = "casual,clever,learner,clever,casual,beginner"
-LEAST_CHANCE = 1e-3
+MIN_CHANCE = 1e-3
 
 
 @dataclass
@@ -56,7 +56,7 @@ class SignTally:
     @property
     def likelihood(self) -> float:
         """The odds that the cards are held, against the odds believed before the sign."""
-        share = min(max(self.held / self.cards, LEAST_CHANCE), 1 - LEAST_CHANCE)
+        share = min(max(self.held / self.cards, MIN_CHANCE), 1 - MIN_CHANCE)
         before = self.expected / self.cards
         return share / (1 - share) * (1 - before) / before
 
@@ -106,7 +106,7 @@ def watch_game(
 
 
 def _missing(chance: float, *, truth: bool) -> float:
-    chance = min(max(chance, LEAST_CHANCE), 1 - LEAST_CHANCE)
+    chance = min(max(chance, MIN_CHANCE), 1 - MIN_CHANCE)
     return -log2(chance if truth else 1 - chance)
 
 

@@ -24,7 +24,7 @@ LUCK = 1 / (NormalDist().inv_cdf(0.70) * 2**0.5)
 DRAWN = 0.05
 CANDIDATES = 24
 SETTLED_AFTER = 30
-LONGEST_WATCHED = 60
+MAX_WATCHED = 60
 SETTLED_SHARE = 2 / 3
 TOLERANCE = 0.5
 """The allowed error of a rating: half a standard deviation of the players' strengths."""
@@ -108,7 +108,7 @@ def games_to_settle(played: Sequence[Ladder]) -> int:
     """The number of games after which two of three newcomers stay within the tolerance."""
     off = [
         games
-        for games in range(1, LONGEST_WATCHED + 1)
+        for games in range(1, MAX_WATCHED + 1)
         if _share_within([error for ladder in played for error in ladder.errors_after(games)])
         < SETTLED_SHARE
     ]

@@ -30,7 +30,7 @@ from benchmarks.set_ups.service import Service
 
 GAMES = 20
 OPENED_WITHIN_SECONDS = 300
-MOST_FILES = 65_536
+MAX_FILES = 65_536
 
 
 class SocketCost(NamedTuple):
@@ -139,7 +139,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 def allow_many_files() -> None:
     """Let this process, and those it starts, have as many files and sockets open as may be."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = MOST_FILES if most == resource.RLIM_INFINITY else min(MOST_FILES, most)
+    wanted = MAX_FILES if most == resource.RLIM_INFINITY else min(MAX_FILES, most)
     resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 

@@ -32,7 +32,7 @@ SET_UPS: Mapping[str, Callable[[Checkout], AbstractContextManager[Service]]] = {
 }
 ALL_EVENTS = 10_000
 GAME_TABLES = ("play_game", "play_seat", "play_storedevent", "play_archivedlog")
-LEAST_SHOWN = 1
+MIN_SHOWN = 1
 """Tables that take fewer bytes a game are not listed."""
 
 
@@ -71,8 +71,8 @@ def measure(service: Service, games: int, copies: int) -> Size:
     archived = {name: packed["sizes"].get(name, 0) / packed["games"] for name in GAME_TABLES}
     texts = list(played.values())
     return Size(
-        {name: size for name, size in grown.items() if size >= LEAST_SHOWN},
-        {name: size for name, size in archived.items() if size >= LEAST_SHOWN},
+        {name: size for name, size in grown.items() if size >= MIN_SHOWN},
+        {name: size for name, size in archived.items() if size >= MIN_SHOWN},
         (after["events"] - before["events"]) / count,
         sum(len(text) for text in texts) / len(texts),
         sum(len(gzip.compress(text)) for text in texts) / len(texts),

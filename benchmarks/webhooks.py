@@ -22,7 +22,7 @@ from benchmarks.set_ups.served import served
 from benchmarks.set_ups.service import Service
 
 INSIDE = Path(__file__).parent / "inside"
-MOST_TRIES = 8
+MAX_TRIES = 8
 """After them the service gives an event up."""
 EVENTS_A_GAME = 10
 TO_THIS_MACHINE = {"WEBHOOKS_TO_LOOPBACK": "true", "LOG_LEVEL": "WARNING"}
@@ -43,7 +43,7 @@ class SentEvents(NamedTuple):
 def measure(service: Service, number: int, seed: int) -> SentEvents:
     """Have so many events sent, rounded up to whole games."""
     games = -(-number // EVENTS_A_GAME)
-    with failing_receiver(seed, MOST_TRIES) as receiver:
+    with failing_receiver(seed, MAX_TRIES) as receiver:
         printed = service.run_inside(
             INSIDE / "send_webhooks.py", receiver.url, str(games), str(EVENTS_A_GAME)
         )

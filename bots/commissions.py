@@ -9,7 +9,7 @@ from django.db import connection, models, transaction
 from django.db.models import F, Q, QuerySet
 from django.utils import timezone
 
-MOST_ATTEMPTS = 3
+MAX_ATTEMPTS = 3
 LOST_AFTER = timedelta(minutes=1)
 """A row that is being made is touched every few seconds; one that is not has lost its worker."""
 FORGOTTEN_AFTER = timedelta(minutes=10)
@@ -141,7 +141,7 @@ def look_after(rows: QuerySet[C], *, now: datetime) -> list[str]:
         can_skip = connection.features.has_select_for_update_skip_locked
         lost = list(rows.select_for_update(skip_locked=can_skip).filter(is_lost))
         for row in lost:
-            has_failed = row.attempts >= MOST_ATTEMPTS
+            has_failed = row.attempts >= MAX_ATTEMPTS
             row.status = Status.FAILED if has_failed else Status.WAITING
             row.touched_at = now
         rows.bulk_update(lost, ["status", "touched_at"])

@@ -26,7 +26,7 @@ PACES: Mapping[str, Pace] = {
 }
 ALONE = 0.5
 """The factor of a pause during which nobody else could play."""
-MOST_UNBEATEN = 4
+MAX_UNBEATEN = 4
 """Further attack cards make no pause longer."""
 
 
@@ -38,7 +38,7 @@ def pause_of(
     They do not depend on the hand, so a pause reveals nothing of it.
     """
     pace = PACES[level]
-    middle = pace.steady + pace.each * min(unbeaten, MOST_UNBEATEN)
+    middle = pace.steady + pace.each * min(unbeaten, MAX_UNBEATEN)
     if not may_others_act:
         middle *= ALONE
     return mean_ms * middle * (1 + pace.spread * (2 * chance - 1)) / 1000

@@ -18,7 +18,7 @@ log = logging.getLogger(__name__)
 
 TIMEOUTS = (5, 15)
 """Seconds to connect, and to wait for an answer."""
-LONGEST_WAIT = 3600
+MAX_WAIT = 3600
 """The most seconds for which a request to wait is obeyed."""
 
 
@@ -63,7 +63,7 @@ def _answer(method: str, reply: requests.Response) -> CallAnswer:
         return CallAnswer(CallOutcome.DONE)
     reason, wait = _facts(reply)
     if status == HTTPStatus.TOO_MANY_REQUESTS:
-        return CallAnswer(CallOutcome.WAIT, wait=min(max(1, wait), LONGEST_WAIT))
+        return CallAnswer(CallOutcome.WAIT, wait=min(max(1, wait), MAX_WAIT))
     if status == HTTPStatus.FORBIDDEN:
         return CallAnswer(CallOutcome.BLOCKED)
     if status >= HTTPStatus.INTERNAL_SERVER_ERROR or status == HTTPStatus.REQUEST_TIMEOUT:

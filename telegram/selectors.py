@@ -10,7 +10,7 @@ from accounts.services.identities import Identity, account_of
 from telegram.models import BotMessage, Chat
 
 PROVIDER = "telegram"
-MOST_AT_ONCE = 200
+MAX_AT_ONCE = 200
 
 
 def identity_at_telegram(telegram_id: int) -> Identity:
@@ -44,4 +44,4 @@ def open_chat_of(user_id: int) -> Chat | None:
 def due_messages(*, now: datetime) -> list[int]:
     """Return the messages that are due and that no worker has claimed."""
     rows = BotMessage.objects.filter(next_at__lte=now).order_by("next_at")
-    return list(rows.values_list("pk", flat=True)[:MOST_AT_ONCE])
+    return list(rows.values_list("pk", flat=True)[:MAX_AT_ONCE])

@@ -22,9 +22,9 @@ ProofKind = Literal["mini_app", "widget"]
 GOOD_FOR = timedelta(minutes=15)
 """The age up to which signed data prove who somebody is."""
 CLOCKS_DIFFER = timedelta(minutes=1)
-LARGEST_ID = 2**52
+MAX_ID = 2**52
 """Telegram's ids have at most 52 significant bits."""
-MOST_FIELDS = 30
+MAX_FIELDS = 30
 
 _KEYS: Mapping[str, Callable[[bytes], bytes]] = MappingProxyType(
     {
@@ -37,7 +37,7 @@ _KEYS: Mapping[str, Callable[[bytes], bytes]] = MappingProxyType(
 class _Person(BaseModel):
     model_config = ConfigDict(extra="ignore")
 
-    id: Annotated[int, Field(gt=0, lt=LARGEST_ID)]
+    id: Annotated[int, Field(gt=0, lt=MAX_ID)]
     is_bot: bool = False
     language_code: str = ""
     allows_write_to_pm: bool = False
@@ -88,7 +88,7 @@ def _fields(data: str) -> dict[str, str]:
             keep_blank_values=True,
             strict_parsing=True,
             errors="strict",
-            max_num_fields=MOST_FIELDS,
+            max_num_fields=MAX_FIELDS,
         )
     except ValueError as error:
         raise _wrong() from error

@@ -8,7 +8,7 @@ import re
 import sys
 from pathlib import Path
 
-LONGEST_SUBJECT = 72
+MAX_SUBJECT_LENGTH = 72
 SCISSORS = re.compile(r"^# -+ >8 -+$.*", re.MULTILINE | re.DOTALL)
 """Git's mark: it drops the rest of the file."""
 BY_GIT = re.compile(r"(Merge|Revert|fixup!|squash!|amend!) ")
@@ -38,8 +38,10 @@ def faults(message: str) -> list[str]:
     if BY_GIT.match(subject):
         return []
     found = []
-    if len(subject) > LONGEST_SUBJECT:
-        found.append(f"The subject has {len(subject)} characters; at most {LONGEST_SUBJECT} fit.")
+    if len(subject) > MAX_SUBJECT_LENGTH:
+        found.append(
+            f"The subject has {len(subject)} characters; at most {MAX_SUBJECT_LENGTH} fit."
+        )
     if subject.endswith("."):
         found.append("The subject ends with a full stop.")
     if len(lines) > 1 and lines[1].strip():

@@ -49,7 +49,7 @@ from tools.golden import GAMES, OLD_GAMES
 
 Json = dict[str, Any]
 FORMAT = 1
-MOST_REFUSED = 2
+MAX_REFUSED = 2
 
 
 class Differs(Exception):
@@ -226,7 +226,7 @@ def _refused(state: GameState, chance: random.Random) -> list[Json]:
         for seat, command in tried
         if (code := _refusal(state, seat, command)) is not None
     ]
-    return chance.sample(found, min(MOST_REFUSED, len(found)))
+    return chance.sample(found, min(MAX_REFUSED, len(found)))
 
 
 def _refusal(state: GameState, seat: int, command: Command) -> str | None:

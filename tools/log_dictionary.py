@@ -35,7 +35,7 @@ def main() -> None:
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "durak_site.settings")
     django.setup()
     from games.play.log.packing import (  # noqa: PLC0415 - needs Django ready
-        LARGEST_DICTIONARY,
+        MAX_DICTIONARY,
         text_of,
     )
 
@@ -43,7 +43,7 @@ def main() -> None:
     parser.add_argument("number", type=int)
     number: int = parser.parse_args().number
     texts = [text_of(rows) for rows in logs()]
-    content = b"\n".join(texts)[1 - LARGEST_DICTIONARY :] + b"\n"
+    content = b"\n".join(texts)[1 - MAX_DICTIONARY :] + b"\n"
     with (FOLDER / f"dictionary_{number}.txt").open("xb") as file:
         file.write(content)
 

@@ -16,7 +16,7 @@ from tools.png import packed
 from tools.set_up import running_set_up
 
 PICTURES = Path(__file__).resolve().parents[1] / "docs" / "pictures"
-LARGEST_BYTES = 200_000
+MAX_BYTES = 200_000
 # The desktop's layout, as small as it gets: the felt's shades make larger pictures heavy.
 WIDTH, HEIGHT = 720, 600
 SETTLED = "[data-table]:not([data-animating])"
@@ -25,8 +25,8 @@ TO_ACT = (
     "[data-table] [data-action]:enabled, [data-table] [data-over]"
 )
 # Many more games than it takes until one has a moment that shows something.
-MOST_GAMES = 20
-FEWEST_BEATEN, FEWEST_IN_TALON = 2, 4
+MAX_GAMES = 20
+MIN_BEATEN, MIN_IN_TALON = 2, 4
 NEW_GAME = {
     "preset": "podkidnoy",
     "seats": [{"kind": "me"}, *[{"kind": "bot", "level": "casual"}] * 3],
@@ -55,14 +55,14 @@ class ScreenshotPlayer:
 
         Raises NotPresentable if no game brings it.
         """
-        for _ in range(MOST_GAMES):
+        for _ in range(MAX_GAMES):
             game_id = str(self._post("games", NEW_GAME)["id"])
             self.page.goto(f"/games/{game_id}")
             while (look := self._look(game_id))["view"]["phase"] != "over":
                 if is_presentable(look["view"]):
                     return game_id, int(look["version"])
                 self._act(game_id, look)
-        raise NotPresentable(f"None of {MOST_GAMES} games had a moment to show.")
+        raise NotPresentable(f"None of {MAX_GAMES} games had a moment to show.")
 
     def play_to_the_end(self, game_id: str) -> None:
         """Play the rest of the game."""
@@ -102,7 +102,7 @@ def is_presentable(view: Json) -> bool:
         return False
     beaten = [pair for pair in bout["table"] if pair["beaten_by"]]
     is_open = len(bout["table"]) > len(beaten)
-    return is_open and len(beaten) >= FEWEST_BEATEN and view["talon"] >= FEWEST_IN_TALON
+    return is_open and len(beaten) >= MIN_BEATEN and view["talon"] >= MIN_IN_TALON
 
 
 def take_pictures(browser: Browser, address: str) -> None:
@@ -112,15 +112,15 @@ def take_pictures(browser: Browser, address: str) -> None:
         page.goto("/rules")
         player = ScreenshotPlayer(page)
         player.begin("Anna")
-        for _ in range(MOST_GAMES):
+        for _ in range(MAX_GAMES):
             pictures = pictures_of_a_game(player)
             # Court cards make a picture heavy; another game has fewer of them.
-            if all(len(png) <= LARGEST_BYTES for png in pictures.values()):
+            if all(len(png) <= MAX_BYTES for png in pictures.values()):
                 for name, png in pictures.items():
                     (PICTURES / f"{name}.png").write_bytes(png)
                     print(f"docs/pictures/{name}.png: {len(png) // 1000} kB")
                 return
-    raise NotPresentable(f"No picture had fewer than {LARGEST_BYTES} bytes.")
+    raise NotPresentable(f"No picture had fewer than {MAX_BYTES} bytes.")
 
 
 def pictures_of_a_game(player: ScreenshotPlayer) -> dict[str, bytes]:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 
-FIRST_PAUSE, LONGEST_PAUSE = 0.01, 0.1
+FIRST_PAUSE, MAX_PAUSE = 0.01, 0.1
 """Seconds between two looks: short at first, then ten looks a second, which leave the processor to
 the process that is waited for."""
 LIMIT_SECONDS = 30.0
@@ -54,4 +54,4 @@ def pauses() -> Iterator[float]:
     pause = FIRST_PAUSE
     while True:
         yield pause
-        pause = min(2 * pause, LONGEST_PAUSE)
+        pause = min(2 * pause, MAX_PAUSE)

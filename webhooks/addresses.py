@@ -16,7 +16,7 @@ from webhooks.errors import WrongAddress
 LABEL = r"[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?"
 HOST_NAME = re.compile(rf"{LABEL}(?:\.{LABEL})*\.?", re.IGNORECASE)
 NUMBER = re.compile("[0-9]+|0x[0-9a-f]*", re.IGNORECASE)
-LONGEST_HOST = 253
+MAX_HOST_LENGTH = 253
 ON_THIS_MACHINE = "localhost"
 
 
@@ -68,7 +68,7 @@ def is_host(host: str) -> bool:
     """
     if _literal(host) is not None:
         return True
-    if len(host) > LONGEST_HOST or HOST_NAME.fullmatch(host) is None:
+    if len(host) > MAX_HOST_LENGTH or HOST_NAME.fullmatch(host) is None:
         return False
     return NUMBER.fullmatch(host.removesuffix(".").rpartition(".")[2]) is None
 

@@ -8,8 +8,8 @@ from webhooks.errors import UnknownWebhook
 from webhooks.models import Delivery, State, Webhook
 from webhooks.reactions import Lane
 
-MOST_AT_ONCE = 200
-MOST_WAITING = 1000
+MAX_AT_ONCE = 200
+MAX_WAITING = 1000
 """The most waiting events of a webhook; with more it is switched off."""
 
 
@@ -41,7 +41,7 @@ def due_lanes(*, now: datetime) -> list[Lane]:
     # The condition on the webhook's column excludes rows without a webhook.
     due = waiting.filter(next_at__lte=now, webhook__off_reason__isnull=False)
     rows = due.filter(~Exists(earlier)).order_by("next_at", "pk")
-    return [Lane(*row) for row in rows.values_list("webhook_id", "game_id")[:MOST_AT_ONCE]]
+    return [Lane(*row) for row in rows.values_list("webhook_id", "game_id")[:MAX_AT_ONCE]]
 
 
 def has_waiting(lane: Lane) -> bool:
@@ -54,5 +54,5 @@ def has_waiting(lane: Lane) -> bool:
 def overfull_webhooks() -> list[int]:
     """Return the webhooks with too many waiting events."""
     counts = Delivery.objects.filter(state=State.WAITING).order_by().values("webhook_id")
-    full = counts.annotate(count=Count("pk")).filter(count__gt=MOST_WAITING)
+    full = counts.annotate(count=Count("pk")).filter(count__gt=MAX_WAITING)
     return list(full.values_list("webhook_id", flat=True))

@@ -10,7 +10,7 @@ from rest_framework.response import Response
 
 from accounts.api.callers import user_of
 from accounts.api.once import ONCE, once
-from accounts.models.token import LONGEST_TOKEN_NAME
+from accounts.models.token import MAX_TOKEN_NAME_LENGTH
 from accounts.services import apps
 from web.http.bodies import Body, read_body
 from web.http.free_text import clean_line
@@ -21,8 +21,8 @@ from web.limits.throttling import Limit
 from web.views import AccountView
 
 CHANGES = Limit("apps", "60/day")
-MOST_ADDRESSES = 10
-Address = Annotated[str, StringConstraints(min_length=1, max_length=apps.LONGEST_ADDRESS)]
+MAX_ADDRESSES = 10
+Address = Annotated[str, StringConstraints(min_length=1, max_length=apps.MAX_ADDRESS_LENGTH)]
 
 
 class AppRequest(Body):
@@ -30,14 +30,14 @@ class AppRequest(Body):
 
     name: Annotated[
         str,
-        StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST_TOKEN_NAME),
+        StringConstraints(strip_whitespace=True, min_length=1, max_length=MAX_TOKEN_NAME_LENGTH),
         Field(description="People see it when they are asked."),
     ]
     redirect_uris: Annotated[
         list[Address],
         Field(
             min_length=1,
-            max_length=MOST_ADDRESSES,
+            max_length=MAX_ADDRESSES,
             description="Addresses to send people back to: https, or http on their own machine.",
         ),
     ]
@@ -113,7 +113,7 @@ class OwnAppsView(AccountView):
         CHANGES.check(request)
         app, secret = apps.register_app(
             user=user_of(request),
-            name=clean_line("name", body.name, longest=LONGEST_TOKEN_NAME),
+            name=clean_line("name", body.name, longest=MAX_TOKEN_NAME_LENGTH),
             redirect_uris=body.redirect_uris,
             is_confidential=body.confidential,
         )

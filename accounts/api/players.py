@@ -22,8 +22,8 @@ from web.realtime.presence import presence_of
 from web.views import PublicApiView
 
 SEARCHES = Limit("searches", "120/minute")
-MOST_IDS = 100
-IDS = rf"^[0-9]{{1,18}}(,[0-9]{{1,18}}){{0,{MOST_IDS - 1}}}$"
+MAX_IDS = 100
+IDS = rf"^[0-9]{{1,18}}(,[0-9]{{1,18}}){{0,{MAX_IDS - 1}}}$"
 
 
 class PlayerQuery(Query):

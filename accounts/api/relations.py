@@ -11,7 +11,7 @@ from rest_framework.response import Response
 from accounts.api.callers import user_of
 from accounts.api.players import Player, PlayerList, players_json
 from accounts.models import User
-from accounts.models.relations import LONGEST_NOTE
+from accounts.models.relations import MAX_NOTE_LENGTH
 from accounts.selectors import relations as known
 from accounts.services import relations
 from web.http.bodies import Body, read_body
@@ -31,7 +31,7 @@ _R_co = TypeVar("_R_co", covariant=True)
 class NoteRequest(Body):
     """The note's text; an empty text removes the note."""
 
-    text: Annotated[str, Field(max_length=LONGEST_NOTE)]
+    text: Annotated[str, Field(max_length=MAX_NOTE_LENGTH)]
 
 
 class RelationChange(Protocol[_R_co]):

@@ -26,7 +26,7 @@ from accounts.api.token_authentication import TokenAuthentication
 from accounts.avatars import AvatarName
 from accounts.gateway import check_confirmed
 from accounts.models import ApiToken, User
-from accounts.models.token import LONGEST_TOKEN_NAME
+from accounts.models.token import MAX_TOKEN_NAME_LENGTH
 from accounts.persons import person_json
 from accounts.services import tokens
 from accounts.services.bot_accounts import TokenWish, become_bot, register_bot, registered_bot
@@ -42,7 +42,7 @@ from web.limits.throttling import Limit
 from web.views import AccountView, ApiView, PublicApiView
 
 TOKENS = Limit("tokens", "60/day")
-LONGEST_LIFE = 366
+MAX_LIFE = 366
 
 
 def _once_each(scopes: list[Scope]) -> list[Scope]:
@@ -56,7 +56,7 @@ class TokenRequest(Body):
 
     name: Annotated[
         str,
-        StringConstraints(strip_whitespace=True, min_length=1, max_length=LONGEST_TOKEN_NAME),
+        StringConstraints(strip_whitespace=True, min_length=1, max_length=MAX_TOKEN_NAME_LENGTH),
         Field(description="For you, to know it by."),
     ]
     scopes: Annotated[
@@ -70,7 +70,7 @@ class TokenRequest(Body):
         ),
         AfterValidator(_once_each),
     ]
-    days: Annotated[int, Field(ge=1, le=LONGEST_LIFE, description="The days until it expires.")]
+    days: Annotated[int, Field(ge=1, le=MAX_LIFE, description="The days until it expires.")]
 
 
 class BotAccountRequest(TokenRequest):
@@ -160,7 +160,7 @@ class TokensView(AccountView):
         TOKENS.check(request)
         token, text = tokens.make_token(
             user=user_of(request),
-            name=clean_line("name", body.name, longest=LONGEST_TOKEN_NAME),
+            name=clean_line("name", body.name, longest=MAX_TOKEN_NAME_LENGTH),
             scopes=body.scopes,
             days=body.days,
             now=timezone.now(),
@@ -249,7 +249,7 @@ class BotAccountsView(PublicApiView):
             password=body.password,
             language=accepted_language(request),
             wish=TokenWish(
-                name=clean_line("name", body.name, longest=LONGEST_TOKEN_NAME),
+                name=clean_line("name", body.name, longest=MAX_TOKEN_NAME_LENGTH),
                 scopes=body.scopes,
                 days=body.days,
             ),

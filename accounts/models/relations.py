@@ -4,7 +4,7 @@ from django.conf import settings
 from django.db import models
 from django.utils import timezone
 
-LONGEST_NOTE = 1000
+MAX_NOTE_LENGTH = 1000
 
 
 class Follow(models.Model):
@@ -82,7 +82,7 @@ class Note(models.Model):
         settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="+", db_index=False
     )
     about = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="+")
-    text = models.CharField(max_length=LONGEST_NOTE)
+    text = models.CharField(max_length=MAX_NOTE_LENGTH)
     at = models.DateTimeField(default=timezone.now)
 
     def __str__(self) -> str:

@@ -4,7 +4,7 @@ from django.conf import settings
 from django.db import models
 from django.utils import timezone
 
-LONGEST_TOKEN_NAME = 40
+MAX_TOKEN_NAME_LENGTH = 40
 
 HINT_LENGTH = 4
 
@@ -19,7 +19,7 @@ class ApiToken(models.Model):
     user = models.ForeignKey(
         settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="api_tokens"
     )
-    name = models.CharField(max_length=LONGEST_TOKEN_NAME)
+    name = models.CharField(max_length=MAX_TOKEN_NAME_LENGTH)
     digest = models.CharField(max_length=64, unique=True, editable=False)
     hint = models.CharField(max_length=HINT_LENGTH, help_text="How the token ends.")
     scopes = models.JSONField(help_text="What it is good for.")

@@ -10,14 +10,14 @@ from accounts.errors import UnknownPlayer
 from accounts.models import User
 from accounts.names import name_key
 
-MOST_FOUND = 20
+MAX_FOUND = 20
 ID = re.compile("@([0-9]{1,18})")
 """An id in place of a name."""
 
 
 def search_players(beginning: str) -> list[User]:
     """Return the first twenty accounts, by name, whose public name begins with the text."""
-    return list(_accounts().filter(name_key__startswith=name_key(beginning.strip()))[:MOST_FOUND])
+    return list(_accounts().filter(name_key__startswith=name_key(beginning.strip()))[:MAX_FOUND])
 
 
 def player_named(name: str) -> User:

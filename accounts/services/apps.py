@@ -14,14 +14,14 @@ from oauth2_provider.models import AccessToken, Application
 
 from accounts.errors import TooManyApps, UnknownApp
 from accounts.models import ApiToken, User
-from accounts.models.token import LONGEST_TOKEN_NAME
+from accounts.models.token import MAX_TOKEN_NAME_LENGTH
 from accounts.services.grants import end_grants
 from accounts.services.tokens import end_token_of_digest
 from web.http.errors import InvalidInput
 from web.http.scopes import Scope
 
-MOST_APPS = 10
-LONGEST_ADDRESS = 200
+MAX_APPS = 10
+MAX_ADDRESS_LENGTH = 200
 OF_ADDRESSES = re.compile(
     r"[A-Za-z]+://(?:\[[0-9A-Fa-f:.]+\])?(?:[0-9A-Za-z._~:/?@!$&'()*+,;=-]|%[0-9A-Fa-f]{2})*"
 )
@@ -50,8 +50,8 @@ def register_app(
     kind = Application.CLIENT_CONFIDENTIAL if is_confidential else Application.CLIENT_PUBLIC
     with transaction.atomic():
         User.objects.select_for_update(no_key=True).get(pk=user.pk)
-        if apps_of(user).count() >= MOST_APPS:
-            raise TooManyApps(f"You have {MOST_APPS} apps: delete one that you don't need.")
+        if apps_of(user).count() >= MAX_APPS:
+            raise TooManyApps(f"You have {MAX_APPS} apps: delete one that you don't need.")
         app = Application.objects.create(
             user=user,
             name=name,
@@ -98,7 +98,7 @@ def note_access(sender: Any, instance: Any, created: bool, **_: Any) -> None:  #
     granted = instance.scope.split()
     ApiToken.objects.create(
         user_id=instance.user_id,
-        name=instance.application.name[:LONGEST_TOKEN_NAME],
+        name=instance.application.name[:MAX_TOKEN_NAME_LENGTH],
         digest=instance.token_checksum,
         hint="",
         scopes=[scope.value for scope in Scope if scope.value in granted],
@@ -130,8 +130,10 @@ def _connection(user: User, tokens: Iterable[Any]) -> Connection:
 
 def _check_address(field: str, address: str) -> None:
     """Raise InvalidInput unless browsers may be redirected to the address."""
-    if len(address) > LONGEST_ADDRESS or not OF_ADDRESSES.fullmatch(address):
-        detail = f"An address has at most {LONGEST_ADDRESS} characters: letters of ASCII, digits "
+    if len(address) > MAX_ADDRESS_LENGTH or not OF_ADDRESSES.fullmatch(address):
+        detail = (
+            f"An address has at most {MAX_ADDRESS_LENGTH} characters: letters of ASCII, digits "
+        )
         raise InvalidInput(field, ("invalid", f"{detail}and -._~:/?@!$&'()*+,;=, others as %41."))
     try:
         parts = urlsplit(address)

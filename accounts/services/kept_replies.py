@@ -14,9 +14,9 @@ from web.database.retries import write_when_possible
 from web.http.idempotency import check_key
 
 KEPT_FOR = timedelta(hours=24)
-LONGEST_WORK = timedelta(minutes=2)
+MAX_WORK = timedelta(minutes=2)
 """An unfinished request that is older died with its process."""
-SECONDS_OF_WORK = LONGEST_WORK.total_seconds()
+SECONDS_OF_WORK = MAX_WORK.total_seconds()
 
 
 class StoredReply(NamedTuple):
@@ -91,7 +91,7 @@ class KeyOfRequest:
             # Another request released it just now.
             raise IdempotencyKeyInUse
         is_done = row.status is not None
-        if now - row.begun_at >= (KEPT_FOR if is_done else LONGEST_WORK):
+        if now - row.begun_at >= (KEPT_FOR if is_done else MAX_WORK):
             taken = self._row.filter(begun_at=row.begun_at)
             if taken.update(status=None, body="", **begun):
                 return None

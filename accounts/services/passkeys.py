@@ -7,7 +7,7 @@ from allauth.mfa.models import Authenticator
 from accounts.errors import TooManyPasskeys, UnknownPasskey
 from accounts.models import User
 
-MOST_PASSKEYS = 20
+MAX_PASSKEYS = 20
 APP, PASSKEY = Authenticator.Type.TOTP, Authenticator.Type.WEBAUTHN
 
 
@@ -26,8 +26,8 @@ def passkey_of(user: User, passkey_id: int) -> Authenticator:
 
 def check_room_for_one_more(user: User) -> None:
     """Raise TooManyPasskeys if the account has as many as it may."""
-    if Authenticator.objects.filter(user=user, type=PASSKEY).count() >= MOST_PASSKEYS:
-        raise TooManyPasskeys(f"An account has {MOST_PASSKEYS} passkeys at most.")
+    if Authenticator.objects.filter(user=user, type=PASSKEY).count() >= MAX_PASSKEYS:
+        raise TooManyPasskeys(f"An account has {MAX_PASSKEYS} passkeys at most.")
 
 
 def has_app(user: User) -> bool:

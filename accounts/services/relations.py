@@ -6,15 +6,15 @@ from django.utils import timezone
 
 from accounts.errors import NotWelcome, TooManyRelations, UnknownPlayer, Yourself
 from accounts.models import Block, Follow, Mute, Note, User
-from accounts.models.relations import LONGEST_NOTE
+from accounts.models.relations import MAX_NOTE_LENGTH
 from accounts.reactions import Blocking, player_blocked
 from accounts.services.locks import locked
 from web.http.free_text import clean_text
 
-MOST_FOLLOWED = 500
-MOST_BLOCKED = 500
-MOST_MUTED = 500
-MOST_NOTES = 2000
+MAX_FOLLOWED = 500
+MAX_BLOCKED = 500
+MAX_MUTED = 500
+MAX_NOTES = 2000
 
 
 def follow(*, user: User, player_id: int) -> User:
@@ -29,7 +29,7 @@ def follow(*, user: User, player_id: int) -> User:
             raise UnknownPlayer("There is no such account.")
         if Block.objects.filter(blocker=player, blocked=user).exists():
             raise NotWelcome("This player wants no contact with you.")
-        _check_number(Follow.objects.filter(follower=user).count(), MOST_FOLLOWED)
+        _check_number(Follow.objects.filter(follower=user).count(), MAX_FOLLOWED)
         Follow.objects.get_or_create(follower=user, followed=player)
     return player
 
@@ -47,7 +47,7 @@ def block(*, user: User, player_id: int) -> User:
     """
     with transaction.atomic():
         player = _other(user, player_id)
-        _check_number(Block.objects.filter(blocker=user).count(), MOST_BLOCKED)
+        _check_number(Block.objects.filter(blocker=user).count(), MAX_BLOCKED)
         Block.objects.get_or_create(blocker=user, blocked=player)
         Follow.objects.filter(
             Q(follower=user, followed=player) | Q(follower=player, followed=user)
@@ -68,7 +68,7 @@ def mute(*, user: User, player_id: int) -> User:
     """
     with transaction.atomic():
         player = _other(user, player_id)
-        _check_number(Mute.objects.filter(muter=user).exclude(muted=player).count(), MOST_MUTED)
+        _check_number(Mute.objects.filter(muter=user).exclude(muted=player).count(), MAX_MUTED)
         Mute.objects.get_or_create(muter=user, muted=player)
     return player
 
@@ -84,13 +84,13 @@ def write_note(*, user: User, player_id: int, text: str) -> User:
     Raises UnknownPlayer, Yourself, TooManyRelations; InvalidInput for invisible characters, such as
     those that change the direction of writing.
     """
-    tidy = clean_text("text", text, longest=LONGEST_NOTE)
+    tidy = clean_text("text", text, longest=MAX_NOTE_LENGTH)
     with transaction.atomic():
         player = _other(user, player_id)
         if not tidy:
             Note.objects.filter(author=user, about=player).delete()
             return player
-        _check_number(Note.objects.filter(author=user).exclude(about=player).count(), MOST_NOTES)
+        _check_number(Note.objects.filter(author=user).exclude(about=player).count(), MAX_NOTES)
         Note.objects.update_or_create(
             author=user, about=player, defaults={"text": tidy, "at": timezone.now()}
         )

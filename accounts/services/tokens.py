@@ -18,7 +18,7 @@ from web.http.scopes import Scope
 PREFIX = "durak_"
 """The prefix by which scanners for leaked secrets recognise a token of this service."""
 RANDOM_BYTES = 32
-MOST_TOKENS = 20
+MAX_TOKENS = 20
 LISTED_FOR = timedelta(days=30)
 """The time for which an expired token is still listed."""
 USE_WRITTEN_EVERY = timedelta(minutes=1)
@@ -31,8 +31,8 @@ def make_token(
     text = PREFIX + secrets.token_urlsafe(RANDOM_BYTES)
     with transaction.atomic():
         User.objects.select_for_update(no_key=True).get(pk=user.pk)
-        if tokens_of(user).filter(expires_at__gt=now).count() >= MOST_TOKENS:
-            raise TooManyTokens(f"You have {MOST_TOKENS} tokens: revoke one that you don't need.")
+        if tokens_of(user).filter(expires_at__gt=now).count() >= MAX_TOKENS:
+            raise TooManyTokens(f"You have {MAX_TOKENS} tokens: revoke one that you don't need.")
         token = ApiToken.objects.create(
             user=user,
             name=name,

@@ -14,7 +14,7 @@ import django
 OWNERS = 10
 """A webhook for which too much waits is switched off, so that the games are shared among some."""
 SECONDS_BETWEEN_LOOKS = 0.1
-LONGEST_SECONDS = 570
+MAX_SECONDS = 570
 
 
 def main() -> None:
@@ -28,7 +28,7 @@ def main() -> None:
     for version in range(1, each + 1):
         for number in range(games):
             happen(owners[number % OWNERS], f"bench{number:05}", version)
-    while time.monotonic() < begun + LONGEST_SECONDS and is_something_waiting():
+    while time.monotonic() < begun + MAX_SECONDS and is_something_waiting():
         cut_pauses_short()
         time.sleep(SECONDS_BETWEEN_LOOKS)
     seconds = time.monotonic() - begun

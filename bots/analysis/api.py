@@ -40,7 +40,7 @@ from web.views import ApiView, PublicApiView
 BOARDS = Limit("analysis", "240/minute", by_address=True)
 ASKED = Limit("evaluations asked", "600/hour", by_address=True)
 LONGEST = 100_000
-MOST_MOVES = 1_000
+MAX_MOVES = 1_000
 
 Text = Annotated[str, Field(min_length=1, max_length=LONGEST)]
 
@@ -71,7 +71,7 @@ class AnalysisRequest(Body):
         int | None,
         Field(ge=1, le=LARGEST, description="A version of the game; the next one with a choice."),
     ] = None
-    moves: Annotated[list[AnalysedMoveRequest], Field(max_length=MOST_MOVES)] = []
+    moves: Annotated[list[AnalysedMoveRequest], Field(max_length=MAX_MOVES)] = []
 
     @model_validator(mode="after")
     def _one_source(self) -> Self:

@@ -10,7 +10,7 @@ from bots.commissions import Allowance, allowance_in
 from games.engine import GameState, Seat, view_for
 from games.engine.wire import view_to_json
 
-MOST_A_DAY = 200
+MAX_PER_DAY = 200
 """The evaluations that a person may ask for within 24 hours; existing ones are free."""
 
 
@@ -33,4 +33,4 @@ def get_evaluation(digest: str) -> Evaluation:
 
 def allowance_of(user_id: int, *, now: datetime) -> Allowance:
     """Return how many evaluations the user may still ask for."""
-    return allowance_in(Evaluation.objects.all(), user_id, most_a_day=MOST_A_DAY, now=now)
+    return allowance_in(Evaluation.objects.all(), user_id, most_a_day=MAX_PER_DAY, now=now)

@@ -16,7 +16,7 @@ KIND = 56
 LEAD, THROW, BEAT, TRANSFER, TAKE, DONE = range(6)
 CARD_OF_BEAT = 8
 MASK = (1 << KIND) - 1
-MOST_MOVES = 2048
+MAX_MOVES = 2048
 
 
 class Moves:
@@ -25,7 +25,7 @@ class Moves:
     def __init__(self) -> None:
         self.size = 0
         if not cython.compiled:
-            self.moves: list[int] = [0] * MOST_MOVES
+            self.moves: list[int] = [0] * MAX_MOVES
 
     def at(self, place: cython.int) -> cython.ulonglong:
         """Return the move at that place, from 0 on."""

@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 
 import cython
 
-MOST_SEATS = 6
-MOST_CARDS = 64
+MAX_SEATS = 6
+MAX_CARDS = 64
 NO_LIMIT = 99
 
 
@@ -24,11 +24,11 @@ class KernelRules:
         order: Sequence[int],
     ) -> None:
         if not cython.compiled:
-            self.beaten_by: list[int] = [0] * MOST_CARDS
-            self.of_rank: list[int] = [0] * MOST_CARDS
-            self.team: list[int] = [0] * MOST_SEATS
-            self.after: list[int] = [0] * MOST_SEATS
-            self.before: list[int] = [0] * MOST_SEATS
+            self.beaten_by: list[int] = [0] * MAX_CARDS
+            self.of_rank: list[int] = [0] * MAX_CARDS
+            self.team: list[int] = [0] * MAX_SEATS
+            self.after: list[int] = [0] * MAX_SEATS
+            self.before: list[int] = [0] * MAX_SEATS
         for card in range(len(beaten_by)):
             self.beaten_by[card] = beaten_by[card]
             self.of_rank[card] = of_rank[card]

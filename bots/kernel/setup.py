@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from bots.kernel import moves
-from bots.kernel.rules import MOST_SEATS, NO_LIMIT, KernelRules
+from bots.kernel.rules import MAX_SEATS, NO_LIMIT, KernelRules
 from bots.kernel.table import Table
 from games.engine import Card, Command, PlayerView, RuleSet
 from games.engine.commands import Beat, Done, Lead, Take, ThrowIn, Transfer
 from games.engine.deck import full_pack
 from games.engine.editions import EDITION
-from games.engine.endings import MOST_IDLE_BOUTS
+from games.engine.endings import MAX_IDLE_BOUTS
 from games.engine.strength import strength_of
 from games.engine.teams import order_of_play, teams_by_seat
 
@@ -82,7 +82,7 @@ class Pack:
 def is_modelled(rules: RuleSet, seats: int) -> bool:
     """Return whether the kernel can play by these rules."""
     return (
-        seats <= MOST_SEATS
+        seats <= MAX_SEATS
         and rules.refill != "cycle"
         and rules.lead != "pairs"
         and _tells_first_discard(rules)
@@ -124,7 +124,7 @@ def pack_of(rules: RuleSet, seats: int, turned_up: Card | None) -> Pack:
         "first_bout_limit": NO_LIMIT if rules.first_bout_limit is None else rules.first_bout_limit,
         "first_limit_lasts": rules.first_limit_until == "discard",
         "takes_unbeaten": rules.take_what == "unbeaten",
-        "most_idle_bouts": MOST_IDLE_BOUTS,
+        "most_idle_bouts": MAX_IDLE_BOUTS,
         "leads_single": rules.lead == "single",
         "nobody_adds": rules.throw_in == "none",
         "only_leader_adds": rules.throw_in == "leader",

@@ -8,7 +8,7 @@ import cython
 
 if not cython.compiled:
     from bots.kernel.bits import count
-    from bots.kernel.rules import MOST_CARDS, MOST_SEATS, KernelRules
+    from bots.kernel.rules import MAX_CARDS, MAX_SEATS, KernelRules
 
 
 class Table:
@@ -22,10 +22,10 @@ class Table:
 
     def __init__(self, rules: KernelRules) -> None:
         if not cython.compiled:
-            self.hands: list[int] = [0] * MOST_SEATS
-            self.places: list[int] = [0] * MOST_SEATS
-            self.talon: list[int] = [0] * MOST_CARDS
-            self.emptied: list[int] = [0] * MOST_SEATS
+            self.hands: list[int] = [0] * MAX_SEATS
+            self.places: list[int] = [0] * MAX_SEATS
+            self.talon: list[int] = [0] * MAX_CARDS
+            self.emptied: list[int] = [0] * MAX_SEATS
             self.drawn = self.talon_size = self.number = self.leader = self.attacker = 0
             self.defender = self.limit = self.done = self.emptied_count = self.out = 0
             self.idle = self.table = self.attacks = self.open = self.ranks = 0

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 
 import cython
 
-from bots.kernel.rules import MOST_CARDS, MOST_SEATS
+from bots.kernel.rules import MAX_CARDS, MAX_SEATS
 
 if not cython.compiled:
     from math import log, sqrt
@@ -64,7 +64,7 @@ class TreeSearch:
         if not cython.compiled:
             self.slots: list[int] = [0] * len(slots)
             self.hidden: list[int] = [0] * len(hidden)
-            self.weights: list[int] = [0] * (MOST_SEATS * MOST_CARDS)
+            self.weights: list[int] = [0] * (MAX_SEATS * MAX_CARDS)
             self.nodes: list[Node] = []
             self.path: list[int] = [0] * DEEPEST
         self.origin = table
@@ -76,11 +76,11 @@ class TreeSearch:
             self.hidden[place] = hidden[place]
         for seat in range(len(slots)):
             self.slots[seat] = slots[seat]
-        for seat in range(MOST_SEATS):
-            for card in range(MOST_CARDS):
+        for seat in range(MAX_SEATS):
+            for card in range(MAX_CARDS):
                 of_seat = weights[seat] if seat < len(weights) else ()
                 weight = of_seat[card] if card < len(of_seat) else WHOLE
-                self.weights[seat * MOST_CARDS + card] = weight
+                self.weights[seat * MAX_CARDS + card] = weight
         self.chance = Chance(seed)
         self.moves = Moves()
         self.playout = Playout(self.chance)

@@ -27,8 +27,8 @@ from games.ratings.system import NEW, Skill
 
 FINDER_VERSION = 1
 """The version of the finder: another one may find other solutions."""
-MOST_A_GAME = 3
-FEWEST_CHOICES = 2
+MAX_PER_GAME = 3
+MIN_CHOICES = 2
 FIRST_GUESS_LESS = 150.0
 """By how much a puzzle is rated lower at first that the rules of thumb solve."""
 EACH_MOVE_MORE = 75.0
@@ -92,7 +92,7 @@ def puzzles_in(
     found: list[Found] = []
     last_bout = -1
     for state in states:
-        if len(found) == MOST_A_GAME:
+        if len(found) == MAX_PER_GAME:
             break
         if not is_open(state) or state.bout is None or state.bout.number <= last_bout:
             continue
@@ -119,7 +119,7 @@ def puzzle_at(state: GameState, chance: Rng, *, proving: int = STATES) -> Found 
         return None
     guess = strategy("casual").choose(view_for(state, seat), legal_offers(state, seat), chance)
     is_guessed = guess == solution[0].command
-    if is_guessed and len(solution) == 1 and solution[0].choices == FEWEST_CHOICES:
+    if is_guessed and len(solution) == 1 and solution[0].choices == MIN_CHOICES:
         return None
     skill = _first_skill(solution, is_guessed=is_guessed)
     refutations = tuple(refutations_of(shown, solution, proof, chance))

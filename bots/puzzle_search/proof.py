@@ -12,7 +12,7 @@ STATES = 600_000 if IS_COMPILED else 20_000
 """The number of states that a proof may look at for one position; counted, not timed."""
 FIRST_STATES = 256
 MORE_STATES = 4
-MOST_CARDS = 20
+MAX_CARDS = 20
 """In both hands together. With more cards a proof mostly fails, and people can't work it out."""
 
 
@@ -27,7 +27,7 @@ def is_open(state: GameState) -> bool:
         and not state.is_over
         and len(state.in_play) == 2  # noqa: PLR2004 - a duel has two sides
         and state.talon in ((), drawn)
-        and sum(map(len, state.hands)) <= MOST_CARDS
+        and sum(map(len, state.hands)) <= MAX_CARDS
         and is_modelled(state.rules, state.seats)
         and len(awaited_seats(state)) == 1
     )

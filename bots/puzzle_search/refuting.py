@@ -17,7 +17,7 @@ from games.engine import (
     view_for,
 )
 
-MOST_PLIES = 12
+MAX_PLIES = 12
 """Of both after the wrong move; by then everybody sees how it ends."""
 
 
@@ -46,9 +46,9 @@ def refutations_of(
 def _plies(state: GameState, proof: WinProof, chance: Rng) -> Iterator[SolutionStep]:
     """Yield the rival's moves, each proven to leave the hero no win, and the hero's replies.
 
-    They end with the game, after `MOST_PLIES`, or where the states do not suffice.
+    They end with the game, after `MAX_PLIES`, or where the states do not suffice.
     """
-    for _ in range(MOST_PLIES):
+    for _ in range(MAX_PLIES):
         if state.is_over:
             return
         (seat,) = awaited_seats(state)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from bots.puzzle_search.proof import WinProof
 from games.engine import Command, GameState, Seat, advance, awaited_seats, legal_commands
 
-MOST_MOVES = 8
+MAX_MOVES = 8
 """The most moves of the solver in one solution."""
 
 
@@ -27,7 +27,7 @@ def solution_from(state: GameState, proof: WinProof) -> tuple[SolutionStep, ...]
     """
     steps: list[SolutionStep] = []
     own = 0
-    while not state.is_over and own < MOST_MOVES:
+    while not state.is_over and own < MAX_MOVES:
         (seat,) = awaited_seats(state)
         commands = legal_commands(state, seat)
         if seat == proof.hero:

@@ -6,7 +6,7 @@ from bots.commissions import Allowance, allowance_in
 from bots.judging.judge import JUDGE
 from bots.reviews.models import Review
 
-MOST_A_DAY = 20
+MAX_PER_DAY = 20
 """The reviews that a person may ask for within 24 hours; reading them is free."""
 
 
@@ -17,4 +17,4 @@ def newest_review(game_id: str) -> Review | None:
 
 def allowance_of(user_id: int, *, now: datetime) -> Allowance:
     """Return how many reviews the user may still ask for."""
-    return allowance_in(Review.objects.all(), user_id, most_a_day=MOST_A_DAY, now=now)
+    return allowance_in(Review.objects.all(), user_id, most_a_day=MAX_PER_DAY, now=now)

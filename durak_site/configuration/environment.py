@@ -19,9 +19,9 @@ from durak_site.legal.texts import is_address, read_texts
 from notifications.vapid import new_private_key, public_key_of
 
 PROJECT_ROOT = Path(__file__).resolve().parents[2]
-LONGEST_SOCKET_PATH = 100
-SHORTEST_SECRET_KEY = 50
-FEWEST_DISTINCT_CHARACTERS = 10
+MAX_SOCKET_PATH_LENGTH = 100
+MIN_SECRET_KEY_LENGTH = 50
+MIN_DISTINCT_CHARACTERS = 10
 CONTACT = re.compile(r"(?:mailto:|https://|tel:)[!-~]+")
 """An address of a person, as security.txt has it (RFC 9116, 2.5.3)."""
 MAIL_ADDRESS = re.compile(r"[!#$%&'*+./0-9=?A-Z^_`a-z{|}~-]+@[0-9A-Za-z.-]+")
@@ -257,7 +257,7 @@ def _check_served(environment: Environment) -> None:
         raise ImproperlyConfigured("DJANGO_DEBUG must be off with DURAK_SETUP=served.")
     if not all(map(is_strong, (environment.secret_key, *environment.secret_key_fallbacks))):
         raise ImproperlyConfigured(
-            f"SECRET_KEY is insecure: it needs at least {SHORTEST_SECRET_KEY} random characters. "
+            f"SECRET_KEY is insecure: it needs at least {MIN_SECRET_KEY_LENGTH} random characters. "
             "Make one with: python -c 'import secrets; print(secrets.token_urlsafe(64))'"
         )
 
@@ -265,8 +265,8 @@ def _check_served(environment: Environment) -> None:
 def is_strong(secret_key: str) -> bool:
     """Return whether a secret key looks random: long, with many characters, no placeholder."""
     return (
-        len(secret_key) >= SHORTEST_SECRET_KEY
-        and len(set(secret_key)) >= FEWEST_DISTINCT_CHARACTERS
+        len(secret_key) >= MIN_SECRET_KEY_LENGTH
+        and len(set(secret_key)) >= MIN_DISTINCT_CHARACTERS
         and not secret_key.startswith("django-insecure-")
         and "change" not in secret_key.lower()
     )
@@ -322,7 +322,7 @@ def socket_path(data_dir: Path) -> Path:
     folder of the system's temporary directory, named after the data directory.
     """
     path = data_dir.resolve() / "redis.sock"
-    if len(os.fsencode(path)) <= LONGEST_SOCKET_PATH:
+    if len(os.fsencode(path)) <= MAX_SOCKET_PATH_LENGTH:
         return path
     name = hashlib.sha256(os.fsencode(data_dir.resolve())).hexdigest()[:16]
     return Path(tempfile.gettempdir()) / f"durak-{os.getuid()}-{name}" / "redis.sock"

@@ -42,7 +42,7 @@ def framed_by_messengers(view: View) -> View:
         if not sites:
             return view(request, **address)
         opened = xframe_options_exempt(csp_replace({"frame-ancestors": sites})(view))
-        response = open_to_other_sites(opened(request, **address))
+        response: HttpResponse = open_to_other_sites(opened(request, **address))
         mark_framed_page(request, response)
         return response
 

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
         Scope,
     )
 
-LARGEST_HEAD = 64 * 1024
+MAX_HEAD_BYTES = 64 * 1024
 """In bytes: the target and all headers together. HAProxy's configuration has the same limit."""
 BYTES_AROUND_HEADER = len(b": \r\n")
 VERSIONS = frozenset({"1.0", "1.1"})
@@ -62,7 +62,7 @@ class WebProtocol(HttpToolsProtocol):
         super().data_received(data)
         is_same_head = before is not None and is_in_head(self) and before is self.scope
         self._size = self._size + len(data) if is_same_head else 0
-        if self._size > LARGEST_HEAD and not self.transport.is_closing():
+        if self._size > MAX_HEAD_BYTES and not self.transport.is_closing():
             self._refuse(_too_large())
 
     def on_headers_complete(self) -> None:
@@ -96,7 +96,7 @@ class WebProtocol(HttpToolsProtocol):
 
 
 def _too_large() -> Problem:
-    detail = f"The address and the headers have at most {LARGEST_HEAD} bytes."
+    detail = f"The address and the headers have at most {MAX_HEAD_BYTES} bytes."
     return Problem("head_too_large", detail)
 
 
@@ -106,7 +106,7 @@ def _problem_of(url: bytes, headers: list[tuple[bytes, bytes]], version: str) ->
         size += len(name) + len(value) + BYTES_AROUND_HEADER
         if name == b"host":
             hosts.append(value)
-    if size > LARGEST_HEAD:
+    if size > MAX_HEAD_BYTES:
         return _too_large()
     if version not in VERSIONS:
         return Problem("bad_request", "This is no request of HTTP/1.1.")

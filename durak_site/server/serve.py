@@ -21,7 +21,7 @@ from durak_site.server.database.database_url import check_at_start
 from durak_site.server.health.liveness import draining
 from durak_site.server.monitoring.metrics_server import serve_metrics
 
-LARGEST_SOCKET_MESSAGE = 64 * 1024
+MAX_SOCKET_MESSAGE_BYTES = 64 * 1024
 """The max message size of a WebSocket in bytes; a larger inbound frame closes it."""
 SECONDS_KEPT_ALIVE = 130
 """Longer than proxies keep an idle connection (HAProxy 125 as configured here, nginx 60): a request
@@ -91,7 +91,7 @@ def configuration(environment: Environment, descriptor: int | None = None) -> uv
         workers=1,
         http="durak_site.server.http_protocol:WebProtocol",
         ws="websockets-sansio",
-        ws_max_size=LARGEST_SOCKET_MESSAGE,
+        ws_max_size=MAX_SOCKET_MESSAGE_BYTES,
         # Messages are too small for compression, which costs 40 kB for each socket.
         ws_per_message_deflate=False,
         # Without a trusted proxy no header may change a request's address or scheme.

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from web.http.validated_text import LARGEST_INTEGER
+from web.http.validated_text import MAX_INTEGER
 
 REST_FRAMEWORK: dict[str, Any] = {
     # `web.views.ApiView` sets parsers, renderers and limits; it can't import accounts.
@@ -41,7 +41,7 @@ SPECTACULAR_SETTINGS: dict[str, Any] = {
     "COMPONENT_SPLIT_PATCH": False,
     "OAS_VERSION": "3.1.0",
     "PATH_CONVERTER_OVERRIDES": {
-        "id": {"type": "integer", "minimum": 0, "maximum": LARGEST_INTEGER},
+        "id": {"type": "integer", "minimum": 0, "maximum": MAX_INTEGER},
     },
     "SERVE_INCLUDE_SCHEMA": False,
 }

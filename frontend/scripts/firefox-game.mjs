@@ -14,10 +14,10 @@ const [address, size = '1280x800'] = process.argv.slice(2);
 const [width, height] = size.split('x').map(Number);
 // Only what never comes is waited for so long.
 const WAITS_MS = 60_000;
-const MOST_MOVES = 400;
+const MAX_MOVES = 400;
 // A card may stop being playable between the look and the click, or move away from under it.
 const HESITATION_MS = 3000;
-const MOST_TRIES = 10;
+const MAX_TRIES = 10;
 // Of a card: its left edge, which its neighbour in the fan leaves free, or its index, where a second row covers that.
 const PLACES = [
   { x: 14, y: 60 },
@@ -148,7 +148,7 @@ async function play(visit, { version, cards }, place) {
 /** Does one thing of those that can be done. While the table stays as it was, the player tries again. */
 async function move(visit, look) {
   let cause;
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
     try {
       if (look.cards.length > 0) await play(visit, look, PLACES[tries % PLACES.length]);
       else {
@@ -167,7 +167,7 @@ async function move(visit, look) {
 }
 
 async function playToTheEnd(visit) {
-  for (let moves = 0; moves < MOST_MOVES; moves++) {
+  for (let moves = 0; moves < MAX_MOVES; moves++) {
     const look = await visit.able();
     if (look.isOver) return moves;
     if (moves === 4) await visit.shot('table');

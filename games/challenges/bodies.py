@@ -6,15 +6,15 @@ from pydantic import Field
 
 from accounts.names import NAME_LONGEST
 from games.challenges.messages import DeclineReasonOfChallenge
-from games.challenges.pairing import FEWEST_PLAYERS, MOST_GAMES
-from games.engine.rules import MOST_SEATS
+from games.challenges.pairing import MAX_GAMES, MIN_PLAYERS
+from games.engine.rules import MAX_SEATS
 from games.play.messages.clock import AnyClock
 from games.tables.api.bodies import RulesBody, chosen_clock
 from games.tables.terms import TableChoice
 from web.http.bodies import Body
 from web.http.timestamps import Timestamp
 
-SHORTEST_ANSWER, LONGEST_ANSWER = 10, 600
+MIN_ANSWER, MAX_ANSWER = 10, 600
 Name = Annotated[str, Field(min_length=1, max_length=NAME_LONGEST)]
 
 
@@ -49,18 +49,18 @@ class PairingRequest(GameWish):
     """Games between bot accounts, all of the same kind."""
 
     games: Annotated[
-        list[Annotated[list[Name], Field(min_length=FEWEST_PLAYERS, max_length=MOST_SEATS)]],
+        list[Annotated[list[Name], Field(min_length=MIN_PLAYERS, max_length=MAX_SEATS)]],
         Field(
             min_length=1,
-            max_length=MOST_GAMES,
+            max_length=MAX_GAMES,
             description="For each game the names of its players, by seat.",
         ),
     ]
     answer_within: Annotated[
         int,
         Field(
-            ge=SHORTEST_ANSWER,
-            le=LONGEST_ANSWER,
+            ge=MIN_ANSWER,
+            le=MAX_ANSWER,
             description="Seconds in which the players have to answer.",
         ),
     ] = 60

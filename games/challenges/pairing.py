@@ -22,9 +22,9 @@ from games.tables.services.choices import new_terms
 from games.tables.terms import PlayedRules, TableChoice, Terms
 from web.http.errors import InvalidInput
 
-MOST_GAMES = 500
-FEWEST_PLAYERS = 2
-MOST_SCHEDULED = 50
+MAX_GAMES = 500
+MIN_PLAYERS = 2
+MAX_SCHEDULED = 50
 FARTHEST_AHEAD = timedelta(days=30)
 KEPT_FOR = timedelta(days=30)
 
@@ -173,8 +173,8 @@ def _cancel_waiting(row: Pairing, *, now: datetime) -> int:
 def _check_few_scheduled(organiser_id: int) -> None:
     User.objects.select_for_update(no_key=True).get(pk=organiser_id)
     rows = Pairing.objects.filter(organiser_id=organiser_id, status=PairingStatus.SCHEDULED)
-    if rows.count() >= MOST_SCHEDULED:
-        raise TooManyPairings(f"You have {MOST_SCHEDULED} scheduled pairings: cancel one first.")
+    if rows.count() >= MAX_SCHEDULED:
+        raise TooManyPairings(f"You have {MAX_SCHEDULED} scheduled pairings: cancel one first.")
 
 
 def _players(organiser_id: int, games: Sequence[Sequence[str]]) -> list[list[int]]:

@@ -9,7 +9,7 @@ from rest_framework.response import Response
 
 from accounts.api.callers import user_of
 from accounts.models import User
-from games.chat.content import MOST_CHARACTERS, Content
+from games.chat.content import MAX_CHARACTERS, Content
 from games.chat.messages import (
     ChatMessageSchema,
     ChatPage,
@@ -60,7 +60,7 @@ class TextRequest(Body):
 
     kind: Literal["text"]
     text: Annotated[
-        str, StringConstraints(strip_whitespace=True, min_length=1, max_length=MOST_CHARACTERS)
+        str, StringConstraints(strip_whitespace=True, min_length=1, max_length=MAX_CHARACTERS)
     ]
 
 

@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 
-from games.chat.models import LONGEST_TEXT, ChatKind
+from games.chat.models import MAX_TEXT_LENGTH, ChatKind
 from web.http.free_text import clean_line
 
-MOST_CHARACTERS = LONGEST_TEXT
+MAX_CHARACTERS = MAX_TEXT_LENGTH
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,4 +37,4 @@ def check_text(text: str) -> str:
 
     Raises InvalidInput (see `clean_line`).
     """
-    return clean_line("text", text, longest=MOST_CHARACTERS)
+    return clean_line("text", text, longest=MAX_CHARACTERS)

@@ -4,7 +4,7 @@ from django.conf import settings
 from django.db import models
 from django.utils import timezone
 
-LONGEST_TEXT = 200
+MAX_TEXT_LENGTH = 200
 
 
 class ChatKind(models.TextChoices):
@@ -29,7 +29,7 @@ class ChatMessage(models.Model):
     )
     kind = models.CharField(max_length=8, choices=ChatKind.choices)
     code = models.CharField(max_length=20, blank=True)
-    text = models.CharField(max_length=LONGEST_TEXT, blank=True)
+    text = models.CharField(max_length=MAX_TEXT_LENGTH, blank=True)
     at = models.DateTimeField(default=timezone.now)
     key = models.CharField(max_length=64, blank=True, help_text="The sender's idempotency key.")
 

@@ -4,10 +4,10 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from games.clubs.models import LONGEST_DESCRIPTION, LONGEST_NAME
+from games.clubs.models import MAX_DESCRIPTION_LENGTH, MAX_NAME_LENGTH
 from games.clubs.services.founding import ClubChange
 from games.clubs.services.tables import ClubTableChoice
-from games.engine.rules import FEWEST_SEATS, MOST_SEATS
+from games.engine.rules import MAX_SEATS, MIN_SEATS
 from games.play.messages.clock import AnyClock
 from games.play.messages.game import ModeName
 from games.rule_words.messages import Rules
@@ -20,15 +20,15 @@ ClubName = Annotated[
     str,
     Field(
         min_length=2,
-        max_length=LONGEST_NAME,
+        max_length=MAX_NAME_LENGTH,
         description="Letters of one alphabet, digits and - . ' _; no other club has it, or one "
         "that looks like it.",
     ),
 ]
-ClubDescription = Annotated[str, Field(max_length=LONGEST_DESCRIPTION)]
+ClubDescription = Annotated[str, Field(max_length=MAX_DESCRIPTION_LENGTH)]
 ClubSeats = Annotated[
     int,
-    Field(ge=FEWEST_SEATS, le=MOST_SEATS, description="The usual number of players at a table."),
+    Field(ge=MIN_SEATS, le=MAX_SEATS, description="The usual number of players at a table."),
 ]
 AskedRole = Literal["owner", "moderator", "member"]
 
@@ -100,7 +100,7 @@ class ClubTableRequest(Body):
 class ClubsQuery(Query):
     """A filter of clubs."""
 
-    search: Annotated[str, Field(max_length=LONGEST_NAME, description="Part of the name.")] = ""
+    search: Annotated[str, Field(max_length=MAX_NAME_LENGTH, description="Part of the name.")] = ""
     mine: Annotated[Flag, Field(description="Only those you are in, or ask to join.")] = "false"
     cursor: Cursor = ""
     page_size: PageSize = 20

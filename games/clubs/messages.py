@@ -8,9 +8,9 @@ from pydantic import AwareDatetime, Field, RootModel
 from accounts.avatars import AvatarName
 from accounts.kinds import AnyKind
 from accounts.persons import person_json
-from games.clubs.models import LEADERS, LONGEST_NAME, Club, ClubMembership
+from games.clubs.models import LEADERS, MAX_NAME_LENGTH, Club, ClubMembership
 from games.clubs.selectors import number_asking, owner_of
-from games.engine.rules import FEWEST_SEATS, MOST_SEATS
+from games.engine.rules import MAX_SEATS, MIN_SEATS
 from games.play.messages.game import GameSchema, ModeName, table_json, time_json
 from games.play.messages.values import GameId, Place
 from games.play.models import Game
@@ -41,14 +41,14 @@ class HouseRule(Message):
     preset: str | None
     rules: Rules
     rules_name: Annotated[str | None, Field(description="The name of the saved rule set.")]
-    seats: Annotated[int, Field(ge=FEWEST_SEATS, le=MOST_SEATS)]
+    seats: Annotated[int, Field(ge=MIN_SEATS, le=MAX_SEATS)]
 
 
 class ClubSchema(Message, title="Club"):
     """A club."""
 
     id: GameId
-    name: Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)]
+    name: Annotated[str, Field(min_length=1, max_length=MAX_NAME_LENGTH)]
     description: str
     open: Annotated[bool, Field(description="Anybody may join; otherwise people ask.")]
     house_rule: HouseRule

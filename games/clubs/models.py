@@ -9,8 +9,8 @@ from django.utils import timezone
 from games.play.models import new_game_id
 from games.play.models.game import ID_LENGTH
 
-LONGEST_NAME = 40
-LONGEST_DESCRIPTION = 600
+MAX_NAME_LENGTH = 40
+MAX_DESCRIPTION_LENGTH = 600
 
 
 class Club(models.Model):
@@ -22,12 +22,12 @@ class Club(models.Model):
     id = models.CharField(
         primary_key=True, max_length=ID_LENGTH, default=new_game_id, editable=False
     )
-    name = models.CharField(max_length=LONGEST_NAME)
+    name = models.CharField(max_length=MAX_NAME_LENGTH)
     # A text, because a character may become several in the form that is compared.
     look_key = models.TextField(
         unique=True, editable=False, help_text="Equal for names that people could confuse."
     )
-    description = models.CharField(max_length=LONGEST_DESCRIPTION, blank=True)
+    description = models.CharField(max_length=MAX_DESCRIPTION_LENGTH, blank=True)
     is_open = models.BooleanField(default=True, help_text="Anybody may join without asking.")
     preset = models.CharField(max_length=40, blank=True)
     rules: "models.JSONField[Any, Any]" = models.JSONField(

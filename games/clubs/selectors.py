@@ -13,10 +13,10 @@ from games.play.selectors.games import with_seats
 from games.ratings.models import Rating
 from games.ratings.system import ALL_TIME
 
-MOST_TABLES = 50
+MAX_TABLES = 50
 LISTED_FOR = timedelta(days=30)
 """A table that was opened before is not looked for any more."""
-MOST_ON_BOARD = 100
+MAX_ON_BOARD = 100
 
 
 def get_club(club_id: str) -> Club:
@@ -90,7 +90,7 @@ def leaderboard(club: Club, mode: str) -> list[Rating]:
     ratings = Rating.objects.filter(
         user__in=members, user__is_active=True, mode=mode, season=ALL_TIME
     )
-    return list(ratings.select_related("user").order_by("-mean", "id")[:MOST_ON_BOARD])
+    return list(ratings.select_related("user").order_by("-mean", "id")[:MAX_ON_BOARD])
 
 
 def club_games(club: Club, *, now: datetime) -> list[Game]:
@@ -102,7 +102,7 @@ def club_games(club: Club, *, now: datetime) -> list[Game]:
         finished_at=None,
         status__in=(GameStatus.OPEN, GameStatus.ACTIVE),
     ).defer("server_seed", "position")
-    return list(with_seats(games.order_by("-created_at", "-id"))[:MOST_TABLES])
+    return list(with_seats(games.order_by("-created_at", "-id"))[:MAX_TABLES])
 
 
 def _with_owner(clubs: "QuerySet[Club]") -> "QuerySet[Club]":

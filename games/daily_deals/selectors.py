@@ -10,7 +10,7 @@ from accounts.models import User
 from games.daily_deals.errors import NoDeal
 from games.daily_deals.models import DailyDeal, DealTry
 
-MOST_LISTED = 100
+MAX_LISTED = 100
 A_DAY = timedelta(days=1)
 
 
@@ -37,7 +37,7 @@ def best_tries(deal: DailyDeal) -> Iterator[Ranked]:
     The order is by place, then by cards left, then by time; tries that were left come last.
     """
     rows = _listed(deal).select_related("user")
-    rows = rows.order_by("has_left", "place", "cards_left", "ended_at", "pk")[:MOST_LISTED]
+    rows = rows.order_by("has_left", "place", "cards_left", "ended_at", "pk")[:MAX_LISTED]
     rank, before = 0, None
     for number, row in enumerate(rows, start=1):
         result = (row.has_left, row.place, row.cards_left)

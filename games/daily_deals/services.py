@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 PERSON = 0
 PRESET = "podkidnoy"
 BOTS = (BotLevel.LEARNER, BotLevel.CASUAL, BotLevel.CLEVER)
-MOST_AT_ONCE = 200
+MAX_AT_ONCE = 200
 GRACE = timedelta(minutes=5)
 """The time after midnight at which a day is over: a person may just be starting its deal."""
 LATEST = timedelta(days=1)
@@ -74,7 +74,7 @@ def settle_lost(*, now: datetime) -> int:
     """Write the results that no reaction has written; return their number."""
     left = Seat.objects.filter(game=OuterRef("game"), number=PERSON, left_version__isnull=False)
     over = DealTry.objects.filter(~Q(game__status=GameStatus.ACTIVE) | Exists(left), ended_at=None)
-    games = list(over.order_by("began_at").values_list("game_id", flat=True)[:MOST_AT_ONCE])
+    games = list(over.order_by("began_at").values_list("game_id", flat=True)[:MAX_AT_ONCE])
     return sum(settle(game_id=game_id, now=now) for game_id in games)
 
 

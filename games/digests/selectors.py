@@ -20,7 +20,7 @@ from games.tournaments.models import (
 )
 
 A_WEEK = timedelta(days=7)
-MOST_TOURNAMENTS = 10
+MAX_TOURNAMENTS = 10
 
 
 class WeeksRating(NamedTuple):
@@ -65,7 +65,7 @@ def _tournaments(user_id: int, *, now: datetime) -> list[Tournament]:
         starts_at__gt=now,
         starts_at__lte=now + A_WEEK,
     )
-    return list(rows.order_by("starts_at", "id")[:MOST_TOURNAMENTS])
+    return list(rows.order_by("starts_at", "id")[:MAX_TOURNAMENTS])
 
 
 def _ratings(user: User, *, now: datetime) -> list[WeeksRating]:

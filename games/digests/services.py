@@ -19,7 +19,7 @@ from notifications.unsubscribe_links import DIGEST
 
 log = logging.getLogger(__name__)
 
-MOST_AT_ONCE = 50
+MAX_AT_ONCE = 50
 
 
 def send_digests(*, now: datetime) -> int:
@@ -55,7 +55,7 @@ def send_digests(*, now: datetime) -> int:
 
 def _readers(now: datetime) -> Iterator[tuple[User, str]]:
     """Yield the users who lack this week's mail, with their addresses."""
-    for user_id in users_without_digest(now=now, most=MOST_AT_ONCE):
+    for user_id in users_without_digest(now=now, most=MAX_AT_ONCE):
         address = mail_address_of(user_id)
         if address is not None:
             yield User.objects.get(pk=user_id), address

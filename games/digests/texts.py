@@ -15,7 +15,7 @@ from notifications.mail_texts import why_sent
 from notifications.mailing import ListedMail
 from web.http.languages import Language
 
-MOST_LINKS = 5
+MAX_LINKS = 5
 
 
 def mail_of_digest(digest: Digest, user: User) -> ListedMail:
@@ -40,7 +40,7 @@ def _waiting(digest: Digest) -> list[str]:
         "One game waits for your move:", "{count} games wait for your move:", count
     ).format(count=count)
     site = settings.DURAK_PUBLIC_URL
-    links = [f"{site}/games/{game.game_id}" for game in digest.waiting[:MOST_LINKS]]
+    links = [f"{site}/games/{game.game_id}" for game in digest.waiting[:MAX_LINKS]]
     return ["\n".join((title, *links))]
 
 

@@ -9,7 +9,7 @@ from accounts.avatars import AvatarName
 from accounts.kinds import AnyKind
 from accounts.persons import person_json
 from games.duplicates.models import (
-    MOST_DEALS,
+    MAX_DEALS,
     TABLES,
     DealGame,
     DuplicateMatch,
@@ -30,7 +30,7 @@ from web.http.messages import Message
 
 SideName = Literal["a", "b"]
 TableNumber = Annotated[int, Field(ge=1, le=2)]
-DealCount = Annotated[int, Field(ge=1, le=MOST_DEALS)]
+DealCount = Annotated[int, Field(ge=1, le=MAX_DEALS)]
 StatusName = Literal["open", "running", "finished", "cancelled"]
 
 

@@ -10,7 +10,7 @@ from games.play.models import BotLevel, new_game_id
 from games.play.models.game import ID_LENGTH
 
 TABLES = (1, 2)
-MOST_DEALS = 6
+MAX_DEALS = 6
 
 
 class Side(models.TextChoices):
@@ -72,7 +72,7 @@ class DuplicateMatch(models.Model):
         )
         constraints = (
             models.CheckConstraint(
-                condition=models.Q(deals__gte=1, deals__lte=MOST_DEALS), name="duplicate_deals"
+                condition=models.Q(deals__gte=1, deals__lte=MAX_DEALS), name="duplicate_deals"
             ),
         )
 

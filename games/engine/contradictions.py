@@ -11,9 +11,9 @@ from games.engine.errors import RuleSetProblem
 if TYPE_CHECKING:
     from games.engine.rules import RuleSet
 
-FEWEST_TO_REDEAL = 3
+MIN_TO_REDEAL = 3
 """In a smaller hand all cards but one are always of one suit, so dealing would never end."""
-_SMALLEST_DECK_WITH_SIXES = 36
+_MIN_DECK_WITH_SIXES = 36
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,14 +181,14 @@ CONTRADICTIONS = (
     Contradiction(
         "needs_sixes",
         ("wild_six", "deck"),
-        lambda rules: rules.wild_six != "none" and rules.deck < _SMALLEST_DECK_WITH_SIXES,
+        lambda rules: rules.wild_six != "none" and rules.deck < _MIN_DECK_WITH_SIXES,
         "This deck has no sixes.",
     ),
     Contradiction(
         "hand_too_small_to_redeal",
         ("redeal", "hand_size"),
-        lambda rules: rules.redeal != "off" and rules.hand_size < FEWEST_TO_REDEAL,
-        f"A new deal can be asked for with at least {FEWEST_TO_REDEAL} cards in hand.",
+        lambda rules: rules.redeal != "off" and rules.hand_size < MIN_TO_REDEAL,
+        f"A new deal can be asked for with at least {MIN_TO_REDEAL} cards in hand.",
     ),
     Contradiction(
         "needs_cheating",

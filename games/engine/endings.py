@@ -13,7 +13,7 @@ from games.engine.seating import are_all_partners, are_partners
 from games.engine.state import Bout, GameState
 from games.engine.teams import team_of, teams_by_seat
 
-MOST_IDLE_BOUTS = 40
+MAX_IDLE_BOUTS = 40
 """The number of bouts in a row without progress that draws a game (rules.md 2.12)."""
 
 
@@ -43,7 +43,7 @@ def _end(state: GameState, bout: Bout) -> GameEnded | None:
         if len(in_play) == 1 and _could_yet_go_out(state, bout, in_play[0]):
             return None
         return _last_holding(state, in_play)
-    if bout.ended and state.idle_bouts >= MOST_IDLE_BOUTS:
+    if bout.ended and state.idle_bouts >= MAX_IDLE_BOUTS:
         return GameEnded(EndReason.NO_PROGRESS, None, _places_with_rest_shared(state))
     return None
 

@@ -16,7 +16,7 @@ from games.engine.commands import Command, Lead, Transfer
 from games.engine.events import LEFT_OUT
 from games.engine.seat import Direction
 
-FEWEST_IN_PAIRS, MOST_IN_PAIRS = 3, 5
+MIN_IN_PAIRS, MAX_IN_PAIRS = 3, 5
 """The numbers of cards that lead together where they must be pairs and one other card."""
 
 
@@ -84,13 +84,13 @@ def _is_in_pairs(offer: CardSet, cards: Sequence[Card]) -> bool:
 
 def are_pairs_and_one(cards: Sequence[Card]) -> bool:
     """Return whether it is one card, or one or two pairs with another (rules.md 3 `lead`)."""
-    return len(cards) in {1, FEWEST_IN_PAIRS, MOST_IN_PAIRS} and _pairs(cards) == len(cards) // 2
+    return len(cards) in {1, MIN_IN_PAIRS, MAX_IN_PAIRS} and _pairs(cards) == len(cards) // 2
 
 
 def most_in_pairs(cards: Sequence[Card], limit: int) -> int:
     """Return how many of the cards can lead as pairs and another card, 0 if not even three."""
     held = {card.itself: card for card in cards}
-    pairs = min(_pairs([*held]), MOST_IN_PAIRS // 2, (len(held) - 1) // 2, (limit - 1) // 2)
+    pairs = min(_pairs([*held]), MAX_IN_PAIRS // 2, (len(held) - 1) // 2, (limit - 1) // 2)
     return 2 * pairs + 1 if pairs > 0 else 0
 
 

@@ -13,9 +13,9 @@ from games.engine.contradictions import contradictions
 from games.engine.errors import InvalidRules, RuleSetProblem
 from games.engine.options import Option, Order, Range, options_of, value_problem
 
-MOST_SEATS = 12
-FEWEST_SEATS = 2
-FEWEST_A_TEAM = 2
+MAX_SEATS = 12
+MIN_SEATS = 2
+MIN_PER_TEAM = 2
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -150,11 +150,11 @@ class RuleSet:
         ((2, 4), (6, 6))
         """
         most = max(
-            (n for n in range(MOST_SEATS + 1) if self.cards_to_deal(n) <= self.pack_size), default=0
+            (n for n in range(MAX_SEATS + 1) if self.cards_to_deal(n) <= self.pack_size), default=0
         )
         if self.teams == "none":
-            return FEWEST_SEATS, most
-        return FEWEST_A_TEAM * self.teams, most - most % self.teams
+            return MIN_SEATS, most
+        return MIN_PER_TEAM * self.teams, most - most % self.teams
 
     def check_seats(self, seats: int) -> None:
         """Raise `InvalidRules` (field `seats`) unless that many seats can play by these rules.

@@ -9,7 +9,7 @@ from games.knowledge.knowledge import Knowledge
 from games.knowledge.likelihood import likelihood
 from games.knowledge.seen import SeenCards
 
-LEAST_WEIGHT = 0.02
+MIN_WEIGHT = 0.02
 """Unlikely cards stay possible: people make mistakes, and signs depend on each other."""
 
 
@@ -89,7 +89,7 @@ class KnowledgeTracker:
         weights = self.weights[evidence.seat]
         for card in evidence.cards:
             weight = weights.get(card, 1.0) * likelihood(seen, evidence.sign, card)
-            weights[card] = max(weight, LEAST_WEIGHT) if weight else 0.0
+            weights[card] = max(weight, MIN_WEIGHT) if weight else 0.0
 
     def _join(self, seen: SeenCards, seat: Seat, new: int) -> None:
         """Note that unknown cards come to the hand; no evidence counts against them there."""

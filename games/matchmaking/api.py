@@ -22,7 +22,7 @@ from web.limits.throttling import Limit
 from web.views import ApiView, PublicApiView
 
 SEEKS = Limit("seeks", "240/hour")
-MOST_POOLS = 20
+MAX_POOLS = 20
 
 
 class SeekRequest(Body):
@@ -30,7 +30,7 @@ class SeekRequest(Body):
 
     pools: Annotated[
         list[Annotated[str, WithJsonSchema({"type": "string", "enum": [*POOLS]})]],
-        Field(min_length=1, max_length=MOST_POOLS),
+        Field(min_length=1, max_length=MAX_POOLS),
     ]
     rated: Annotated[bool, Field(description="For accounts; guests play casual games.")]
 

@@ -25,7 +25,7 @@ from games.ratings.models import Rating
 from games.ratings.system import ALL_TIME, NEW, Skill
 from notifications.selectors.announcements import restart_ahead
 
-MOST_AT_ONCE = 400
+MAX_AT_ONCE = 400
 MEMORY_OF_MEETINGS = timedelta(minutes=30)
 
 
@@ -122,7 +122,7 @@ def _waiting(now: datetime) -> list[Seek]:
     seeks = list(
         Seek.objects.select_for_update(of=("self",))
         .filter(game=None, user__is_active=True)
-        .order_by("since", "pk")[:MOST_AT_ONCE]
+        .order_by("since", "pk")[:MAX_AT_ONCE]
     )
     playing = games_with_clock(seek.user_id for seek in seeks)
     return [seek for seek in seeks if seek.user_id not in playing]

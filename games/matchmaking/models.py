@@ -4,7 +4,7 @@ from django.conf import settings
 from django.db import models
 from django.utils import timezone
 
-LONGEST_POOL_NAME = 20
+MAX_POOL_NAME_LENGTH = 20
 
 
 class Seek(models.Model):
@@ -44,7 +44,7 @@ class Match(models.Model):
     game = models.OneToOneField(
         "play.Game", on_delete=models.CASCADE, primary_key=True, related_name="match"
     )
-    pool = models.CharField(max_length=LONGEST_POOL_NAME, blank=True)
+    pool = models.CharField(max_length=MAX_POOL_NAME_LENGTH, blank=True)
     is_rated = models.BooleanField()
     made_at = models.DateTimeField(default=timezone.now)
     due_at = models.DateTimeField(

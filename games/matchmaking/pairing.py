@@ -21,7 +21,7 @@ WIDENING = 10.0
 """The points that each second of waiting adds to the allowed distance."""
 ANYBODY_AFTER = 60.0
 """The seconds after which any opponent fits."""
-MOST_STEPS = 5_000
+MAX_STEPS = 5_000
 """The most steps of the search for the best group; then the best group found so far is taken."""
 
 
@@ -155,7 +155,7 @@ class _Search:
         for place in range(start, len(self._candidates) - missing + 1):
             away, other = self._candidates[place]
             # All later candidates are further away, and make no group with a smaller spread.
-            if self._steps >= MOST_STEPS or Cost(so_far.met, away) >= self.best:
+            if self._steps >= MAX_STEPS or Cost(so_far.met, away) >= self.best:
                 return
             self._steps += 1
             if all(

@@ -12,9 +12,9 @@ from django.db.models.functions import RowNumber
 from games.matchmaking.models import Match
 from games.play.models import GameStatus, Seat
 
-FEWEST_MATCHES = 3
+MIN_MATCHES = 3
 """The number of games from which on a wait is predicted."""
-MOST_MATCHES = 20
+MAX_MATCHES = 20
 LATELY = timedelta(hours=1)
 DAYS_BACK = 7
 ROUNDED_TO = 5
@@ -76,14 +76,14 @@ def _medians(which: Q) -> dict[tuple[str, bool], int]:
     rows = (
         Match.objects.filter(which, due_at=None, pool__gt="")
         .annotate(place=newest)
-        .filter(place__lte=MOST_MATCHES)
+        .filter(place__lte=MAX_MATCHES)
         .order_by("pool", "is_rated")
         .values_list("pool", "is_rated", "waits")
     )
     found = {}
     for key, group in groupby(rows, key=lambda row: (row[0], row[1])):
         waits = [row[2] for row in group]
-        if len(waits) >= FEWEST_MATCHES:
+        if len(waits) >= MIN_MATCHES:
             middle = median(seconds for match in waits for seconds in match)
             found[key] = max(1, ceil(middle / ROUNDED_TO)) * ROUNDED_TO
     return found

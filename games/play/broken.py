@@ -22,11 +22,11 @@ BROKEN_DETAIL = "Something is wrong with this game. Staff have been told."
 """The text for clients, in a problem or on a socket."""
 
 KEY = "durak:broken-games"
-MOST_KEPT = 1000
+MAX_KEPT = 1000
 SECONDS_BETWEEN_REPORTS = 3600.0
 """The time in which a process logs a broken game once, however often it is requested."""
 
-_reported: TTLCache[str, None] = TTLCache(MOST_KEPT, SECONDS_BETWEEN_REPORTS)
+_reported: TTLCache[str, None] = TTLCache(MAX_KEPT, SECONDS_BETWEEN_REPORTS)
 _reporting = Lock()
 
 
@@ -44,7 +44,7 @@ def note_broken(game_id: str, error: StoreError) -> None:
     try:
         client = quick_redis()
         client.zadd(KEY, {game_id: time.time()})
-        client.zremrangebyrank(KEY, 0, -MOST_KEPT - 1)
+        client.zremrangebyrank(KEY, 0, -MAX_KEPT - 1)
     except redis.RedisError:
         log.warning("Redis can't be reached: broken game %s isn't counted.", game_id)
 

@@ -22,7 +22,7 @@ ONE, ZERO = (
 ONE_WIDTH, ZERO_WIDTH = 32, 56
 FAN = ("6S", "JH", "AC", "QD", "9H")
 """The cards on a table where nothing is played."""
-MOST_IN_A_ROW = 4
+MAX_IN_A_ROW = 4
 HIGHEST_ROW = (0.8, 0.47, 0.3)
 """The scale at which one row of cards, two or three are as high as there is room."""
 
@@ -135,7 +135,7 @@ def _face(face: Face, x: float, y: float, size: float) -> str:
 
 
 def _pairs(pairs: Sequence[Pair]) -> str:
-    rows = [pairs[i : i + MOST_IN_A_ROW] for i in range(0, len(pairs), MOST_IN_A_ROW)]
+    rows = [pairs[i : i + MAX_IN_A_ROW] for i in range(0, len(pairs), MAX_IN_A_ROW)]
     tall = HIGHEST_ROW[min(len(rows), len(HIGHEST_ROW)) - 1]
     # Beside the talon and its trump card, which take the left.
     scale = min(tall, 850 / (295 * len(rows[0]) + 62))

@@ -25,7 +25,7 @@ from web.limits.throttling import Limit, address_of
 PICTURES = Limit("pictures", "120/minute", by_address=True)
 KEPT_SECONDS = 24 * 60 * 60
 FRESH_SECONDS = 5 * 60
-LONGEST_VERSION = 6
+MAX_VERSION_LENGTH = 6
 ICON_SIZES = (180, 192, 512)
 
 View = Callable[..., HttpResponse]
@@ -53,7 +53,7 @@ def game_picture(request: HttpRequest, game_id: str) -> HttpResponse:
     A broken game has the picture of every other page.
     """
     at = request.GET.get("at", "")
-    is_version = at.isascii() and at.isdigit() and len(at) <= LONGEST_VERSION
+    is_version = at.isascii() and at.isdigit() and len(at) <= MAX_VERSION_LENGTH
     try:
         return _png(position_svg(position_of(game_id, int(at) if is_version else None)))
     except NotFound as error:

@@ -9,11 +9,11 @@ from games.play.models import Game, GameStatus, Seat
 from games.play.selectors.games import with_seats
 from games.play.selectors.seals import not_sealed_for
 
-MOST_GAMES = 50
+MAX_GAMES = 50
 
 
 def current_games(player_ids: Collection[int], *, viewer_id: int | None) -> list[Game]:
-    """Return the running games of these players, newest start first, at most `MOST_GAMES`.
+    """Return the running games of these players, newest start first, at most `MAX_GAMES`.
 
     A game that a player has left is not theirs any more. Private and sealed games are shown to
     those who sit there, and those of players who have blocked the viewer are left out.
@@ -31,7 +31,7 @@ def current_games(player_ids: Collection[int], *, viewer_id: int | None) -> list
         status=GameStatus.ACTIVE,
     )
     newest = games.order_by("-started_at", "-pk").defer("server_seed", "position")
-    return list(with_seats(newest)[:MOST_GAMES])
+    return list(with_seats(newest)[:MAX_GAMES])
 
 
 def may_be_shown(game: Game, *, viewer_id: int | None) -> bool:

@@ -24,13 +24,13 @@ from web.realtime.refusals import UNKNOWN_GAME, ConnectionRefused
 from web.realtime.single_flight import Loads
 
 GROUP = "players"
-MOST_PLAYERS = 100
-MOST_REMEMBERED = 1000
+MAX_PLAYERS = 100
+MAX_REMEMBERED = 1000
 OVER = {GameStatus.FINISHED, GameStatus.CANCELLED}
 NAMED_PLAYERS = ResumePoint(
-    re.compile(rf"[^,\x00-\x1f]{{1,24}}(,[^,\x00-\x1f]{{1,24}}){{0,{MOST_PLAYERS - 1}}}"),
-    f"names of players, or their ids as in @4711, separated by commas, {MOST_PLAYERS} at most",
-    {"type": "string", "minLength": 1, "maxLength": 25 * MOST_PLAYERS},
+    re.compile(rf"[^,\x00-\x1f]{{1,24}}(,[^,\x00-\x1f]{{1,24}}){{0,{MAX_PLAYERS - 1}}}"),
+    f"names of players, or their ids as in @4711, separated by commas, {MAX_PLAYERS} at most",
+    {"type": "string", "minLength": 1, "maxLength": 25 * MAX_PLAYERS},
 )
 """The form in which a client says whose games it wants."""
 
@@ -122,7 +122,7 @@ class PlayersGamesFeed(Feed):
         if json is None:
             return
         self._shown[game.pk] = _face(game)
-        if len(self._shown) > MOST_REMEMBERED:
+        if len(self._shown) > MAX_REMEMBERED:
             del self._shown[next(iter(self._shown))]
         await self.client.send(players_game_message(json))
 

@@ -16,7 +16,7 @@ from web.database.prepared_statements import PreparedQuery
 
 ONCE_IN = timedelta(hours=1)
 GOOD_FOR = timedelta(minutes=30)
-MOST_NOTIFIED = 1000
+MAX_NOTIFIED = 1000
 """The most followers that are notified for one friend."""
 
 
@@ -58,7 +58,7 @@ _one_follower = PreparedQuery(
 
 def _notify(game_id: str, friend_id: int, *, besides: Sequence[int], now: datetime) -> int:
     followers = Follow.objects.filter(followed_id=friend_id).exclude(follower_id__in=besides)
-    wanting = lock_listeners(followers.values("follower_id"), most=MOST_NOTIFIED)
+    wanting = lock_listeners(followers.values("follower_id"), most=MAX_NOTIFIED)
     notified = notified_about(
         user_ids=wanting, kind=Kind.FRIEND_PLAYING, about_id=friend_id, since=now - ONCE_IN
     )

@@ -11,18 +11,18 @@ from web.realtime.presence import online_users
 
 LATELY = timedelta(days=1)
 """Accounts that were not seen for so long are left out."""
-MOST_LOOKED_AT = 2000
-MOST_LISTED = 500
+MAX_LOOKED_AT = 2000
+MAX_LISTED = 500
 
 
 def online_bots(*, now: datetime) -> list[User]:
-    """Return the bot accounts that are here now, by name, at most `MOST_LISTED`."""
+    """Return the bot accounts that are here now, by name, at most `MAX_LISTED`."""
     bots = User.objects.filter(is_bot=True, is_active=True).filter(
         Q(last_seen_at__gte=now - LATELY) | Q(date_joined__gte=now - LATELY)
     )
-    ids = list(bots.order_by("-last_seen_at", "pk").values_list("pk", flat=True)[:MOST_LOOKED_AT])
+    ids = list(bots.order_by("-last_seen_at", "pk").values_list("pk", flat=True)[:MAX_LOOKED_AT])
     here = online_users(ids) or set()
-    return list(User.objects.filter(pk__in=here).order_by("name_key")[:MOST_LISTED])
+    return list(User.objects.filter(pk__in=here).order_by("name_key")[:MAX_LISTED])
 
 
 def ratings_of(bots: list[User]) -> dict[int, list[Rating]]:

@@ -19,12 +19,12 @@ from games.ratings.system.fairness import signs
 
 log = logging.getLogger(__name__)
 
-MOST_AT_ONCE = 500
+MAX_AT_ONCE = 500
 BROKEN_LOG = "broken_log"
 """The sign of a game whose end can't be read. It is held back, so that the next games count."""
 
 
-def count_rated_games(*, limit: int = MOST_AT_ONCE) -> int:
+def count_rated_games(*, limit: int = MAX_AT_ONCE) -> int:
     """Count or hold back the finished rated games that are due; return their number.
 
     Any number of workers may call this at once: the book's lock puts the games in one order.

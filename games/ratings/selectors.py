@@ -13,7 +13,7 @@ from games.ratings.models import RatedGame, Rating, RatingChange
 from games.ratings.system import ALL_TIME, Mode
 from games.ratings.system.skill import PROVISIONAL_ABOVE, Skill
 
-LEAST_GAMES = 10
+MIN_GAMES = 10
 """The number of games after which a player may be on a board."""
 
 BUCKET = 50
@@ -40,7 +40,7 @@ class RatedDay:
 def board(mode: str, season: str = ALL_TIME) -> QuerySet[Rating]:
     """Return the ranked players of a mode, best first (`-mean, -id`: the order of a cursor).
 
-    Settled ratings of people after `LEAST_GAMES` games are ranked, ratings of bots are not.
+    Settled ratings of people after `MIN_GAMES` games are ranked, ratings of bots are not.
     """
     return (
         Rating.objects.filter(
@@ -48,7 +48,7 @@ def board(mode: str, season: str = ALL_TIME) -> QuerySet[Rating]:
             season=season,
             user__is_active=True,
             deviation__lte=PROVISIONAL_ABOVE,
-            games__gte=LEAST_GAMES,
+            games__gte=MIN_GAMES,
         )
         .select_related("user")
         .order_by("-mean", "-id")

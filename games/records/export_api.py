@@ -36,9 +36,9 @@ from web.realtime.stream_formats import LINES
 from web.views import PublicApiView
 
 EXPORTS = Limit("exports of games", "120/hour")
-MOST_GAMES = 300
-MOST_IDS = 100
-IDS = rf"^[0-9A-Za-z]{{10}}(,[0-9A-Za-z]{{10}}){{0,{MOST_IDS - 1}}}$"
+MAX_GAMES = 300
+MAX_IDS = 100
+IDS = rf"^[0-9A-Za-z]{{10}}(,[0-9A-Za-z]{{10}}){{0,{MAX_IDS - 1}}}$"
 
 
 Name = Annotated[str, Field(min_length=1, max_length=NAME_LONGEST)]
@@ -65,8 +65,8 @@ class ExportQuery(Query):
         ),
     ] = None
     most: Annotated[
-        int, Field(ge=1, le=MOST_GAMES, description="The number of games."), BeforeValidator(digits)
-    ] = MOST_GAMES
+        int, Field(ge=1, le=MAX_GAMES, description="The number of games."), BeforeValidator(digits)
+    ] = MAX_GAMES
     lang: Annotated[
         Language | None, Field(description="The language of the names of deleted players.")
     ] = None

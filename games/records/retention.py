@@ -11,7 +11,7 @@ from django.db.models import ProtectedError, Q
 from accounts.models import User
 from games.play.services.archiving import archive_games
 
-MOST_AT_ONCE = 500
+MAX_AT_ONCE = 500
 
 
 def archive_old_games(*, now: datetime, days: int | None = None) -> int:
@@ -25,7 +25,7 @@ def forget_guests(*, now: datetime) -> int:
     before = now - timedelta(days=settings.DURAK_ARCHIVE_DAYS)
     gone = Q(last_seen_at__lt=before) | Q(last_seen_at=None, date_joined__lt=before)
     guests = User.objects.filter(gone, is_guest=True, seats=None, hosted_games=None)
-    return sum(_forget(guest) for guest in guests.order_by("pk")[:MOST_AT_ONCE])
+    return sum(_forget(guest) for guest in guests.order_by("pk")[:MAX_AT_ONCE])
 
 
 def _forget(guest: User) -> bool:

@@ -9,10 +9,10 @@ from rest_framework.response import Response
 
 from accounts.api.once import ONCE, once
 from games.engine import RuleSet
-from games.engine.rules import MOST_SEATS
+from games.engine.rules import MAX_SEATS
 from games.rule_sets import services
 from games.rule_sets.messages import RuleSetList, SavedRuleSetSchema, rule_set_json
-from games.rule_sets.models import LONGEST_NAME
+from games.rule_sets.models import MAX_NAME_LENGTH
 from games.rule_sets.selectors import get_rule_set, rule_sets_of
 from games.rule_sets.services import UNCHANGED, RuleSetChange
 from games.rule_words.messages import Rules
@@ -29,10 +29,10 @@ from web.views import ApiView
 CHANGES = Limit("rule sets changed", "240/hour")
 REFUSED = (*BODY, *CSRF, "not_authenticated", "invalid_rules", "name_taken")
 
-Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME, description="One line.")]
+Name = Annotated[str, Field(min_length=1, max_length=MAX_NAME_LENGTH, description="One line.")]
 Seats = Annotated[
     int | None,
-    Field(ge=0, le=MOST_SEATS, description="The number of seats it is meant for; null: any."),
+    Field(ge=0, le=MAX_SEATS, description="The number of seats it is meant for; null: any."),
 ]
 
 

@@ -7,8 +7,8 @@ from pydantic import AwareDatetime, Field, RootModel
 from accounts.avatars import AvatarName
 from accounts.kinds import AnyKind
 from accounts.persons import person_json
-from games.engine.rules import FEWEST_SEATS, MOST_SEATS
-from games.rule_sets.models import LONGEST_NAME
+from games.engine.rules import MAX_SEATS, MIN_SEATS
+from games.rule_sets.models import MAX_NAME_LENGTH
 from games.rule_sets.models import SavedRuleSet as Row
 from games.rule_words.messages import Rules
 from web.http.messages import Message
@@ -16,14 +16,14 @@ from web.http.messages import Message
 RuleSetId = Annotated[str, Field(pattern="^[0-9A-Za-z]{10}$")]
 
 RuleSetName = Annotated[
-    str, Field(min_length=1, max_length=LONGEST_NAME, description="Differs among one's own.")
+    str, Field(min_length=1, max_length=MAX_NAME_LENGTH, description="Differs among one's own.")
 ]
 
 MeantSeats = Annotated[
     int | None,
     Field(
-        ge=FEWEST_SEATS,
-        le=MOST_SEATS,
+        ge=MIN_SEATS,
+        le=MAX_SEATS,
         description="The number of seats it is meant for; null: any that can play.",
     ),
 ]

@@ -9,7 +9,7 @@ from django.utils import timezone
 
 ID_ALPHABET = string.digits + string.ascii_letters
 ID_LENGTH = 10
-LONGEST_NAME = 40
+MAX_NAME_LENGTH = 40
 
 
 def new_rule_set_id() -> str:
@@ -33,7 +33,7 @@ class SavedRuleSet(models.Model):
         related_name="rule_sets",
         db_index=False,  # the constraint's index begins with it
     )
-    name = models.CharField(max_length=LONGEST_NAME)
+    name = models.CharField(max_length=MAX_NAME_LENGTH)
     # A text, because a character may become several in the form that is compared.
     name_key = models.TextField(editable=False)
     rules = models.JSONField(help_text="The options that differ from the defaults.")

@@ -21,12 +21,12 @@ from games.rule_sets.errors import (
     TooManyRuleSets,
     UnknownRuleSet,
 )
-from games.rule_sets.models import LONGEST_NAME, SavedRuleSet
+from games.rule_sets.models import MAX_NAME_LENGTH, SavedRuleSet
 from games.rule_sets.selectors import get_rule_set
 from web.http.free_text import clean_line
 from web.http.preconditions import Precondition, nothing_required
 
-MOST_RULE_SETS = 50
+MAX_RULE_SETS = 50
 
 
 class Unchanged(Enum):
@@ -55,13 +55,13 @@ def save_rule_set(
     Raises InvalidInput (name), InvalidRules (a wrong number of seats), TooManyRuleSets,
     RuleSetNameTaken.
     """
-    tidy = clean_line("name", name, longest=LONGEST_NAME)
+    tidy = clean_line("name", name, longest=MAX_NAME_LENGTH)
     if seats is not None:
         rules.check_seats(seats)
     with transaction.atomic():
         _lock_owner(owner_id)
-        if SavedRuleSet.objects.filter(owner_id=owner_id).count() >= MOST_RULE_SETS:
-            raise TooManyRuleSets(f"You have {MOST_RULE_SETS} rule sets: delete one first.")
+        if SavedRuleSet.objects.filter(owner_id=owner_id).count() >= MAX_RULE_SETS:
+            raise TooManyRuleSets(f"You have {MAX_RULE_SETS} rule sets: delete one first.")
         _check_name_is_free(tidy, owner_id=owner_id)
         row = SavedRuleSet.objects.create(
             owner_id=owner_id,
@@ -87,7 +87,7 @@ def change_rule_set(
     RuleSetChanged (somebody has changed it since), InvalidInput (name), InvalidRules (also for a
     number of seats that the rules are not for), RuleSetNameTaken, PreconditionFailed.
     """
-    tidy = None if change.name is None else clean_line("name", change.name, longest=LONGEST_NAME)
+    tidy = None if change.name is None else clean_line("name", change.name, longest=MAX_NAME_LENGTH)
     with transaction.atomic():
         _lock_owner(user_id)
         row = _lock_own(rule_set_id, user_id)

@@ -13,14 +13,14 @@ from games.tables.terms import TableChoice
 from games.tournaments.errors import InvalidTournaments, reasons_of
 from games.tournaments.messages import AccessName, KindOfTournament, StatusOfTournament
 from games.tournaments.models import DESCRIPTION_LONGEST, NAME_LONGEST
-from games.tournaments.services.creating import MOST_TOGETHER, NewTournament
+from games.tournaments.services.creating import MAX_TOGETHER, NewTournament
 from games.tournaments.terms import (
-    FEWEST_ROUNDS,
-    FEWEST_WINS,
-    LONGEST_MINUTES,
-    MOST_ROUNDS,
-    MOST_WINS,
-    SHORTEST_MINUTES,
+    MAX_MINUTES,
+    MAX_ROUNDS,
+    MAX_WINS,
+    MIN_MINUTES,
+    MIN_ROUNDS,
+    MIN_WINS,
 )
 from web.http.bodies import LARGEST, Body, Flag
 from web.http.languages import Language, LanguageQuery
@@ -45,15 +45,15 @@ class TournamentRequest(RulesBody):
     rated: bool = False
     minutes: Annotated[
         int | None,
-        Field(ge=SHORTEST_MINUTES, le=LONGEST_MINUTES, description="The length of an arena."),
+        Field(ge=MIN_MINUTES, le=MAX_MINUTES, description="The length of an arena."),
     ] = None
     rounds: Annotated[
         int | None,
-        Field(ge=FEWEST_ROUNDS, le=MOST_ROUNDS, description="Of a Swiss tournament."),
+        Field(ge=MIN_ROUNDS, le=MAX_ROUNDS, description="Of a Swiss tournament."),
     ] = None
     wins: Annotated[
         int | None,
-        Field(ge=FEWEST_WINS, le=MOST_WINS, description="That win a series of a knock-out."),
+        Field(ge=MIN_WINS, le=MAX_WINS, description="That win a series of a knock-out."),
     ] = None
     access: AccessName = "open"
     password: Annotated[
@@ -108,7 +108,7 @@ class TournamentsRequest(Body):
 
     tournaments: Annotated[
         list[TournamentRequest],
-        Field(min_length=1, max_length=MOST_TOGETHER, description="Of no `access` `open`."),
+        Field(min_length=1, max_length=MAX_TOGETHER, description="Of no `access` `open`."),
     ]
 
     def news(self, language: Language) -> list[NewTournament]:

@@ -20,7 +20,7 @@ from games.tournaments.words import shown_name
 from web.http.languages import Language
 
 AT_ONCE = 50
-LONGEST_LINE = 75
+MAX_LINE_LENGTH = 75
 """The most bytes of a line of an iCalendar file (RFC 5545, 3.1)."""
 USUAL_LENGTH = timedelta(hours=2)
 """The length that calendars show for a tournament whose end is not known."""
@@ -106,10 +106,10 @@ def _escaped(text: str) -> str:
 
 
 def _folded(line: str) -> Iterator[str]:
-    """Yield the line in parts of at most `LONGEST_LINE` bytes; a blank begins each further part."""
+    """Yield the line in parts of `MAX_LINE_LENGTH` bytes; a blank begins each further part."""
     part = ""
     for character in line:
-        if len((part + character).encode()) > LONGEST_LINE:
+        if len((part + character).encode()) > MAX_LINE_LENGTH:
             yield part
             part = " "
         part += character

@@ -21,8 +21,8 @@ from games.tournaments.models import (
 )
 from web.http.languages import Language
 
-MOST_COMING = 50
-MOST_PAST = 20
+MAX_COMING = 50
+MAX_PAST = 20
 PAST = timedelta(days=14)
 
 
@@ -104,7 +104,7 @@ def calendar(*, now: datetime, user_id: int | None = None) -> Calendar:
         status=TournamentStatus.FINISHED,
         ended_at__gt=now - PAST,
     ).order_by("-starts_at", "-id")
-    return Calendar(list(running), list(coming[:MOST_COMING]), list(past[:MOST_PAST]))
+    return Calendar(list(running), list(coming[:MAX_COMING]), list(past[:MAX_PAST]))
 
 
 def entries_of(row: Tournament) -> "QuerySet[Entry]":

@@ -10,10 +10,10 @@ from games.tables.terms import NO_FIXED_DEAL, Access, FixedDeal, PlayedRules, Te
 from games.tournaments.models import Tournament, TournamentAccess, TournamentKind, TournamentPlan
 
 TABLE_SIZES = (2, 3, 4, 6)
-SHORTEST_MINUTES, LONGEST_MINUTES = 10, 360
-FEWEST_ROUNDS, MOST_ROUNDS = 2, 15
-FEWEST_WINS, MOST_WINS = 1, 4
-MOST_PLAYERS = 2000
+MIN_MINUTES, MAX_MINUTES = 10, 360
+MIN_ROUNDS, MAX_ROUNDS = 2, 15
+MIN_WINS, MAX_WINS = 1, 4
+MAX_PLAYERS = 2000
 BEGINS_WITHIN = timedelta(days=60)
 BREAK = timedelta(seconds=15)
 """The time between the last game of a round and the next round."""

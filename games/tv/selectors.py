@@ -16,7 +16,7 @@ from games.tables.lobby.selectors import Listed, listed
 from games.tv.choosing import Candidate
 from games.tv.models import ANY_MODE, CHANNELS, Exhibition, TvChannel
 
-MOST_CANDIDATES = 200
+MAX_CANDIDATES = 200
 STALLED_AFTER = timedelta(minutes=3)
 """A game in which nobody has played for so long is not shown any more."""
 UNRATED = 1000.0
@@ -45,7 +45,7 @@ def candidates(*, now: datetime) -> list[Candidate]:
         list_games(status=GameStatus.ACTIVE)
         .filter(is_sealed=False, fixed_pack="", lesson="")
         .annotate(played_at=Subquery(last.values("at")[:1]))
-        .filter(played_at__gt=now - STALLED_AFTER)[:MOST_CANDIDATES]
+        .filter(played_at__gt=now - STALLED_AFTER)[:MAX_CANDIDATES]
     )
     shown = set(Exhibition.objects.filter(is_running=True).values_list("game_id", flat=True))
     ratings = _ratings_at(games)

@@ -20,7 +20,7 @@ from moderation.services.sanctions import lift
 from web.admin import ListedAdmin
 from web.http.errors import ServiceError
 
-MOST_DIGITS = 18
+MAX_DIGITS = 18
 """Every number with so many digits fits into a database's integer column."""
 
 
@@ -184,7 +184,7 @@ class CaseAdmin(ListedAdmin[Case]):
 
     def _person(self, request: HttpRequest, person_id: int | str) -> Case:
         text = str(person_id)
-        number = int(text) if text.isdecimal() and len(text) <= MOST_DIGITS else 0
+        number = int(text) if text.isdecimal() and len(text) <= MAX_DIGITS else 0
         person = Case.objects.filter(pk=number, is_scrubbed=False).first()
         if person is None or person.pk == request.user.pk:
             raise Http404

@@ -7,7 +7,7 @@ from django import forms
 from django.utils import timezone
 
 from moderation.models import AppealOutcome, Reason
-from moderation.models.sanction import LONGEST_WORDS
+from moderation.models.sanction import MAX_WORDS_LENGTH
 from moderation.services.cases import Decision, Measure, SeenCase
 
 MEASURES = (
@@ -43,7 +43,7 @@ class DecisionForm(forms.Form):
     )
     reason = forms.ChoiceField(choices=Reason.choices)
     words = forms.CharField(
-        max_length=LONGEST_WORDS,
+        max_length=MAX_WORDS_LENGTH,
         required=False,
         widget=forms.Textarea(attrs={"rows": 3, "cols": 60}),
         help_text="The person reads them, but for a dismissal; the audit log keeps them.",
@@ -88,7 +88,7 @@ class AnswerForm(forms.Form):
 
     outcome = forms.ChoiceField(choices=AppealOutcome.choices)
     words = forms.CharField(
-        max_length=LONGEST_WORDS,
+        max_length=MAX_WORDS_LENGTH,
         widget=forms.Textarea(attrs={"rows": 3, "cols": 60}),
         help_text="The person reads them.",
     )
@@ -97,4 +97,4 @@ class AnswerForm(forms.Form):
 class LiftForm(forms.Form):
     """The reason for lifting a sanction."""
 
-    why = forms.CharField(max_length=LONGEST_WORDS, help_text="For the audit log.")
+    why = forms.CharField(max_length=MAX_WORDS_LENGTH, help_text="For the audit log.")

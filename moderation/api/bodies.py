@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from pydantic import AwareDatetime, BaseModel, Field, RootModel
 
 from moderation.models import Appeal, Sanction
-from moderation.models.appeal import LONGEST_APPEAL
+from moderation.models.appeal import MAX_APPEAL_LENGTH
 from moderation.selectors.sanctions import is_in_force, is_over, sanctions_to_show
 from web.http.bodies import Body
 
@@ -16,7 +16,7 @@ class AppealRequest(Body):
     """The reason against a sanction; there is one appeal for each sanction."""
 
     sanction: int
-    text: Annotated[str, Field(min_length=1, max_length=LONGEST_APPEAL)]
+    text: Annotated[str, Field(min_length=1, max_length=MAX_APPEAL_LENGTH)]
 
 
 class AppealState(BaseModel):

@@ -17,7 +17,7 @@ from games.rule_sets.errors import UnknownRuleSet
 from games.rule_sets.selectors import get_rule_set
 from moderation.api.bodies import ReasonCode
 from moderation.models import Reason, Report
-from moderation.models.report import LONGEST_REPORT
+from moderation.models.report import MAX_REPORT_LENGTH
 from moderation.selectors.reports import reports_by
 from moderation.services.reports import NamedRules, ReportedMessage, report
 from web.http.bodies import Body, read_body
@@ -37,7 +37,7 @@ class ReportRequest(Body):
 
     player: Annotated[int, Field(description="The player's id: an account or a guest.")]
     reason: ReasonCode
-    text: Annotated[str, Field(max_length=LONGEST_REPORT)] = ""
+    text: Annotated[str, Field(max_length=MAX_REPORT_LENGTH)] = ""
     game: Annotated[str | None, Field(max_length=10)] = None
     message: Annotated[
         int | None,

@@ -4,9 +4,9 @@ from django.conf import settings
 from django.db import models
 from django.utils import timezone
 
-from moderation.models.sanction import LONGEST_WORDS, Sanction
+from moderation.models.sanction import MAX_WORDS_LENGTH, Sanction
 
-LONGEST_APPEAL = 2000
+MAX_APPEAL_LENGTH = 2000
 
 
 class AppealOutcome(models.TextChoices):
@@ -22,10 +22,10 @@ class Appeal(models.Model):
     sanction = models.OneToOneField(
         Sanction, on_delete=models.CASCADE, primary_key=True, related_name="appeal"
     )
-    text = models.CharField(max_length=LONGEST_APPEAL)
+    text = models.CharField(max_length=MAX_APPEAL_LENGTH)
     at = models.DateTimeField(default=timezone.now)
     outcome = models.CharField(max_length=6, choices=AppealOutcome.choices, blank=True)
-    words = models.CharField(max_length=LONGEST_WORDS, blank=True)
+    words = models.CharField(max_length=MAX_WORDS_LENGTH, blank=True)
     answered_at = models.DateTimeField(null=True)
     answered_by = models.ForeignKey(
         settings.AUTH_USER_MODEL, on_delete=models.PROTECT, null=True, related_name="+"

@@ -6,7 +6,7 @@ from django.utils import timezone
 
 from moderation.models.sanction import Reason
 
-LONGEST_REPORT = 1000
+MAX_REPORT_LENGTH = 1000
 
 
 class ReportOutcome(models.TextChoices):
@@ -30,11 +30,11 @@ class Report(models.Model):
         settings.AUTH_USER_MODEL, on_delete=models.PROTECT, related_name="reports"
     )
     reason = models.CharField(max_length=8, choices=Reason.choices)
-    text = models.CharField(max_length=LONGEST_REPORT, blank=True)
+    text = models.CharField(max_length=MAX_REPORT_LENGTH, blank=True)
     name = models.CharField(max_length=24, help_text="What the person was called then.")
     game_id = models.CharField(max_length=10, blank=True)
     message_id = models.BigIntegerField(null=True)
-    message_text = models.CharField(max_length=LONGEST_REPORT, blank=True)
+    message_text = models.CharField(max_length=MAX_REPORT_LENGTH, blank=True)
     rule_set_id = models.CharField(max_length=10, blank=True)
     rule_set_name = models.CharField(
         max_length=40, blank=True, help_text="What the saved rule set was called then."

@@ -4,7 +4,7 @@ from django.conf import settings
 from django.db import models
 from django.utils import timezone
 
-LONGEST_WORDS = 1000
+MAX_WORDS_LENGTH = 1000
 
 
 class Reason(models.TextChoices):
@@ -39,7 +39,7 @@ class Sanction(models.Model):
         settings.AUTH_USER_MODEL, on_delete=models.PROTECT, related_name="sanctions"
     )
     reason = models.CharField(max_length=8, choices=Reason.choices)
-    words = models.CharField(max_length=LONGEST_WORDS, blank=True)
+    words = models.CharField(max_length=MAX_WORDS_LENGTH, blank=True)
     since = models.DateTimeField(default=timezone.now)
     until = models.DateTimeField(null=True, help_text="Empty: for good.")
     by = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.PROTECT, related_name="+")

@@ -14,7 +14,7 @@ from moderation.selectors.reports import Record, records_of
 from moderation.selectors.rules_names import names_of_rules
 from moderation.selectors.sanctions import sanctions_of
 
-MOST_SHOWN = 50
+MAX_SHOWN = 50
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class OpenReport:
 
 @dataclass(frozen=True, slots=True)
 class CaseFile:
-    """All data for a decision of staff about one person, at most `MOST_SHOWN` of each kind."""
+    """All data for a decision of staff about one person, at most `MAX_SHOWN` of each kind."""
 
     open_reports: list[OpenReport]
     handled_reports: list[Report]
@@ -82,7 +82,7 @@ def open_cases() -> QuerySet[Case]:
 def case_file(person_id: int) -> CaseFile:
     """Return the case file of a person."""
     about = Report.objects.filter(person_id=person_id).select_related("reporter", "handled_by")
-    waiting = list(about.filter(handled_at=None).order_by("at")[:MOST_SHOWN])
+    waiting = list(about.filter(handled_at=None).order_by("at")[:MAX_SHOWN])
     records = records_of(report.reporter_id for report in waiting)
     names = names_of_rules(waiting)
     sanctions = list(sanctions_of(person_id).select_related("appeal", "by", "lifted_by"))
@@ -94,16 +94,16 @@ def case_file(person_id: int) -> CaseFile:
             OpenReport(row, records.get(row.reporter_id, Record()), names.get(row.pk, ""))
             for row in waiting
         ],
-        handled_reports=list(about.exclude(handled_at=None)[:MOST_SHOWN]),
+        handled_reports=list(about.exclude(handled_at=None)[:MAX_SHOWN]),
         sanctions=sanctions,
         appeals=[
             row.appeal
             for row in sanctions
             if hasattr(row, "appeal") and row.appeal.answered_at is None
         ],
-        held_games=list(held[:MOST_SHOWN]),
+        held_games=list(held[:MAX_SHOWN]),
         actions=list(
-            AuditEntry.objects.filter(person_id=person_id).select_related("by")[:MOST_SHOWN]
+            AuditEntry.objects.filter(person_id=person_id).select_related("by")[:MAX_SHOWN]
         ),
     )
 

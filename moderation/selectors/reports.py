@@ -7,7 +7,7 @@ from django.db.models import Count, Q
 
 from moderation.models import Report, ReportOutcome
 
-MOST_LISTED = 100
+MAX_LISTED = 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +21,7 @@ class Record:
 def reports_by(user_id: int) -> list[Report]:
     """Return the newest reports that the user made, at most a hundred."""
     rows = Report.objects.filter(reporter_id=user_id).select_related("person")
-    return list(rows[:MOST_LISTED])
+    return list(rows[:MAX_LISTED])
 
 
 def records_of(reporter_ids: Iterable[int]) -> dict[int, Record]:

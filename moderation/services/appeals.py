@@ -6,7 +6,7 @@ from django.utils import timezone
 from accounts.models import User
 from moderation.errors import AlreadyAppealed, AlreadyDecided, NotInForce, UnknownSanction
 from moderation.models import Appeal, AppealOutcome, AuditAction, Sanction
-from moderation.models.appeal import LONGEST_APPEAL
+from moderation.models.appeal import MAX_APPEAL_LENGTH
 from moderation.selectors.sanctions import is_over
 from moderation.services.audit import record
 from moderation.services.sanctions import lift_locked, locked_sanction
@@ -20,7 +20,7 @@ def appeal(*, user: User, sanction_id: int, text: str) -> Sanction:
     Raises UnknownSanction (also for another user's), NotInForce (over or lifted), AlreadyAppealed,
     InvalidInput (an empty or invisible text).
     """
-    tidy = clean_text("text", text, longest=LONGEST_APPEAL)
+    tidy = clean_text("text", text, longest=MAX_APPEAL_LENGTH)
     if not tidy:
         raise InvalidInput("text", ("required", "Say why."))
     own = Sanction.objects.filter(pk=sanction_id, person=user).first()

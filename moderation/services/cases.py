@@ -146,14 +146,14 @@ def _sanction(
     )
 
 
-MOST_NAMED = 20
+MAX_NAMED = 20
 """The most reports that an audit entry names; of the others it gives the number."""
 
 
 def _note(person: User, reports: list[Report], decision: Decision, by_id: int) -> None:
     is_dismissed = decision.measure == Measure.DISMISS
-    numbers = ", ".join(str(row.pk) for row in reports[:MOST_NAMED])
-    unnamed = len(reports) - MOST_NAMED
+    numbers = ", ".join(str(row.pk) for row in reports[:MAX_NAMED])
+    unnamed = len(reports) - MAX_NAMED
     more = f" and {unnamed} more" if unnamed > 0 else ""
     record(
         by_id=by_id,

@@ -10,7 +10,7 @@ from accounts.errors import UnknownPlayer, Yourself
 from accounts.models import User
 from moderation.errors import AlreadyReported
 from moderation.models import Reason, Report
-from moderation.models.report import LONGEST_REPORT
+from moderation.models.report import MAX_REPORT_LENGTH
 from web.http.free_text import clean_text
 
 TEXTS_KEPT_FOR = timedelta(days=180)
@@ -48,7 +48,7 @@ def report(
     Raises UnknownPlayer, Yourself, InvalidInput (an invisible text), AlreadyReported (about this
     person, game and rule set, and still open).
     """
-    tidy = clean_text("text", text, longest=LONGEST_REPORT)
+    tidy = clean_text("text", text, longest=MAX_REPORT_LENGTH)
     person = User.objects.filter(pk=person_id, is_active=True).first()
     if person is None:
         raise UnknownPlayer("There is no such player.")

@@ -6,11 +6,11 @@ from django.utils.translation import gettext_noop
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from notifications.messages import NotificationSchema
-from notifications.models.push import LONGEST_ENDPOINT
+from notifications.models.push import MAX_ENDPOINT_LENGTH
 from web.http.bodies import Body, Query, at_most_one
 from web.http.pagination import Cursor, PageSize
 
-MOST_IDS = 200
+MAX_IDS = 200
 LARGEST = 2**63 - 1
 MailState = Literal["ready", "unconfirmed"]
 InvitedByName = Literal["everybody", "followed", "nobody"]
@@ -39,7 +39,7 @@ class ReadRequest(Body):
     model_config = ConfigDict(json_schema_extra=at_most_one("ids", "game"))
 
     ids: (
-        Annotated[list[Annotated[int, Field(ge=1, le=LARGEST)]], Field(max_length=MOST_IDS)] | None
+        Annotated[list[Annotated[int, Field(ge=1, le=LARGEST)]], Field(max_length=MAX_IDS)] | None
     ) = None
     game: Annotated[str, Field(pattern="^[0-9A-Za-z]{10}$")] | None = None
 
@@ -120,7 +120,7 @@ class SettingsRequest(Body):
     digest: bool | None = None
 
 
-Endpoint = Annotated[str, Field(min_length=1, max_length=LONGEST_ENDPOINT)]
+Endpoint = Annotated[str, Field(min_length=1, max_length=MAX_ENDPOINT_LENGTH)]
 
 
 class PushKeys(Body):

@@ -4,7 +4,7 @@ from django.conf import settings
 from django.db import models
 from django.utils import timezone
 
-LONGEST_ENDPOINT = 1000
+MAX_ENDPOINT_LENGTH = 1000
 
 
 class PushSubscription(models.Model):
@@ -13,7 +13,7 @@ class PushSubscription(models.Model):
     user = models.ForeignKey(
         settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="push_subscriptions"
     )
-    endpoint = models.CharField(max_length=LONGEST_ENDPOINT, unique=True)
+    endpoint = models.CharField(max_length=MAX_ENDPOINT_LENGTH, unique=True)
     p256dh = models.CharField(max_length=100, help_text="The browser's public key.")
     auth = models.CharField(max_length=40, help_text="The secret shared with the browser.")
     session = models.CharField(max_length=64, db_index=True, help_text="A hash of the session key.")

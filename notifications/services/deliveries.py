@@ -14,9 +14,9 @@ from notifications.webpush import Push, PushOutcome, send
 
 log = logging.getLogger(__name__)
 
-MOST_ATTEMPTS = 5
+MAX_ATTEMPTS = 5
 FIRST_PAUSE = timedelta(seconds=30)
-MOST_AT_ONCE = 200
+MAX_AT_ONCE = 200
 NO_TIME = timedelta()
 
 
@@ -49,7 +49,7 @@ def plan_deliveries(
 def due_deliveries(*, now: datetime) -> list[int]:
     """Return the deliveries that are due and that no worker has claimed."""
     rows = PushDelivery.objects.filter(next_at__lte=now).order_by("next_at")
-    return list(rows.values_list("pk", flat=True)[:MOST_AT_ONCE])
+    return list(rows.values_list("pk", flat=True)[:MAX_AT_ONCE])
 
 
 def deliver(delivery_id: int) -> PushOutcome | None:
@@ -67,7 +67,7 @@ def deliver(delivery_id: int) -> PushOutcome | None:
             PushDelivery.objects.filter(pk=delivery_id).delete()
         case PushOutcome.GONE:
             PushSubscription.objects.filter(pk=delivery.subscription_id).delete()
-        case PushOutcome.LATER if delivery.attempts >= MOST_ATTEMPTS:
+        case PushOutcome.LATER if delivery.attempts >= MAX_ATTEMPTS:
             log.warning("A push is given up after %s attempts.", delivery.attempts)
             PushDelivery.objects.filter(pk=delivery_id).delete()
         case PushOutcome.LATER:

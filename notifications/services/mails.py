@@ -19,10 +19,10 @@ UNREAD_FOR = timedelta(minutes=10)
 """A mail waits this long, so that people who are on the page get none."""
 AT_ONCE = frozenset({Kind.TOURNAMENT_SOON})
 """Kinds that would be outdated by then."""
-MOST_ATTEMPTS = 6
+MAX_ATTEMPTS = 6
 FIRST_PAUSE = timedelta(seconds=30)
 PAUSE_GROWS = 4
-MOST_AT_ONCE = 200
+MAX_AT_ONCE = 200
 
 
 def plan_mail(notification: Notification, *, good_for: timedelta, after: timedelta) -> None:
@@ -43,7 +43,7 @@ def plan_mail(notification: Notification, *, good_for: timedelta, after: timedel
 def due_mails(*, now: datetime) -> list[int]:
     """Return the mails that are due and that no worker has claimed."""
     rows = MailDelivery.objects.filter(next_at__lte=now).order_by("next_at")
-    return list(rows.values_list("pk", flat=True)[:MOST_AT_ONCE])
+    return list(rows.values_list("pk", flat=True)[:MAX_AT_ONCE])
 
 
 def deliver_mail(mail_id: int) -> bool | None:
@@ -65,7 +65,7 @@ def deliver_mail(mail_id: int) -> bool | None:
     try:
         send_listed_mail(mail, to=address, user_id=user.pk, about=TOPIC_OF[kind].value)
     except (OSError, SMTPException) as error:
-        if row.attempts >= MOST_ATTEMPTS:
+        if row.attempts >= MAX_ATTEMPTS:
             log.warning("A mail is given up after %s attempts: %r", row.attempts, error)
             row.delete()
         return False

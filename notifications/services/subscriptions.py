@@ -13,7 +13,7 @@ from notifications.models import PushSubscription
 from notifications.vapid import from_text
 from notifications.webpush import is_push_service
 
-MOST_BROWSERS = 20
+MAX_BROWSERS = 20
 POINT_BYTES, SECRET_BYTES = 65, 16
 SILENT_FOR = timedelta(days=180)
 """The lifetime of a session, after which nobody is logged in there any more."""
@@ -34,8 +34,8 @@ def subscribe(
     now = timezone.now()
     with transaction.atomic():
         others = PushSubscription.objects.filter(user_id=user_id).exclude(endpoint=endpoint)
-        if others.count() >= MOST_BROWSERS:
-            raise TooManySubscriptions(f"At most {MOST_BROWSERS} browsers get your pushes.")
+        if others.count() >= MAX_BROWSERS:
+            raise TooManySubscriptions(f"At most {MAX_BROWSERS} browsers get your pushes.")
         # Deleting the other user's row also deletes the pushes still to be sent to this browser.
         PushSubscription.objects.filter(endpoint=endpoint).exclude(user_id=user_id).delete()
         subscription, _ = PushSubscription.objects.update_or_create(

@@ -7,7 +7,7 @@ from pydantic import Field
 from telegram.signatures import ProofKind
 from web.http.bodies import Body
 
-LONGEST_DATA = 4096
+MAX_DATA_LENGTH = 4096
 
 
 class TelegramProof(Body):
@@ -27,7 +27,7 @@ class TelegramProof(Body):
         str,
         Field(
             min_length=1,
-            max_length=LONGEST_DATA,
+            max_length=MAX_DATA_LENGTH,
             description="All fields as Telegram gave them, in the form of a query.",
         ),
     ]

@@ -17,7 +17,7 @@ from games.ratings.words import MODE_NAMES
 from telegram.bot.start_parameters import path_of_start
 from telegram.services.calls import BotCall, page_button, picture_call, share_button, text_call
 
-MOST_BUTTONS = 5
+MAX_BUTTONS = 5
 ALL_TIME_ONLY = ""
 DESCRIPTIONS = MappingProxyType(
     {
@@ -55,7 +55,7 @@ def _play(chat_id: int, user: User | None, language: str) -> BotCall:
     waiting = [] if user is None else awaiting_games_of(user.pk)
     buttons = [
         [page_button(f"/games/{game.game_id}", language, text=gettext("Go on with a game"))]
-        for game in waiting[:MOST_BUTTONS]
+        for game in waiting[:MAX_BUTTONS]
     ]
     buttons.append([page_button("/", language, text=gettext("Play"))])
     text = gettext("Take a seat.")

@@ -20,7 +20,7 @@ from telegram.services.proofs import is_on
 
 log = logging.getLogger(__name__)
 
-MOST_ATTEMPTS = 6
+MAX_ATTEMPTS = 6
 FIRST_PAUSE = timedelta(seconds=30)
 PAUSE_GROWS = 4
 WITH_PICTURE = frozenset({Kind.INVITATION, Kind.FRIEND_PLAYING, Kind.TOURNAMENT_TABLE})
@@ -64,7 +64,7 @@ def deliver(message_id: int) -> CallOutcome | None:
             block_chat(message.chat_id)
         case CallOutcome.WAIT:
             _wait(message_id, until=timezone.now() + timedelta(seconds=answer.wait))
-        case CallOutcome.LATER if message.attempts >= MOST_ATTEMPTS:
+        case CallOutcome.LATER if message.attempts >= MAX_ATTEMPTS:
             log.warning("A message is given up after %s attempts.", message.attempts)
             BotMessage.objects.filter(pk=message_id).delete()
         case CallOutcome.LATER:

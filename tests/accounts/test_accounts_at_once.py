@@ -76,7 +76,7 @@ def test_a_guest_who_registers_and_renames_at_once_is_an_account_with_one_name()
 def test_nobody_mutes_more_players_than_may_be() -> None:
     user = User.objects.create_user("Anna")
     others = [User.objects.create_user(f"Other{n}") for n in range(6)]
-    with mock.patch.object(relations, "MOST_MUTED", 2):
+    with mock.patch.object(relations, "MAX_MUTED", 2):
         codes = at_once(
             *(
                 partial(code_of, partial(relations.mute, user=user, player_id=other.pk))

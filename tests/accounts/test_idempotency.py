@@ -14,7 +14,7 @@ from kombu.exceptions import OperationalError as BrokerError
 from accounts.models import ApiToken, KeptReply, User
 from accounts.services.kept_replies import (
     KEPT_FOR,
-    LONGEST_WORK,
+    MAX_WORK,
     KeyOfRequest,
     StoredReply,
     delete_old_replies,
@@ -142,7 +142,7 @@ def test_a_request_whose_process_died_can_be_sent_again_after_a_while() -> None:
     client = guest()
     user = User.objects.get()
     key = KeyOfRequest(user.pk, "k1", method="POST", address="/api/v1/games", body=TABLE)
-    assert key.begin(now=timezone.now() - LONGEST_WORK + timedelta(seconds=30)) is None
+    assert key.begin(now=timezone.now() - MAX_WORK + timedelta(seconds=30)) is None
     assert create(client, "k1").code == "idempotency_key_in_use"
     age(timedelta(seconds=31))
     assert create(client, "k1").status == 201
@@ -359,7 +359,7 @@ def test_a_late_release_leaves_a_later_claim_alone() -> None:
         KeyOfRequest(user.pk, "k1", method="POST", address="/api/v1/games", body=TABLE)
         for _ in range(2)
     )
-    began = timezone.now() - LONGEST_WORK
+    began = timezone.now() - MAX_WORK
     assert first.begin(now=began) is None
     assert second.begin(now=timezone.now()) is None
     first.release()

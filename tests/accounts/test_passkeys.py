@@ -281,7 +281,7 @@ def test_the_last_way_in_stays(anna: ApiClient, device: PasskeyDevice) -> None:
 def test_an_account_has_so_many_at_most(
     anna: ApiClient, device: PasskeyDevice, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(passkeys, "MOST_PASSKEYS", 1)
+    monkeypatch.setattr(passkeys, "MAX_PASSKEYS", 1)
     added(anna, device)
     credential = PasskeyDevice().create(anna.post("auth/passkeys/options").body)
     reply = anna.post("auth/passkeys", {"name": "Two", "credential": credential})

@@ -175,7 +175,7 @@ def test_relations_are_for_accounts_with_others_who_exist(kind: str) -> None:
 
 
 def test_there_is_an_end_to_following(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(services, "MOST_FOLLOWED", 1)
+    monkeypatch.setattr(services, "MAX_FOLLOWED", 1)
     anna = account("Anna")
     assert anna.send("PUT", f"following/{id_of(account('Boris'))}").status == 200
     assert anna.send("PUT", f"following/{id_of(account('Clara'))}").code == "too_many_players"

@@ -7,7 +7,7 @@ import pytest
 
 from accounts.models import ApiToken, User
 from accounts.services.bot_accounts import become_bot
-from accounts.services.tokens import MOST_TOKENS
+from accounts.services.tokens import MAX_TOKENS
 from games.matchmaking.models import Seek
 from tests.support.at_once import at_once
 from tests.support.seeks import seeking
@@ -33,11 +33,11 @@ def refusals_of(*works: Callable[[], object]) -> list[str]:
 
 def test_no_more_tokens_live_than_may() -> None:
     user = User.objects.create_user("Anna")
-    for _ in range(MOST_TOKENS - 2):
+    for _ in range(MAX_TOKENS - 2):
         token_of(user)
     refusals = refusals_of(*[partial(token_of, user)] * 6)
     assert sorted(refusals) == ["", "", *["too_many_tokens"] * 4]
-    assert ApiToken.objects.count() == MOST_TOKENS
+    assert ApiToken.objects.count() == MAX_TOKENS
 
 
 def test_nobody_waits_for_people_and_becomes_a_bot() -> None:

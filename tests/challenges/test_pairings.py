@@ -11,8 +11,8 @@ from games.challenges.errors import TooManyPairings
 from games.challenges.models import Pairing
 from games.challenges.pairing import (
     KEPT_FOR,
-    MOST_GAMES,
-    MOST_SCHEDULED,
+    MAX_GAMES,
+    MAX_SCHEDULED,
     forget_pairings,
     pair_games,
     start_due_pairings,
@@ -81,7 +81,7 @@ def test_the_name_that_is_wrong_is_told_by_its_place_and_no_game_is_made() -> No
         ({"games": []}, "games"),
         ({"games": [["Ada"]]}, "games.0"),
         ({"games": [good], "answer_within": 5}, "answer_within"),
-        ({"games": [good] * (MOST_GAMES + 1)}, "games"),
+        ({"games": [good] * (MAX_GAMES + 1)}, "games"),
     ):
         reply = olga.post("pairings", {"preset": "podkidnoy", **body})
         assert (reply.status, reply.body["field"]) == (400, field)
@@ -94,7 +94,7 @@ def test_five_hundred_games_are_made_by_a_few_statements(
     organiser = some_user()
     names = [some_bot(f"robot{number}").name for number in range(4)]
     games = [
-        (names[number % 4], names[(number + 1 + number % 3) % 4]) for number in range(MOST_GAMES)
+        (names[number % 4], names[(number + 1 + number % 3) % 4]) for number in range(MAX_GAMES)
     ]
     # SQLite takes rows in parts; a statement for each game would be many hundreds.
     with django_assert_max_num_queries(60):
@@ -105,8 +105,8 @@ def test_five_hundred_games_are_made_by_a_few_statements(
             answer_within=timedelta(minutes=1),
             now=timezone.now(),
         )
-    assert len(made.known_games) == MOST_GAMES
-    assert Seat.objects.filter(game__in=made.known_games).count() == 2 * MOST_GAMES
+    assert len(made.known_games) == MAX_GAMES
+    assert Seat.objects.filter(game__in=made.known_games).count() == 2 * MAX_GAMES
 
 
 def test_a_game_without_all_answers_is_cancelled_and_another_one_goes_on() -> None:
@@ -230,7 +230,7 @@ def test_fifty_pairings_are_scheduled_at_most() -> None:
     for name in ("Ada", "Ben"):
         some_bot(name)
     later = now + timedelta(hours=1)
-    for _ in range(MOST_SCHEDULED):
+    for _ in range(MAX_SCHEDULED):
         paired_by(organiser, [("Ada", "Ben")], start_at=later, now=now)
     with pytest.raises(TooManyPairings):
         paired_by(organiser, [("Ada", "Ben")], start_at=later, now=now)

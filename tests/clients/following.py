@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     import subprocess
 
 VERSIONS_BETWEEN_CUTS = 6
-LEAST_CUTS = 5
+MIN_CUTS = 5
 
 
 def newest_version() -> int:
@@ -54,4 +54,4 @@ def assert_it_misses_nothing(
     game = Game.objects.get(pk=game_id)
     assert game.status == GameStatus.FINISHED
     assert json.loads(versions) == list(range(1, game.version + 1))
-    assert cuts > LEAST_CUTS
+    assert cuts > MIN_CUTS

@@ -10,7 +10,7 @@ from games.clubs.errors import ClubFull, TooManyClubs
 from games.clubs.models import Club, ClubMembership, ClubRole
 from games.clubs.personal_data import ClubsOfPerson
 from games.clubs.services import memberships
-from games.clubs.services.founding import MOST_OWNED, take_club_name
+from games.clubs.services.founding import MAX_OWNED, take_club_name
 from games.clubs.services.memberships import join_club
 from tests.support.api import ApiClient, ApiReply, guest
 from tests.support.at_once import at_once
@@ -105,7 +105,7 @@ def test_guests_found_and_join_no_club() -> None:
 
 def test_a_person_owns_a_few_clubs_only_and_gets_none_more_by_a_handover() -> None:
     owner, other = some_user(), some_user()
-    clubs = [founded(owner, name=f"Club no {number}") for number in range(MOST_OWNED)]
+    clubs = [founded(owner, name=f"Club no {number}") for number in range(MAX_OWNED)]
     reply = ApiClient(owner).post("clubs", {"name": "One more", "preset": "podkidnoy"})
     assert (reply.status, reply.code) == (409, "too_many_clubs")
     theirs = founded(other, name="Theirs", members=[owner])
@@ -218,9 +218,9 @@ def test_a_person_whom_the_owner_has_blocked_does_not_join() -> None:
 def test_clubs_and_people_have_limits(monkeypatch: pytest.MonkeyPatch, *, is_open: bool) -> None:
     club, bert, clara = founded(is_open=is_open), some_user(), some_user()
     now = timezone.now()
-    monkeypatch.setattr(memberships, "MOST_MEMBERS", 2)
-    monkeypatch.setattr(memberships, "MOST_ASKING", 1)
-    monkeypatch.setattr(memberships, "MOST_MEMBERSHIPS", 1)
+    monkeypatch.setattr(memberships, "MAX_MEMBERS", 2)
+    monkeypatch.setattr(memberships, "MAX_ASKING", 1)
+    monkeypatch.setattr(memberships, "MAX_MEMBERSHIPS", 1)
     join_club(club_id=club.pk, user_id=bert.pk, now=now)
     with pytest.raises(ClubFull):
         join_club(club_id=club.pk, user_id=clara.pk, now=now)
@@ -232,7 +232,7 @@ def test_clubs_and_people_have_limits(monkeypatch: pytest.MonkeyPatch, *, is_ope
 def test_the_last_place_goes_to_one_of_two_who_join_at_once(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(memberships, "MOST_MEMBERS", 2)
+    monkeypatch.setattr(memberships, "MAX_MEMBERS", 2)
     club, people = founded(), [some_user(), some_user()]
 
     def join(user: User) -> str:

@@ -235,7 +235,7 @@ def test_who_gets_none() -> None:
 
 @pytest.mark.usefixtures("featured")
 def test_batches_reach_everybody(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("games.digests.services.MOST_AT_ONCE", 2)
+    monkeypatch.setattr("games.digests.services.MAX_AT_ONCE", 2)
     for name in "abcde":
         reader(f"{name}@durak.example")
     assert [send_digests(now=NOW) for _ in range(4)] == [2, 2, 1, 0]

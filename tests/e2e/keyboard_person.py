@@ -7,7 +7,7 @@ from playwright.sync_api import Locator
 from tests.e2e.card_table import CHOSEN
 from tests.e2e.person import BrowserPerson
 
-MOST_TABS = 60
+MAX_TABS = 60
 HOTKEYS = {"take": "t", "done": "d"}
 
 
@@ -17,7 +17,7 @@ class KeyboardPerson(BrowserPerson):
 
     def reach(self, target: Locator) -> None:
         """Go on by Tab until `target` has the focus."""
-        for _ in range(MOST_TABS):
+        for _ in range(MAX_TABS):
             if target.evaluate("element => element === document.activeElement"):
                 return
             self.page.keyboard.press("Tab")

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from playwright.sync_api import Page
 
-from tests.e2e.person import MOST_MOVES
+from tests.e2e.person import MAX_MOVES
 
 # Of everything on the page only this is read: the texts of its live regions, as they come.
 EARS = """
@@ -61,7 +61,7 @@ class ScreenReaderPlayer:
 
     def play_to_the_end(self) -> str:
         """Play until the game is over; return the sentence that tells so."""
-        for _ in range(MOST_MOVES):
+        for _ in range(MAX_MOVES):
             texts = self.hear()
             for text in texts:
                 if END.search(text):

@@ -23,14 +23,14 @@ RANKS = "23456789TJQKA"
 # A card may stop being playable between the look and the click; then the player looks again. While
 # the table is still as it was, the page is only slow, and they try again.
 HESITATION_MS = 3000
-MOST_TRIES = 5
+MAX_TRIES = 5
 NARROW = 600
 # Of a card, which its neighbour in the fan leaves free.
 LEFT_EDGE: Position = {"x": 14, "y": 60}
 # The same on a phone, where a second row may cover all of a card but its upper index.
 INDEX: Position = {"x": 12, "y": 18}
 # Far more moves than a game takes: a game that doesn't end is a failure, not a wait.
-MOST_MOVES = 400
+MAX_MOVES = 400
 
 
 class Missed(Exception):
@@ -60,7 +60,7 @@ class BrowserPerson:
 
     def play_to_the_end(self) -> None:
         """Play whenever something can be done, until the game is over."""
-        for _ in range(MOST_MOVES):
+        for _ in range(MAX_MOVES):
             self.table.wait_until_able()
             if self.table.is_over:
                 return
@@ -70,7 +70,7 @@ class BrowserPerson:
     def move(self) -> None:
         """Do one thing of those that can be done now."""
         look = self.table.look()
-        for _ in range(MOST_TRIES):
+        for _ in range(MAX_TRIES):
             try:
                 self._decide(look)
             except Missed:

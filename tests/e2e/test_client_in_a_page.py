@@ -18,7 +18,7 @@ from tests.e2e.waiting import found
 from tools.typescript_client import build
 
 VERSIONS_BETWEEN_CUTS = 6
-LEAST_CUTS = 3
+MIN_CUTS = 3
 BOT = {
     "username": "pagebot",
     "password": "correct horse battery",
@@ -111,4 +111,4 @@ def test_a_page_of_another_host_plays_a_game_and_misses_nothing(
     game = httpx.get(f"{server.url}/api/v1/games/{played['game']}", headers=headers).json()
     assert game["status"] == "finished"
     assert played["versions"] == list(range(1, game["version"] + 1))
-    assert cuts >= LEAST_CUTS
+    assert cuts >= MIN_CUTS

@@ -11,11 +11,11 @@ from tests.e2e.card_table import OVER
 from tests.e2e.conftest import Visit
 from tests.e2e.lateness import SAID
 from tests.e2e.opening import begin
-from tests.e2e.person import MOST_MOVES, BrowserPerson
+from tests.e2e.person import MAX_MOVES, BrowserPerson
 from tests.e2e.shots import shot
 
 CLAIM = "[data-claim]"
-SHORTEST_SECONDS = 5
+MIN_SECONDS = 5
 
 
 def open_rated_duel(host: BrowserPerson, seconds: int) -> str:
@@ -34,7 +34,7 @@ def open_rated_duel(host: BrowserPerson, seconds: int) -> str:
 
 def play_until_claimable(person: BrowserPerson) -> None:
     """Play whenever something can be done, until the other may be given up."""
-    for _ in range(MOST_MOVES):
+    for _ in range(MAX_MOVES):
         person.table.wait_until_able(CLAIM)
         if person.page.locator(CLAIM).is_visible():
             return
@@ -46,7 +46,7 @@ def test_a_player_who_is_late_three_times_is_given_up_and_rated_last(visit: Visi
     host, guest = visit(seed=81, may_say=SAID), visit(seed=82)
     register(host, "Anna")
     gone = register(guest, "Boris")
-    begin(host, guest, open_rated_duel(host, SHORTEST_SECONDS))
+    begin(host, guest, open_rated_duel(host, MIN_SECONDS))
     game_id, caller = host.table.game_id, BrowserCaller(host.page)
     caller.move(game_id)
     clock = host.page.locator('.opponents [data-clock="1"]')

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.e2e import lateness
 from tests.e2e.card_table import CardTable, as_shown
 from tests.e2e.conftest import RunningSetUp, visits
-from tests.e2e.person import MOST_MOVES, BrowserPerson
+from tests.e2e.person import MAX_MOVES, BrowserPerson
 from tests.e2e.replay_screen import ReplayScreen
 from tests.e2e.waiting import answer_to
 
@@ -99,7 +99,7 @@ def switch_motion_off(person: BrowserPerson) -> None:
 
 def play_where_there_is_a_choice(person: BrowserPerson) -> None:
     """Play to the end; among bots nobody is asked to say done with nothing to add."""
-    for _ in range(MOST_MOVES):
+    for _ in range(MAX_MOVES):
         person.table.wait_until_able()
         if person.table.is_over:
             return

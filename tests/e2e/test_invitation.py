@@ -14,7 +14,7 @@ from tests.e2e.card_table import as_shown
 from tests.e2e.conftest import RunningSetUp, Visit, visits
 from tests.e2e.eavesdropper import Eavesdropper
 from tests.e2e.opening import make_game
-from tests.e2e.person import MOST_MOVES, BrowserPerson
+from tests.e2e.person import MAX_MOVES, BrowserPerson
 from tests.e2e.public_cards import known_by_version, leaks
 from tests.e2e.relay import OF_A_CUT_CONNECTION, CuttableRelay, relay_to
 from tests.e2e.waiting import answer_to
@@ -107,7 +107,7 @@ def play_turn(meeting: Meeting) -> None:
 
 def play_until_mid_bout(meeting: Meeting) -> None:
     """Play by clicks until cards lie on the table and it is the host's turn."""
-    for _ in range(MOST_MOVES):
+    for _ in range(MAX_MOVES):
         now = meeting.ask("/view")
         has_cards = now["view"]["phase"] == "bout"
         if now["version"] >= CUT_NO_SOONER_THAN and has_cards and now["awaited"] == [HOST]:

@@ -16,7 +16,7 @@ from django.db.migrations.state import ProjectState
 from games.play.models import Game, GameStatus
 from games.play.selectors.games import get_game
 from games.records.audit import audit
-from tests.support.games import MOST_COMMANDS, running_table
+from tests.support.games import MAX_COMMANDS, running_table
 from tests.support.machines import Machine
 from tests.support.offers import any_command
 from tests.support.proxy import running_proxy
@@ -103,7 +103,7 @@ def test_games_go_on_through_a_migration_and_the_restart_of_every_web_process(
             process.start()
             proxy.wait_for(**{f"web{number}": "UP"})
         all_go_on()
-        plays[0].go_on(MOST_COMMANDS)
+        plays[0].go_on(MAX_COMMANDS)
     for play in plays:
         assert audit(get_game(play.game_id)) == ()
         assert play.commands >= COMMANDS_BETWEEN

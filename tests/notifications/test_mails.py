@@ -13,7 +13,7 @@ from pytest_django import Settings
 from accounts.models import User
 from notifications.kinds import TOPIC_OF, Channel, Kind, Topic
 from notifications.models import MailDelivery, Notification
-from notifications.services.mails import MOST_ATTEMPTS, UNREAD_FOR, deliver_mail, due_mails
+from notifications.services.mails import MAX_ATTEMPTS, UNREAD_FOR, deliver_mail, due_mails
 from notifications.services.notifying import mark_read, notify, remind
 from notifications.services.preferences import change_preferences
 from notifications.tasks import deliver_due_mails
@@ -170,7 +170,7 @@ def test_a_broken_mail_server_is_tried_again_and_given_up(
     assert len(mails_to(EMAIL)) == 1
 
     tell(reader_of_another_address())
-    MailDelivery.objects.update(attempts=MOST_ATTEMPTS - 1)
+    MailDelivery.objects.update(attempts=MAX_ATTEMPTS - 1)
     monkeypatch.setattr(mail.EmailMessage, "send", fail)
     assert send_all() == [False]
     assert not MailDelivery.objects.exists()

@@ -17,7 +17,7 @@ from pytest_django import Settings
 from accounts.models import User
 from notifications.kinds import Channel, Kind, Topic
 from notifications.models import PushDelivery, PushSubscription
-from notifications.services.deliveries import FIRST_PAUSE, MOST_ATTEMPTS, deliver, due_deliveries
+from notifications.services.deliveries import FIRST_PAUSE, MAX_ATTEMPTS, deliver, due_deliveries
 from notifications.services.notifying import mark_read, remind
 from notifications.services.preferences import change_preferences
 from notifications.vapid import from_text, public_key_of
@@ -132,12 +132,12 @@ def test_a_service_in_trouble_is_tried_again_later_and_not_for_ever(
     user = some_user()
     subscribe(ApiClient(user), service)
     tell(user)
-    service.answers = [status] * MOST_ATTEMPTS
+    service.answers = [status] * MAX_ATTEMPTS
     before = timezone.now()
     assert push_all() == [PushOutcome.LATER]
     assert due_deliveries(now=timezone.now()) == []
     assert PushDelivery.objects.get().next_at >= before + FIRST_PAUSE
-    for _ in range(MOST_ATTEMPTS - 1):
+    for _ in range(MAX_ATTEMPTS - 1):
         make_due()
         assert push_all() == [PushOutcome.LATER]
     assert not PushDelivery.objects.exists()

@@ -1,8 +1,8 @@
 """Perft: the number of ways to play on, from fixed deals to fixed depths.
 
 Each `.perft` file has blocks of lines `id`, `rules`, `seats`, `pack` and `perft <depth> <count>`.
-The engine is checked to every depth whose count is at most MOST_NODES, the oracle to
-MOST_BY_ORACLE; DURAK_PERFT_NODES raises both.
+The engine is checked to every depth whose count is at most MAX_NODES, the oracle to
+MAX_BY_ORACLE; DURAK_PERFT_NODES raises both.
 """
 
 import json
@@ -20,11 +20,11 @@ from games.engine.perft import divide, perft
 from tests.oracle import OracleTable
 from tests.support.comparing import oracle_table
 
-MOST_NODES = int(os.environ.get("DURAK_PERFT_NODES", "3000"))
+MAX_NODES = int(os.environ.get("DURAK_PERFT_NODES", "3000"))
 DIVIDED_TO = 3
-MOST_BY_ORACLE = MOST_NODES // 10
+MAX_BY_ORACLE = MAX_NODES // 10
 # A second or two for the usual number of nodes.
-pytestmark = pytest.mark.timeout(60 * max(1, MOST_NODES // 3000))
+pytestmark = pytest.mark.timeout(60 * max(1, MAX_NODES // 3000))
 
 
 @dataclass
@@ -68,7 +68,7 @@ CASES = list(cases())
 def test_the_engine_counts_as_many_ways_as_written_down(case: PerftCase) -> None:
     state = replay(new_game(case.rules, case.seats, case.pack, forehand=case.forehand))
     for depth, count in case.counts.items():
-        if count <= MOST_NODES:
+        if count <= MAX_NODES:
             assert perft(state, depth) == count, f"depth {depth}"
             if depth <= DIVIDED_TO:
                 assert sum(divide(state, depth).values()) == count
@@ -78,7 +78,7 @@ def test_the_engine_counts_as_many_ways_as_written_down(case: PerftCase) -> None
 def test_the_oracle_counts_as_many_ways_as_written_down(case: PerftCase) -> None:
     table = oracle_table(case.rules, case.seats, case.pack, case.forehand)
     for depth, count in case.counts.items():
-        if count <= MOST_BY_ORACLE:
+        if count <= MAX_BY_ORACLE:
             assert plain_perft(table, depth) == count, f"depth {depth}"
 
 

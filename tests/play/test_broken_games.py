@@ -232,7 +232,7 @@ def test_the_operators_numbers_have_the_games_that_are_broken_now(
 
 @pytest.mark.usefixtures("none_known")
 def test_no_more_than_so_many_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(broken, "MOST_KEPT", 3)
+    monkeypatch.setattr(broken, "MAX_KEPT", 3)
     for number in range(5):
         broken.note_broken(f"{number:010}", StoreError("spoilt"))
     assert broken.known_broken() == ["0000000002", "0000000003", "0000000004"]

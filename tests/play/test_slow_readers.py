@@ -6,7 +6,7 @@ from games.play.feeds.account import account_group
 from games.play.messages.account import unread_message
 from tests.support.games import some_user
 from tests.support.sockets import open_socket, run
-from web.realtime.consumer import MOST_WAITING
+from web.realtime.consumer import MAX_WAITING
 from web.realtime.groups import groups
 from web.realtime.refusals import TOO_SLOW
 
@@ -18,14 +18,14 @@ async def test_a_socket_with_too_many_messages_waiting_is_closed() -> None:
     async with open_socket("me", user) as socket:
         await socket.until("hello")
         # All of them arrive in one turn of the loop, before the first can be handled.
-        for _ in range(MOST_WAITING + 1):
+        for _ in range(MAX_WAITING + 1):
             message = {"type": "account.message", "message": unread_message(1)}
             groups().deliver(account_group(user.pk), message)
         assert await socket.closing() == TOO_SLOW
     async with open_socket("me", user) as again:
         await again.until("hello")
-        for _ in range(MOST_WAITING // 2):
+        for _ in range(MAX_WAITING // 2):
             message = {"type": "account.message", "message": unread_message(2)}
             groups().deliver(account_group(user.pk), message)
-        for _ in range(MOST_WAITING // 2):
+        for _ in range(MAX_WAITING // 2):
             assert (await again.next())["t"] == "unread"

@@ -25,9 +25,9 @@ from tests.support.sockets import run
 from tests.support.streams import open_stream
 from tests.support.tokens import token_of
 from web.http.scopes import Scope
-from web.limits.connections import MOST_SOCKETS, open_connections
+from web.limits.connections import MAX_SOCKETS, open_connections
 from web.realtime import stream_formats, streams
-from web.realtime.consumer import MOST_WAITING
+from web.realtime.consumer import MAX_WAITING
 from web.realtime.groups import groups, publish
 from web.realtime.stream_formats import EVENTS, LINES, form_wanted
 
@@ -271,24 +271,24 @@ async def test_the_end_of_a_session_and_a_ban_end_streams_at_once() -> None:
 
 async def test_streams_count_among_the_sockets_of_their_caller() -> None:
     user = await run(some_user)
-    for _ in range(MOST_SOCKETS):
+    for _ in range(MAX_SOCKETS):
         assert open_connections.enter(f"user {user.pk}")
     async with open_stream("account/stream", user) as stream:
         assert (stream.status, (await stream.problem())["code"]) == (429, "too_many_sockets")
-    for _ in range(MOST_SOCKETS):
+    for _ in range(MAX_SOCKETS):
         open_connections.leave(f"user {user.pk}")
     async with open_stream("account/stream", user) as stream:
         assert (await stream.next())["t"] == "hello"
 
 
 async def test_streams_without_a_login_count_by_the_site() -> None:
-    for _ in range(MOST_SOCKETS):
+    for _ in range(MAX_SOCKETS):
         assert open_connections.enter("address 2001:db8:7:8::/64")
     async with open_stream("lobby/stream", client="2001:db8:7:8::9") as stream:
         assert (stream.status, (await stream.problem())["code"]) == (429, "too_many_sockets")
     async with open_stream("lobby/stream", client="2001:db8:7:9::9") as stream:
         assert (await stream.next())["t"] == "tables"
-    for _ in range(MOST_SOCKETS):
+    for _ in range(MAX_SOCKETS):
         open_connections.leave("address 2001:db8:7:8::/64")
 
 
@@ -323,7 +323,7 @@ async def test_a_reader_that_is_too_slow_is_cut_off() -> None:
     async with open_stream("account/stream", user) as stream:
         await stream.until("hello")
         # All of them arrive in one turn of the loop, before the first can be handled.
-        for _ in range(MOST_WAITING + 1):
+        for _ in range(MAX_WAITING + 1):
             message = {"type": "account.message", "message": unread_message(1)}
             groups().deliver(account_group(user.pk), message)
         assert await stream.has_ended()

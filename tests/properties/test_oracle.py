@@ -25,16 +25,16 @@ from tests.support.rule_sets import tables
 from tests.support.universe import some_commands
 
 pytestmark = pytest.mark.timeout(limit())
-LARGEST_PACK = 52
+MAX_PACK = 52
 """The oracle tries every card, so it plays with one pack, or two small ones."""
-MOST_COMPARED = 400
+MAX_COMPARED = 400
 """So many positions of a game are compared by all that is legal in them."""
-MOST_COMPARED_WITH_CHEATING, MOST_PLAYED_WITH_CHEATING = 25, 200
+MAX_COMPARED_WITH_CHEATING, MAX_PLAYED_WITH_CHEATING = 25, 200
 """There nearly everything is legal, and games go on for thousands of commands."""
 
 
 def is_small(table: tuple[RuleSet, int]) -> bool:
-    return table[0].pack_size <= LARGEST_PACK
+    return table[0].pack_size <= MAX_PACK
 
 
 def assert_equal_moves(state: GameState, oracle: OracleTable, rng: random.Random) -> None:
@@ -62,9 +62,9 @@ def test_legal_commands_positions_and_ends_are_those_of_the_oracle(
     oracle = oracle_table(rules, seats, pack, forehand)
     assert engine_picture(state) == oracle.picture()
     compared, most = (
-        (MOST_COMPARED_WITH_CHEATING, MOST_PLAYED_WITH_CHEATING)
+        (MAX_COMPARED_WITH_CHEATING, MAX_PLAYED_WITH_CHEATING)
         if rules.cheating
-        else (MOST_COMPARED, None)
+        else (MAX_COMPARED, None)
     )
     for played, step in enumerate(islice(steps(state, rng), most)):
         if played < compared:

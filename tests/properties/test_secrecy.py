@@ -35,7 +35,7 @@ from tools.golden import viewer_name
 
 pytestmark = pytest.mark.timeout(limit())
 SEEDS = st.integers(0, 2**32)
-MOST_FOLDED = 150
+MAX_FOLDED = 150
 """So many commands of a game, for views are slow to compare."""
 ANY_TABLE = tables().filter(lambda table: table[0].pack_size <= 56)
 Table = tuple[RuleSet, int]
@@ -122,7 +122,7 @@ def test_folding_a_viewers_events_gives_that_viewers_view_at_every_version(
 ) -> None:
     rng = random.Random(seed)
     events = opening(*table, rng)
-    for step in islice(steps(replay(events), rng), MOST_FOLDED):
+    for step in islice(steps(replay(events), rng), MAX_FOLDED):
         events += step.events
     for viewer in {rng.choice(viewers(table[1])), Watcher.SPECTATOR, Watcher.OPEN}:
         name = viewer_name(viewer)

@@ -8,7 +8,7 @@ import pytest
 from tools.releases import DATABASES, ROOT, dump_file, kept_releases, story_file
 from tools.releases.digests import edited_migrations, read_digests
 
-MOST_BYTES = 300 * 1024
+MAX_BYTES = 300 * 1024
 
 
 @pytest.mark.parametrize("version", kept_releases())
@@ -20,7 +20,7 @@ def test_no_migration_of_a_release_was_edited(version: str) -> None:
 def test_each_release_has_a_small_dump_for_each_database(version: str) -> None:
     for database in DATABASES:
         assert story_file(version, database).is_file()
-        assert dump_file(version, database).stat().st_size < MOST_BYTES
+        assert dump_file(version, database).stat().st_size < MAX_BYTES
 
 
 def test_the_first_release_that_can_be_upgraded_is_kept() -> None:

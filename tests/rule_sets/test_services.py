@@ -13,7 +13,7 @@ from games.rule_sets.models import SavedRuleSet
 from games.rule_sets.personal_data import RuleSetsOfPerson
 from games.rule_sets.selectors import get_rule_set, rule_sets_of
 from games.rule_sets.services import (
-    MOST_RULE_SETS,
+    MAX_RULE_SETS,
     RuleSetChange,
     change_rule_set,
     delete_rule_set,
@@ -29,13 +29,13 @@ def test_as_many_as_allowed_can_be_saved_and_a_deleted_one_makes_room() -> None:
     owner = some_user()
     made = [
         save_rule_set(owner_id=owner.pk, name=f"Number {number}", rules=RuleSet())
-        for number in range(MOST_RULE_SETS)
+        for number in range(MAX_RULE_SETS)
     ]
     with pytest.raises(TooManyRuleSets):
         save_rule_set(owner_id=owner.pk, name="One more", rules=RuleSet())
     delete_rule_set(rule_set_id=made[7].pk, user_id=owner.pk)
     save_rule_set(owner_id=owner.pk, name="One more", rules=RuleSet())
-    assert rule_sets_of(owner.pk).count() == MOST_RULE_SETS == 50
+    assert rule_sets_of(owner.pk).count() == MAX_RULE_SETS == 50
     save_rule_set(owner_id=some_user().pk, name="Another owner's", rules=RuleSet())
 
 

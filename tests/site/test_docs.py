@@ -22,7 +22,7 @@ WITH_LONG_LINES = {"notation.md", "permissions.md", "rules-by-example.md", "rule
 FLOWING = [page for page in PAGES if page.name not in WITH_LONG_LINES]
 # The changelog describes the past.
 TODAY = [page for page in FLOWING if page.name != "CHANGELOG.md"]
-LONGEST_LINE = 110
+MAX_LINE_LENGTH = 110
 METHODS = ("get", "post", "put", "patch", "delete")
 LINK = re.compile(r"(?:\]\(|^\[\w+\]: )([^)\s]+)", re.MULTILINE)
 FOLDERS = (
@@ -70,7 +70,7 @@ def test_every_link_between_the_pages_leads_somewhere(doc: Path) -> None:
 def test_no_line_is_too_long_but_for_the_rows_of_tables(doc: Path) -> None:
     lines = enumerate(doc.read_text("utf-8").splitlines(), start=1)
     assert [
-        number for number, line in lines if len(line) > LONGEST_LINE and not line.startswith("|")
+        number for number, line in lines if len(line) > MAX_LINE_LENGTH and not line.startswith("|")
     ] == []
 
 

@@ -19,7 +19,7 @@ from tools.waiting import until
 
 PROJECT_ROOT = Path(__file__).resolve().parents[2]
 DATABASE = "durak.sqlite3"
-LONGEST_OF_A_SOCKET = 100
+MAX_SOCKET_PATH_LENGTH = 100
 """Characters of a path."""
 PATIENCE = 50
 pytestmark = WITH_PROCESSES
@@ -124,7 +124,7 @@ def launched(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Launched]:
 
 
 def test_every_part_answers_and_a_long_path_is_no_obstacle(launched: Launched) -> None:
-    assert len(str(launched.data)) > LONGEST_OF_A_SOCKET
+    assert len(str(launched.data)) > MAX_SOCKET_PATH_LENGTH
     assert launched.is_whole()
 
 

@@ -20,7 +20,7 @@ from durak_site.server.database.poolers import StatementsCheck, is_shared, prepa
 from games.play.models import GameStatus
 from games.play.selectors.games import get_game
 from games.records.audit import audit
-from tests.support.games import MOST_COMMANDS, running_table
+from tests.support.games import MAX_COMMANDS, running_table
 from tests.support.offers import any_command
 from tests.support.poolers import Pooler, hosts_of, keeps_statements, running_pooler
 from tests.support.web import running_web
@@ -125,7 +125,7 @@ def a_game_is_played_through(pooler: Pooler, *, prepared: str) -> None:
         closing(web.client(users[0])) as first,
         closing(web.client(users[1])) as second,
     ):
-        for number in range(MOST_COMMANDS):
+        for number in range(MAX_COMMANDS):
             seen = get_game(game.pk)
             if seen.status == GameStatus.FINISHED:
                 break

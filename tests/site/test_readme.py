@@ -11,7 +11,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 README = (ROOT / "README.md").read_text("utf-8")
 PICTURES = sorted((ROOT / "docs" / "pictures").glob("*.png"))
-LARGEST_BYTES = 200_000
+MAX_BYTES = 200_000
 
 
 def test_the_lines_of_python_print_what_stands_below_them() -> None:
@@ -41,4 +41,4 @@ def test_a_picture_is_a_png_that_loads_quickly(picture: Path) -> None:
     width, height = struct.unpack_from(">II", data, 16)
     assert data.startswith(b"\x89PNG\r\n\x1a\n")
     assert (width, height) == (720, 600)
-    assert len(data) <= LARGEST_BYTES
+    assert len(data) <= MAX_BYTES

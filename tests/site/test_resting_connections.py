@@ -15,7 +15,7 @@ from tests.support.waiting import turn_of_the_loop, until_in_loop
 from tests.support.wire import Wire
 
 REQUEST = b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"
-LONGEST_OF_PROXIES = 125
+MAX_PROXY_IDLE_SECONDS = 125
 """Seconds: HAProxy's, as `durak_site/server/proxy/haproxy.cfg` has it."""
 
 
@@ -49,10 +49,10 @@ async def test_a_connection_that_rests_is_kept_and_in_the_end_closed(
         await asyncio.gather(*state.tasks)
         assert b"".join(wire.writes).count(b"HTTP/1.1 204") == served
         watch.check(asyncio.get_running_loop().time())
-        await let_pass(LONGEST_OF_PROXIES, monkeypatch)
+        await let_pass(MAX_PROXY_IDLE_SECONDS, monkeypatch)
         watch.check(asyncio.get_running_loop().time())
         assert not wire.is_closed
-    await let_pass(LONGEST_OF_PROXIES, monkeypatch)
+    await let_pass(MAX_PROXY_IDLE_SECONDS, monkeypatch)
     assert wire.is_closed
     connection.connection_lost(None)
 

@@ -11,7 +11,7 @@ from durak_site.server.launch import supervising
 def test_a_large_log_is_put_aside_and_written_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(supervising, "LARGEST_LOG", 10)
+    monkeypatch.setattr(supervising, "MAX_LOG_BYTES", 10)
     log = tmp_path / "web.log"
     # Two processes that have it open, as the parts of a worker do.
     writers = [os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600) for _ in range(2)]

@@ -52,7 +52,7 @@ from tests.support.universe import drawn_from
 from web.database.conditional_write import write_if
 
 _numbers = count(1)
-MOST_COMMANDS = 2000
+MAX_COMMANDS = 2000
 USUAL_COMMANDS = 150
 
 
@@ -94,7 +94,7 @@ def legal_move(game: Game, rng: random.Random) -> tuple[int, Command]:
     return seat, rng.choice(spelled_out(table.seen_by(seat).legal))
 
 
-def play(game_id: str, rng: random.Random, *, most: int = MOST_COMMANDS) -> Iterator[Accepted]:
+def play(game_id: str, rng: random.Random, *, most: int = MAX_COMMANDS) -> Iterator[Accepted]:
     """Play random commands of awaited people, until the game is over or `most` are played."""
     for _ in range(most):
         game = get_game(game_id)

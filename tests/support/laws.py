@@ -51,7 +51,7 @@ from games.engine.offers import is_offered
 from games.engine.rules import OPTIONS
 from games.engine.wire import event_from_json, event_to_json, view_to_json
 from tests.support.fold import views
-from tests.support.play import MOST_COMMANDS, random_pack
+from tests.support.play import MAX_COMMANDS, random_pack
 from tests.support.redealing import dealt_anew
 from tests.support.universe import drawn_from, legal_sample, some_commands
 from tools.golden import viewer_name
@@ -116,7 +116,7 @@ class LawfulGame:
         self._taste = {kind.type: rng.choice((0.2, 1, 5)) for kind in COMMANDS}
         self._taste["show_transfer"] = 20  # so rarely possible that it is done when it is
         self._haste = taste_for_the_end(rules)
-        self._patience = MOST_COMMANDS if rng.random() < STUBBORN else PATIENCE
+        self._patience = MAX_COMMANDS if rng.random() < STUBBORN else PATIENCE
         self._leaving_at = rng.randrange(PATIENCE) if rng.random() < LEAVING else None
         self.tally = Tally(games=1)
         for option in OPTIONS.values():
@@ -136,7 +136,7 @@ class LawfulGame:
     def play(self) -> Tally:
         """Play to the end under all laws."""
         while not self.state.is_over:
-            assert self.tally.commands < MOST_COMMANDS, "this game does not end"
+            assert self.tally.commands < MAX_COMMANDS, "this game does not end"
             if self._rng.random() < self._depth / (self._depth + self.tally.commands):
                 self._search()
             if self.tally.commands == self._leaving_at:

@@ -23,7 +23,7 @@ from games.engine.cards import Card
 from games.engine.deck import pack_by
 from tests.support.universe import drawn_from
 
-MOST_COMMANDS = 100_000
+MAX_COMMANDS = 100_000
 """Beyond it a game is taken to be endless; with three packs and cheating 26,000 were met."""
 
 
@@ -67,7 +67,7 @@ def steps(state: GameState, rng: random.Random) -> Iterator[PlayedStep]:
 
     Taking is chosen half as often as it is offered, so that cards leave play and games end.
     """
-    for _ in range(MOST_COMMANDS):
+    for _ in range(MAX_COMMANDS):
         if state.is_over:
             return
         step = after(state, *chosen(offers(state), rng))

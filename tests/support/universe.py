@@ -13,7 +13,7 @@ from games.engine.deck import pack_by
 from games.engine.offers import CARD_SETS, CardSet, LeadSet, Offer, TransferSet, commands_of
 
 FIELDS = {kind: tuple(field.name for field in fields(kind)) for kind in COMMANDS}
-MOST_OF_AN_OFFER = 20
+MAX_PER_OFFER = 20
 """The most sets of an offer that are tried; there can be tens of thousands."""
 
 
@@ -49,7 +49,7 @@ def legal_sample(state: GameState, seat: Seat) -> list[Command]:
     return [
         command
         for offer in legal_offers(state, seat)
-        for command in islice(commands_of(offer), MOST_OF_AN_OFFER)
+        for command in islice(commands_of(offer), MAX_PER_OFFER)
     ]
 
 
@@ -60,9 +60,7 @@ def some_commands(state: GameState, rng: random.Random, each: int = 6) -> list[C
     any place.
     """
     offers = [offer for seat in range(state.seats) for offer in legal_offers(state, seat)]
-    tried = [
-        command for offer in offers for command in islice(commands_of(offer), MOST_OF_AN_OFFER)
-    ]
+    tried = [command for offer in offers for command in islice(commands_of(offer), MAX_PER_OFFER)]
     cards = _some_cards(state, rng)
     for kind in COMMANDS:
         tried += [kind(**dict(_arguments(kind, cards, rng))) for _ in range(each)]

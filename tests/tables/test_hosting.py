@@ -13,7 +13,7 @@ from games.play.models import Game, GameStatus
 from games.play.selectors.games import get_game
 from games.tables.errors import Kicked, NotTheHost, SeatTaken
 from games.tables.models import Kick
-from games.tables.services.deserted import MOST_MISSED, PRIVATE_KEPT, close_deserted_tables
+from games.tables.services.deserted import MAX_MISSED, PRIVATE_KEPT, close_deserted_tables
 from games.tables.services.hosting import KICKS_KEPT, delete_old_kicks, hand_on, kick
 from games.tables.services.seating import join_game, leave_game, move_to_seat, set_seat
 from games.tables.services.series import next_game
@@ -135,7 +135,7 @@ def test_only_the_host_may_change_places_and_only_with_a_bot() -> None:
         move_to_seat(game_id=table.pk, user_id=some_user().pk, seat=0)
 
 
-def sweep(times: int = MOST_MISSED) -> int:
+def sweep(times: int = MAX_MISSED) -> int:
     return sum(close_deserted_tables(now=timezone.now()) for _ in range(times))
 
 
@@ -150,14 +150,14 @@ class TestDeserted:
 
     def test_a_table_is_closed_when_its_host_was_missed_five_times(self) -> None:
         table = open_table()
-        assert sweep(MOST_MISSED - 1) == 0
+        assert sweep(MAX_MISSED - 1) == 0
         assert get_game(table.pk).status == GameStatus.OPEN
         assert sweep(1) == 1
         assert get_game(table.pk).status == GameStatus.CANCELLED
 
     def test_the_count_starts_again_when_the_host_comes_back(self) -> None:
         table = open_table()
-        sweep(MOST_MISSED - 1)
+        sweep(MAX_MISSED - 1)
         here(table.host_id)
         sweep(1)
         assert Game.objects.get(pk=table.pk).host_missed == 0
@@ -193,6 +193,6 @@ class TestDeserted:
 
     def test_a_table_that_was_closed_meanwhile_is_not_counted(self) -> None:
         table = open_table()
-        sweep(MOST_MISSED - 1)
+        sweep(MAX_MISSED - 1)
         leave_game(game_id=table.pk, user_id=table.host_id)
         assert sweep(1) == 0

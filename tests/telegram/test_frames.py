@@ -2,7 +2,7 @@
 
 import pytest
 from django.core.exceptions import ImproperlyConfigured
-from django.http import HttpResponse
+from django.http.response import HttpResponseBase
 from django.test import Client
 from pytest_django import Settings
 
@@ -23,7 +23,7 @@ def framed(settings: Settings) -> Client:
     return client
 
 
-def ancestors(response: HttpResponse) -> str:
+def ancestors(response: HttpResponseBase) -> str:
     """The sites that may frame the page, as its policy names them."""
     parts = response.headers["Content-Security-Policy"].split("; ")
     (found,) = (part for part in parts if part.startswith("frame-ancestors "))

@@ -14,10 +14,10 @@ from notifications.kinds import Channel, Kind, Topic
 from notifications.models import Notification
 from notifications.services.notifying import mark_read, notify, remind
 from notifications.services.preferences import change_preferences
-from telegram.bot_api import LONGEST_WAIT, CallOutcome
+from telegram.bot_api import MAX_WAIT, CallOutcome
 from telegram.models import BotMessage, Chat
 from telegram.selectors import due_messages, identity_at_telegram
-from telegram.services.messages import FIRST_PAUSE, MOST_ATTEMPTS, deliver
+from telegram.services.messages import FIRST_PAUSE, MAX_ATTEMPTS, deliver
 from telegram.services.proofs import is_on
 from tests.support.games import some_user
 from tests.support.telegram import TOKEN, BotApi
@@ -185,7 +185,7 @@ def test_too_many_calls_make_every_message_wait_as_long_as_told(
     first, second = due_messages(now=timezone.now())
     assert deliver(first) is CallOutcome.WAIT
     assert deliver(second) is None, "the limit is the bot's, not the chat's"
-    pause = timedelta(seconds=LONGEST_WAIT if seconds is None else seconds)
+    pause = timedelta(seconds=MAX_WAIT if seconds is None else seconds)
     for message in BotMessage.objects.all():
         assert before + pause <= message.next_at <= timezone.now() + pause
         assert message.attempts == 0, "waiting is no failure"
@@ -197,7 +197,7 @@ def test_too_many_calls_make_every_message_wait_as_long_as_told(
 def test_a_failing_telegram_is_tried_again_after_growing_pauses(api: BotApi, status: int) -> None:
     tell(reader())
     pauses = []
-    for _ in range(MOST_ATTEMPTS):
+    for _ in range(MAX_ATTEMPTS):
         api.answers.append((status, b"<html>"))
         before = timezone.now()
         assert send_again() == [CallOutcome.LATER]

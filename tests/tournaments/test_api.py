@@ -13,7 +13,7 @@ from games.tournaments.exports import icalendar
 from games.tournaments.models import Tournament
 from games.tournaments.personal_data import TournamentsOfPerson
 from games.tournaments.services.advancing import advance
-from games.tournaments.services.creating import MOST_AT_ONCE
+from games.tournaments.services.creating import MAX_AT_ONCE
 from tests.support.api import ApiClient, guest
 from tests.support.clubs import founded
 from tests.support.games import some_user
@@ -103,7 +103,7 @@ def test_a_wrong_choice_is_refused_at_its_field(members: dict[str, object], fiel
 
 def test_a_host_has_five_tournaments_at_once() -> None:
     host = some_user()
-    for _ in range(MOST_AT_ONCE):
+    for _ in range(MAX_AT_ONCE):
         scheduled(host=host)
     assert ApiClient(host).post("tournaments", new()).code == "too_many_tournaments"
 
@@ -276,7 +276,7 @@ def test_a_calendar_takes_no_more_statements_for_more_tournaments_of_others() ->
 
     statements()
     before = statements()
-    for _ in range(MOST_AT_ONCE):
+    for _ in range(MAX_AT_ONCE):
         scheduled(host=host)
     assert statements() == before
 

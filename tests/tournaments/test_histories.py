@@ -4,11 +4,13 @@ import random
 from collections import Counter
 from contextlib import suppress
 from datetime import datetime, timedelta
+from typing import Any
 
 import pytest
 
 from accounts.models import User
 from games.play.models import Game, GameStatus
+from games.tables.services.opening import open_table
 from games.tournaments.errors import NotEligible, NotEntered, TournamentClosed
 from games.tournaments.models import (
     Entry,
@@ -43,21 +45,19 @@ class TournamentHistory:
     """A tournament of duels to which whatever chance picks happens."""
 
     def __init__(self, kind: str, rng: random.Random, patch: pytest.MonkeyPatch) -> None:
-        members = {"rounds": ROUNDS} if kind == "swiss" else {}
-        self.row = scheduled(kind, **members)
+        self.row = scheduled(kind, rounds=ROUNDS) if kind == "swiss" else scheduled(kind)
         self.people = joined(self.row, 6)
         self.now = begun(self.row)
         self._rng = rng
         self._kills = False
-        real = dealing.open_table
 
-        def open_table(*args: object, **kwargs: object) -> Game:
-            game = real(*args, **kwargs)  # type: ignore[arg-type]  # passed on as they are
+        def open_and_die(*args: Any, **kwargs: Any) -> Game:
+            game = open_table(*args, **kwargs)
             if self._kills and rng.random() < 0.5:
                 raise Killed
             return game
 
-        patch.setattr(dealing, "open_table", open_table)
+        patch.setattr(dealing, "open_table", open_and_die)
 
     def go_on(self) -> None:
         """Let one thing happen, and then a sweep, which may be killed."""

@@ -9,7 +9,7 @@ import pytest
 from asgiref.testing import ApplicationCommunicator
 from pytest_django import Settings
 
-from web.asgi.admission import MOST_AT_ONCE, Admission
+from web.asgi.admission import MAX_AT_ONCE, Admission
 
 Headers = Sequence[tuple[bytes, bytes]]
 
@@ -143,7 +143,7 @@ async def test_an_address_has_so_many_requests_at_once(settings: Settings) -> No
         scope = {**asked(path=path).scope, "client": [address, 50000]}
         return ApplicationCommunicator(admission, scope)
 
-    first = [request("192.0.2.1") for _ in range(MOST_AT_ONCE)]
+    first = [request("192.0.2.1") for _ in range(MAX_AT_ONCE)]
     for one in first:
         await one.send_input({"type": "http.request", "body": b"", "more_body": False})
     assert await refusal(request("192.0.2.1")) == (429, "throttled")

@@ -12,7 +12,7 @@ from tests.support.people import account
 
 pytestmark = pytest.mark.django_db
 # Six cards without a pair are dealt about one time in eight.
-MOST_DEALS = 40
+MAX_DEALS = 40
 
 
 def submit(game: Game, command: Any, client: ApiClient | None = None, **members: Any) -> ApiReply:
@@ -77,7 +77,7 @@ def test_a_rank_that_is_not_on_the_table() -> None:
 
 def deal_with_a_pair(host: ApiClient, friend: ApiClient) -> tuple[Game, ApiClient, list[str]]:
     """A game with one attack card a bout, whose leader holds two cards of one rank."""
-    for _ in range(MOST_DEALS):
+    for _ in range(MAX_DEALS):
         seats = [{"kind": "me"}, {"kind": "open"}]
         made = host.post("games", {"rules": {"attack_limit": 1}, "seats": seats})
         game = Game.objects.get(pk=made.body["id"])

@@ -2,7 +2,7 @@
 
 import pytest
 
-from web.database.lookup_cache import MOST_CACHED, Lookups
+from web.database.lookup_cache import MAX_CACHED, Lookups
 
 SECONDS = 100.0
 
@@ -77,7 +77,7 @@ def test_nothing_is_cached_while_it_may_not_be() -> None:
 
 def test_the_cache_has_a_bound() -> None:
     lookups = Lookups(str, seconds=SECONDS)
-    for number in range(MOST_CACHED + 1):
+    for number in range(MAX_CACHED + 1):
         lookups.looked_up(number)
     assert lookups.cached(0) is None
-    assert lookups.cached(MOST_CACHED) == str(MOST_CACHED)
+    assert lookups.cached(MAX_CACHED) == str(MAX_CACHED)

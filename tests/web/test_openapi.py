@@ -26,7 +26,7 @@ from tests.support.permissions.who import NOT_LOGGED_IN, SESSION_NEEDED
 from tests.support.play import opening, steps
 from web.realtime.stream_formats import LINES
 
-MOST_SHOWN = 100
+MAX_SHOWN = 100
 TEXTS = {"text/plain", "text/csv", "text/event-stream"}
 NAMES_OF_TYPES = {str: "string", int: "integer", bool: "boolean", type(None): "null"}
 
@@ -60,7 +60,7 @@ def test_every_operation_says_that_a_parameter_it_does_not_know_is_refused() -> 
 
 def test_every_operation_has_a_summary_that_fits_a_line() -> None:
     summaries = {name: operation["summary"] for name, operation in operations().items()}
-    assert not {name: text for name, text in summaries.items() if not 3 < len(text) <= MOST_SHOWN}
+    assert not {name: text for name, text in summaries.items() if not 3 < len(text) <= MAX_SHOWN}
     assert summaries["read_chat"].startswith("Read the messages of the table")
     assert document()["servers"] == [
         {"url": "/", "description": "The service that this document comes from."}

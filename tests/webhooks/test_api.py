@@ -16,7 +16,7 @@ from tests.support.webhooks import deliver_due_once, happen
 from webhooks.api import bodies
 from webhooks.kinds import TEST, EventType
 from webhooks.models import Delivery, Webhook
-from webhooks.services.managing import MOST_WEBHOOKS
+from webhooks.services.managing import MAX_WEBHOOKS
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -75,7 +75,7 @@ def test_other_scopes_are_good_for_nothing_here() -> None:
 
 
 def test_an_account_has_a_few_at_most(owner: ApiClient) -> None:
-    for _ in range(MOST_WEBHOOKS):
+    for _ in range(MAX_WEBHOOKS):
         made(owner)
     reply = owner.post("webhooks", NEW)
     assert (reply.status, reply.code) == (409, "too_many_webhooks")

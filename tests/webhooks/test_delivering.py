@@ -23,11 +23,11 @@ from tests.support.webhooks import (
 from webhooks.kinds import OffReason
 from webhooks.models import Delivery, State, Webhook
 from webhooks.reactions import Lane
-from webhooks.selectors import MOST_WAITING, due_lanes
+from webhooks.selectors import MAX_WAITING, due_lanes
 from webhooks.services import switching_off
 from webhooks.services.delivering import (
     FAILS_AT_MOST,
-    MOST_TRIES,
+    MAX_TRIES,
     TRIES_BEFORE_OFF,
     TryOutcome,
     deliver_next,
@@ -68,7 +68,7 @@ def test_a_receiver_that_fails_half_the_time_gets_everything_in_order(
     def answer(message_id: str) -> int:
         asked[message_id] += 1
         # Fewer failures in a row than tries, so that no event is given up.
-        return 500 if asked[message_id] < MOST_TRIES and rng.random() < 0.5 else 200
+        return 500 if asked[message_id] < MAX_TRIES and rng.random() < 0.5 else 200
 
     receiver.answer = answer
     webhook, secret = new_webhook(receiver.url())
@@ -121,7 +121,7 @@ def test_pauses_grow_and_after_the_last_try_the_next_event_has_its_turn(
     webhook, _ = new_webhook(receiver.url())
     lost, following = happen(webhook, 1), happen(webhook, 2)
     receiver.answer = lambda message_id: 500 if message_id == lost.message_id else 200
-    for tries in range(1, MOST_TRIES):
+    for tries in range(1, MAX_TRIES):
         before = timezone.now()
         assert deliver_due_once() == [TryOutcome.LATER]
         lost.refresh_from_db()
@@ -170,7 +170,7 @@ def test_after_the_last_try_of_dead_workers_an_event_is_given_up(
 ) -> None:
     webhook, _ = new_webhook(receiver.url())
     row = happen(webhook, 1)
-    Delivery.objects.update(tries=[interrupted(row)] * MOST_TRIES)
+    Delivery.objects.update(tries=[interrupted(row)] * MAX_TRIES)
     assert deliver_due_once() == [None]
     row.refresh_from_db()
     assert row.state == State.GIVEN_UP
@@ -249,8 +249,8 @@ def test_a_receiver_that_is_gone_is_switched_off_at_once(receiver: WebhookReceiv
 def test_a_receiver_for_which_too_much_waits_is_switched_off(
     receiver: WebhookReceiver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert MOST_WAITING >= 100
-    monkeypatch.setattr("webhooks.selectors.MOST_WAITING", 2)
+    assert MAX_WAITING >= 100
+    monkeypatch.setattr("webhooks.selectors.MAX_WAITING", 2)
     full, _ = new_webhook(receiver.url())
     fine, _ = new_webhook(receiver.url())
     for version in (1, 2, 3):

@@ -12,7 +12,7 @@ from tools.waiting import until
 
 PASSWORD = "correct horse battery 36"  # noqa: S105 - of accounts that a script makes
 PATIENCE = 60
-MOST_COMMANDS = 2000
+MAX_COMMANDS = 2000
 Json = dict[str, Any]
 
 
@@ -92,7 +92,7 @@ def play_on(
     game: str,
     people: Mapping[int, ReleasePlayer],
     *,
-    commands: int = MOST_COMMANDS,
+    commands: int = MAX_COMMANDS,
     seed: int = 1,
 ) -> None:
     """Play so many commands in the game, or to its end; the seats of others are bots'.

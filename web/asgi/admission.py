@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-MOST_AT_ONCE = 256
+MAX_AT_ONCE = 256
 """The most requests in progress of one address. A reply counts until its client has read it."""
 
 
@@ -61,8 +61,8 @@ class Admission:
         address = _counted_address(scope)
         if address is None:
             await self._admit(scope, receive, send)
-        elif self._under_way[address] >= MOST_AT_ONCE:
-            detail = f"At most {MOST_AT_ONCE} requests of one address are answered at once."
+        elif self._under_way[address] >= MAX_AT_ONCE:
+            detail = f"At most {MAX_AT_ONCE} requests of one address are answered at once."
             await _refuse(scope, send, Problem("throttled", detail, headers={"Retry-After": "1"}))
         else:
             self._under_way[address] += 1

@@ -55,7 +55,7 @@ ORIGIN_HEADERS = (
     "HTTP_ORIGIN",
     "HTTP_REFERER",
 )
-MOST_ORIGINS, LONGEST_ORIGIN = 10_000, 1000
+MAX_ORIGINS, MAX_ORIGIN_LENGTH = 10_000, 1000
 """Limits of the cache of origins: entries and characters. Longer origins take the full stack."""
 PLAIN_ACCEPTS = {None, "*/*", JSON, "application/json, text/plain, */*"}
 
@@ -112,7 +112,7 @@ class FastPath:
         self._name = f"fast: {pattern}"
         self._work = work
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="fast-path")
-        self._has_right_token = functools.lru_cache(MOST_ORIGINS)(has_right_token)
+        self._has_right_token = functools.lru_cache(MAX_ORIGINS)(has_right_token)
 
     async def __call__(
         self, scope: "Scope", receive: "ASGIReceiveCallable", send: "ASGISendCallable"
@@ -157,7 +157,7 @@ class FastPath:
         if not is_ordinary(request):
             return None
         origin = _Origin.of(request)
-        if origin.size > LONGEST_ORIGIN or not self._has_right_token(origin):
+        if origin.size > MAX_ORIGIN_LENGTH or not self._has_right_token(origin):
             return None
         request_id = header_of(request, "X-Request-ID") or str(uuid.uuid4())
         return _Asked(request, {"request_id": request_id, self._captured: captured}, begun)

@@ -10,7 +10,7 @@ from cachetools import TTLCache
 K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
 
-MOST_CACHED = 20_000
+MAX_CACHED = 20_000
 
 
 class Lookups(Generic[K, V]):
@@ -33,7 +33,7 @@ class Lookups(Generic[K, V]):
         """
         self._look_up = look_up
         self._may_cache = may_cache
-        self._values: TTLCache[K, V] = TTLCache(MOST_CACHED, seconds, clock)
+        self._values: TTLCache[K, V] = TTLCache(MAX_CACHED, seconds, clock)
         self._lock = threading.Lock()
         self._invalidations = 0
 

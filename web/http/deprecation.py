@@ -8,7 +8,7 @@ from typing import Any
 from django.utils.http import http_date
 from drf_spectacular.openapi import AutoSchema
 
-SHORTEST_NOTICE = timedelta(days=182)
+MIN_NOTICE = timedelta(days=182)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -22,8 +22,8 @@ class Deprecation:
 
     def __post_init__(self) -> None:
         """Raise ValueError if programs would have too little time to change."""
-        if self.ends - self.announced < SHORTEST_NOTICE:
-            raise ValueError(f"An operation is there for {SHORTEST_NOTICE} after it is announced.")
+        if self.ends - self.announced < MIN_NOTICE:
+            raise ValueError(f"An operation is there for {MIN_NOTICE} after it is announced.")
 
 
 def ending_headers(ending: Deprecation) -> Mapping[str, str]:

@@ -13,7 +13,7 @@ from django.utils.translation import gettext_lazy as _
 
 from web.http.errors import InvalidInput
 
-MOST_MARKS = 3
+MAX_MARKS = 3
 """The most combining marks on one letter; more would leave the line."""
 
 _HIDDEN = regex.compile(
@@ -31,7 +31,7 @@ _NEEDED = regex.compile(
     r"|(?<=[^\s\p{Z}\p{C}\p{Default_Ignorable_Code_Point}])\p{Variation_Selector}"
     r"|(?<=\U0001F3F4)[\U000E0030-\U000E0039\U000E0061-\U000E007A]{3,6}\U000E007F"
 )
-_TOO_MANY_MARKS = regex.compile(rf"[\p{{Mn}}\p{{Me}}]{{{MOST_MARKS + 1},}}")
+_TOO_MANY_MARKS = regex.compile(rf"[\p{{Mn}}\p{{Me}}]{{{MAX_MARKS + 1},}}")
 
 
 def clean_line(field: str, text: str, *, longest: int) -> str:

@@ -6,7 +6,7 @@ beyond 64 bits. Requests with such values are refused before any query.
 
 import math
 
-LARGEST_INTEGER = 2**63 - 1
+MAX_INTEGER = 2**63 - 1
 """The largest integer that a column can hold."""
 
 
@@ -18,5 +18,5 @@ def is_storable_text(text: str) -> bool:
 def is_storable_number(number: float) -> bool:
     """Return whether an integer fits into 64 bits, or another number is finite."""
     if isinstance(number, int):
-        return -LARGEST_INTEGER - 1 <= number <= LARGEST_INTEGER
+        return -MAX_INTEGER - 1 <= number <= MAX_INTEGER
     return math.isfinite(number)

@@ -3,16 +3,16 @@
 import time
 from collections import Counter
 
-MOST_SOCKETS = 40
+MAX_SOCKETS = 40
 """The limit of open sockets and streams per user, or per IP address of an anonymous caller."""
-MOST_MESSAGES = 30
+MAX_MESSAGES = 30
 WINDOW_SECONDS = 10.0
 
 
 class OpenConnections:
     """The open sockets and streams of each caller in this process."""
 
-    def __init__(self, most: int = MOST_SOCKETS) -> None:
+    def __init__(self, most: int = MAX_SOCKETS) -> None:
         self._most = most
         self._open: Counter[str] = Counter()
 
@@ -33,7 +33,7 @@ class OpenConnections:
 class MessageRate:
     """The recent messages of one socket."""
 
-    def __init__(self, most: int = MOST_MESSAGES, seconds: float = WINDOW_SECONDS) -> None:
+    def __init__(self, most: int = MAX_MESSAGES, seconds: float = WINDOW_SECONDS) -> None:
         # A deque takes 600 bytes even when empty; most sockets only send a ping now and then.
         self._times: list[float] = []
         self._most = most

@@ -24,7 +24,7 @@ from web.redis.redis_url import redis_address
 log = logging.getLogger(__name__)
 
 A_LEASE_IS_ONE_IN = 40
-MOST_LEASES = 20_000
+MAX_LEASES = 20_000
 NOTED = "durak.limits"
 """The key of a request's variables with the limits that counted it."""
 
@@ -84,7 +84,7 @@ class _Leases:
     def keep(self, who: tuple[str, ...], count: int, standing: LimitStatus) -> None:
         """Store that this many further requests of `who` are counted in this window."""
         with self._lock:
-            if len(self._leases) >= MOST_LEASES:
+            if len(self._leases) >= MAX_LEASES:
                 self._leases.clear()
             self._leases[who] = _Lease(count, standing.remaining, standing.resets_at)
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-MOST_WAITING = 64
+MAX_WAITING = 64
 """The most waiting messages for a slow client; beyond it the client must reconnect."""
 SECONDS_BETWEEN_POLLS = 60.0
 """A ping checks for lost messages if the last check is this long ago, or messages may be lost."""
@@ -128,7 +128,7 @@ class FeedConsumer(AsyncConsumer, ABC):
         if self._is_behind:
             return
         self._inbox.append(message)
-        if len(self._inbox) > MOST_WAITING:
+        if len(self._inbox) > MAX_WAITING:
             self._fall_behind()
         elif self._handler is None:
             self._handler = asyncio.create_task(self._handle())

@@ -7,7 +7,7 @@ from pydantic import Field
 
 from web.http.messages import Message, Moment, now_milliseconds
 
-LONGEST_MESSAGE = 1024
+MAX_MESSAGE_LENGTH = 1024
 
 
 class SocketMessageBase(Message):
@@ -51,8 +51,8 @@ def objection_to(text: str | None) -> dict[str, Any] | None:
     """Return the `ErrorMessage` about a client's message; None for a ping, the only valid one."""
     if text is None:
         return error_message("malformed_json", "Send text, not bytes.")
-    if len(text) > LONGEST_MESSAGE:
-        detail = f"A message has at most {LONGEST_MESSAGE} characters."
+    if len(text) > MAX_MESSAGE_LENGTH:
+        detail = f"A message has at most {MAX_MESSAGE_LENGTH} characters."
         return error_message("too_large", detail)
     try:
         said = json.loads(text)

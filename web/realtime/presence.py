@@ -28,7 +28,7 @@ SECONDS_AHEAD = 10.0
 written before a clock was set back, and would keep users present for that long."""
 SECONDS_BETWEEN_MARKS = 20.0
 """The time before this process writes a user's presence again: not every request needs a write."""
-MOST_REMEMBERED = 20_000
+MAX_REMEMBERED = 20_000
 ONLINE, PLAYING = "durak:presence:online", "durak:presence:playing"
 AT_TABLES = "durak:presence:tables"
 SECONDS_AT_TABLE = 40.0
@@ -165,7 +165,7 @@ def _is_due(key: str, user_id: int) -> bool:
     now = time.monotonic()
     if now - _marked_at.get((key, user_id), -SECONDS) < SECONDS_BETWEEN_MARKS:
         return False
-    if len(_marked_at) >= MOST_REMEMBERED:
+    if len(_marked_at) >= MAX_REMEMBERED:
         _marked_at.clear()
     _marked_at[key, user_id] = now
     return True

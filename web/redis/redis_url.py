@@ -27,7 +27,7 @@ PLAIN = ("redis", "rediss", "unix")
 BEHIND_SENTINEL = {"redis+sentinel": False, "rediss+sentinel": True}
 """The schemes, each with whether it uses TLS."""
 SENTINEL_PORT = 26379
-HIGHEST_PORT = 65_535
+MAX_PORT = 65_535
 FORM = "redis+sentinel://host:26379,host:26379/name/0"
 KEEPALIVE = {
     "socket_keepalive": True,
@@ -189,7 +189,7 @@ def _login(text: str) -> dict[str, str]:
 def _host(text: str) -> tuple[str, int]:
     found = HOST.fullmatch(text)
     port = int(found["port"] or SENTINEL_PORT) if found else 0
-    if found is None or not 0 < port <= HIGHEST_PORT:
+    if found is None or not 0 < port <= MAX_PORT:
         raise _wrong(f"a Sentinel is given as host:port, and the form is {FORM}")
     return found["six"] or found["host"], port
 

@@ -8,7 +8,7 @@ from pydantic import AfterValidator, AwareDatetime, BaseModel, Field, RootModel
 from web.http.bodies import Body, Query
 from web.http.pagination import Cursor, PageSize
 from webhooks.kinds import EventType
-from webhooks.models.webhook import LONGEST_URL
+from webhooks.models.webhook import MAX_URL_LENGTH
 
 EventName = Literal[
     "game.starting",
@@ -35,7 +35,7 @@ def _once_each(events: list[EventType]) -> list[EventType]:
 
 Url = Annotated[
     str,
-    Field(min_length=1, max_length=LONGEST_URL, description="The address that receives events."),
+    Field(min_length=1, max_length=MAX_URL_LENGTH, description="The address that receives events."),
 ]
 Events = Annotated[
     # Names arrive as texts, which a strict body doesn't accept as members of an enumeration.

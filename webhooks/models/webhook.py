@@ -8,7 +8,7 @@ from django.utils import timezone
 
 from webhooks.kinds import OffReason
 
-LONGEST_URL = 500
+MAX_URL_LENGTH = 500
 
 
 def reasons() -> list[tuple[str, str]]:
@@ -22,7 +22,7 @@ class Webhook(models.Model):
     user = models.ForeignKey(
         settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="webhooks"
     )
-    url = models.CharField(max_length=LONGEST_URL)
+    url = models.CharField(max_length=MAX_URL_LENGTH)
     events: "models.JSONField[Any, Any]" = models.JSONField(help_text="The chosen types of events.")
     secret = models.CharField(max_length=300, editable=False, help_text="Encrypted.")
     old_secret = models.CharField(

@@ -17,7 +17,7 @@ from webhooks.signing import signed_headers
 
 FIRST_PAUSE = timedelta(seconds=5)
 PAUSE_GROWS = 4
-MOST_TRIES = 8
+MAX_TRIES = 8
 """The tries of an event; with the pauses between them they take seven and a half hours."""
 LEASE = timedelta(minutes=2)
 """Longer than a try may take: after this time the worker must have died."""
@@ -134,7 +134,7 @@ def _judge(webhook: Webhook, row: Delivery, answer: ReceiverAnswer, *, now: date
 
 def most_tries(delivery: Delivery) -> int:
     """Return the most tries of an event."""
-    return 1 if delivery.type == TEST else MOST_TRIES
+    return 1 if delivery.type == TEST else MAX_TRIES
 
 
 def pause_after(tries: int) -> timedelta:

@@ -16,7 +16,7 @@ from webhooks.models import Webhook
 from webhooks.services.switching_off import give_up_waiting
 from webhooks.signing import new_secret
 
-MOST_WEBHOOKS = 10
+MAX_WEBHOOKS = 10
 OLD_SECRET_LASTS = timedelta(days=1)
 
 
@@ -28,8 +28,8 @@ def make_webhook(
     secret = new_secret()
     with transaction.atomic():
         User.objects.select_for_update(no_key=True).get(pk=user_id)
-        if Webhook.objects.filter(user_id=user_id).count() >= MOST_WEBHOOKS:
-            raise TooManyWebhooks(f"You have {MOST_WEBHOOKS} webhooks: delete one.")
+        if Webhook.objects.filter(user_id=user_id).count() >= MAX_WEBHOOKS:
+            raise TooManyWebhooks(f"You have {MAX_WEBHOOKS} webhooks: delete one.")
         webhook = Webhook.objects.create(
             user_id=user_id,
             url=url,

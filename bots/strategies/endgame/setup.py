@@ -8,11 +8,11 @@ from bots.strategies.memory import hand_of
 from games.engine import Card, Command, PlayerView, RuleSet, Seat
 from games.engine.commands import Beat, Done, Lead, Take, ThrowIn, Transfer
 from games.engine.editions import FIRST_EDITION
-from games.engine.endings import MOST_IDLE_BOUTS
+from games.engine.endings import MAX_IDLE_BOUTS
 from games.engine.strength import Strength, strength_of
 from games.engine.view import BoutView
 
-MOST_CARDS = 24
+MAX_CARDS = 24
 """With more cards than that, in hands and on the table, no search ends in time."""
 MODELLED = frozenset(
     {
@@ -113,7 +113,7 @@ def _is_modelled(view: PlayerView, bout: BoutView) -> bool:
     is_talon_known = not view.talon or (view.talon == 1 and view.trump_card is not None)
     return (
         is_talon_known
-        and in_hands + 2 * len(bout.table) <= MOST_CARDS
+        and in_hands + 2 * len(bout.table) <= MAX_CARDS
         and bout.number > 1  # a game's first bout may have special rules
         and not _may_be_drawn(view, in_hands)
         and view.rules.lead != "pairs"
@@ -125,7 +125,7 @@ def _is_modelled(view: PlayerView, bout: BoutView) -> bool:
 def _may_be_drawn(view: PlayerView, in_hands: int) -> bool:
     """Return whether a run of takes may end the game (rules.md 2.12)."""
     counts = view.rules.transfer == "on" or view.edition == FIRST_EDITION
-    return counts and view.idle_bouts + in_hands >= MOST_IDLE_BOUTS
+    return counts and view.idle_bouts + in_hands >= MAX_IDLE_BOUTS
 
 
 def _duel(

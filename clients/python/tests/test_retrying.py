@@ -20,7 +20,7 @@ from durak_client import (
     ServiceError,
     ThrottledError,
 )
-from durak_client._retrying import LONGEST_PAUSE_SECONDS
+from durak_client._retrying import MAX_PAUSE_SECONDS
 from fake_service import URL, Service, problem
 
 GAME = httpx.Response(200, json={"id": "aB3dE6gH9k"})
@@ -119,7 +119,7 @@ def test_attempts_end_and_pauses_grow_up_to_a_limit(pauses: list[float]) -> None
         read(client)
     assert len(service.requests) == 10
     assert pauses[0] <= 0.25
-    assert LONGEST_PAUSE_SECONDS / 2 <= pauses[-1] <= LONGEST_PAUSE_SECONDS
+    assert MAX_PAUSE_SECONDS / 2 <= pauses[-1] <= MAX_PAUSE_SECONDS
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ import { pause } from './waiting.js';
 type Schemas = components['schemas'];
 
 const LINES = 'application/x-ndjson';
-const MOST_GAMES_IN_AN_EXPORT = 300;
+const MAX_GAMES_IN_AN_EXPORT = 300;
 const EXPORT_SILENCE_MS = 60_000;
 const EXPORT_ATTEMPTS = 5;
 
@@ -161,7 +161,7 @@ export class GamesByHand extends Room {
           failures = 0;
           yield row;
         }
-        if (count < MOST_GAMES_IN_AN_EXPORT) return;
+        if (count < MAX_GAMES_IN_AN_EXPORT) return;
       } catch (error) {
         if (!isPassing(error)) throw error;
         failures += 1;

@@ -7,7 +7,7 @@ import { RetryPolicy } from './retrying.js';
 const DEFAULT_URL = 'http://localhost:8000';
 const TIMEOUT_MS = 30_000;
 const RETRIES = 4;
-const LONGEST_WAIT_MS = 60_000;
+const MAX_WAIT_MS = 60_000;
 
 export interface ClientOptions {
   /** A token of the account; without one a caller is a spectator. */
@@ -36,10 +36,7 @@ export class Client extends Rooms {
         token: options.token,
         url,
         timeoutMs: options.timeoutMs ?? TIMEOUT_MS,
-        retry: new RetryPolicy(
-          options.retries ?? RETRIES,
-          options.longestWaitMs ?? LONGEST_WAIT_MS,
-        ),
+        retry: new RetryPolicy(options.retries ?? RETRIES, options.longestWaitMs ?? MAX_WAIT_MS),
         // Browsers refuse to run `fetch` as a method of another object.
         fetch: options.fetch ?? ((...request) => fetch(...request)),
       }),

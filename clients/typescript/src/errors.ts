@@ -103,7 +103,7 @@ const FAMILIES: Readonly<Record<number, typeof ApiError>> = {
   429: ThrottledError,
 };
 
-const LONGEST_TEXT = 200;
+const MAX_TEXT_LENGTH = 200;
 
 /** Returns the error for a reply that is no success. */
 export function refusalOf(response: Response, text: string): ApiError {
@@ -125,7 +125,7 @@ function problemIn(type: string, text: string): ProblemMembers {
       if (!(error instanceof SyntaxError)) throw error;
     }
   }
-  return text === '' ? {} : { detail: text.slice(0, LONGEST_TEXT) };
+  return text === '' ? {} : { detail: text.slice(0, MAX_TEXT_LENGTH) };
 }
 
 /** Returns the milliseconds that `Retry-After` names, as seconds or as a date; null if it is missing. */

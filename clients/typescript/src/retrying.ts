@@ -3,7 +3,7 @@
 import type { ApiError } from './errors.js';
 
 const FIRST_PAUSE_MS = 250;
-export const LONGEST_PAUSE_MS = 8_000;
+export const MAX_PAUSE_MS = 8_000;
 /** The service did nothing and names a time. */
 export const BUSY: ReadonlySet<number> = new Set([429, 503]);
 /** Nobody knows whether the request was done. */
@@ -12,7 +12,7 @@ const KEY_IN_USE = 'idempotency_key_in_use';
 
 /** Returns the milliseconds to wait before a retry or a reconnect: exponential backoff with jitter. */
 export function growingPause(attempt: number): number {
-  const longest = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** attempt);
+  const longest = Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** attempt);
   return longest * (0.5 + Math.random() / 2);
 }
 

@@ -26,7 +26,7 @@ QUEUE_OF = {
     for queue in settings.CELERY_TASK_QUEUES
 }
 """The kinds of workers, each with its own queue."""
-LEAST_FREE_BYTES = 256 * 2**20
+MIN_FREE_BYTES = 256 * 2**20
 SECONDS_KEPT = 1.0
 """The seconds for which a process keeps the result, however many requests ask for it."""
 KEY_OF_TRIAL = "durak:ready"
@@ -122,4 +122,4 @@ def _at_work() -> tuple[frozenset[str], frozenset[str]]:
 
 
 def _disk() -> bool:
-    return shutil.disk_usage(settings.DURAK_DATA_DIR).free >= LEAST_FREE_BYTES
+    return shutil.disk_usage(settings.DURAK_DATA_DIR).free >= MIN_FREE_BYTES

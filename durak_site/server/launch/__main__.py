@@ -37,7 +37,7 @@ from durak_site.server.launch.supervising import STOPPING, CantRun, Children
 from durak_site.server.monitoring.metrics_server import prepare_metrics
 
 READY_WITHIN_SECONDS = 90
-SHORTEST_PAUSE, LONGEST_PAUSE = 0.1, 0.5
+MIN_PAUSE, MAX_PAUSE = 0.1, 0.5
 """Seconds between two checks of the children, until all are ready and afterwards."""
 
 
@@ -176,7 +176,7 @@ def _run(launch: Launch) -> int:
                 )
             if not is_ready and time.monotonic() > wait_until:
                 raise LaunchError(f"it does not get ready; see {logs}.")
-            time.sleep(LONGEST_PAUSE if is_ready else SHORTEST_PAUSE)
+            time.sleep(MAX_PAUSE if is_ready else MIN_PAUSE)
     except CantRun as error:
         raise LaunchError(f"one of its processes doesn't run ({error}); see {logs}.") from error
     finally:

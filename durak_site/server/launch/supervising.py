@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     from multiprocessing.context import ForkProcess
 
 SECONDS_TO_COUNT_AS_STARTED = 2.0
-MOST_TRIES = 4
+MAX_TRIES = 4
 """After so many ends in a row a process counts as unable to run."""
-LARGEST_LOG = 5_000_000
+MAX_LOG_BYTES = 5_000_000
 STOPPING = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 PR_SET_PDEATHSIG = 1
 _fork = multiprocessing.get_context("fork")
@@ -62,7 +62,7 @@ class _Child:
                 self._tries = 0
             # Its own children may still run.
             self._kill()
-        if self._tries >= MOST_TRIES:
+        if self._tries >= MAX_TRIES:
             raise CantRun(f"{self.part.name}, status {self._process.exitcode}")
         # The first restart is immediate; each further one waits a second longer.
         if now - self._ended >= self._tries:
@@ -158,7 +158,7 @@ def _keep_small(log: Path) -> None:
     Several processes append to the open file, so it is copied and truncated.
     """
     with suppress(FileNotFoundError):
-        if log.stat().st_size > LARGEST_LOG:
+        if log.stat().st_size > MAX_LOG_BYTES:
             newest, older = (log.with_name(f"{log.name}.{number}") for number in (1, 2))
             if newest.exists():
                 newest.replace(older)

@@ -25,7 +25,7 @@ PORT_OF = {"web": 0, "worker": 1, "bots": 2, "review": 3, "webhooks": 4}
 """The offset from METRICS_PORT, because all kinds may run on one machine."""
 NEXT_PROCESS = 10
 """The step between the ports of web processes; each takes the first free one."""
-MOST_PROCESSES = 100
+MAX_PROCESSES = 100
 LIVING = re.compile(r"gauge_live\w*_(\d+)\.db")
 """Files of gauges that count only while their process lives."""
 
@@ -53,7 +53,7 @@ def serve_metrics(
     if not environment.metrics_port:
         return
     first = environment.metrics_port + PORT_OF[part]
-    most = MOST_PROCESSES if part == "web" else 1
+    most = MAX_PROCESSES if part == "web" else 1
     for port in range(first, first + NEXT_PROCESS * most, NEXT_PROCESS):
         with suppress(OSError):
             handler = functools.partial(_MetricsHandler, before_scrape)

@@ -22,7 +22,7 @@ export interface SetUp {
 export type Fault = 'no_hand' | 'no_trump_in_talon' | 'leader_without_cards' | 'too_few';
 
 const LOWEST: Record<DeckSize, Rank> = { 24: '9', 36: '6', 52: '2' };
-const MOST_ATTACKS = 6;
+const MAX_ATTACKS = 6;
 
 /** The cards of a deck, suit by suit, the lowest first. */
 export function cardsOf(deck: DeckSize): Card[] {
@@ -53,7 +53,7 @@ export function positionText(setUp: SetUp): string {
   const next = (seat: number): number =>
     isOut[(seat + 1) % seats] === true ? next((seat + 1) % seats) : (seat + 1) % seats;
   const defender = next(leader);
-  const limit = Math.min(MOST_ATTACKS, hands[defender]?.length ?? 0);
+  const limit = Math.min(MAX_ATTACKS, hands[defender]?.length ?? 0);
   const drawn = inSpot(setUp, 'talon');
   const open = drawn.find((card) => card.endsWith(trump));
   const talon = open === undefined ? [] : [...drawn.filter((card) => card !== open), open];

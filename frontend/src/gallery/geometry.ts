@@ -5,10 +5,10 @@
 
 const SLACK = 1.5;
 /** Neighbours may touch, and shadows and rounded corners reach a little into each other. */
-const MOST_OVERLAP = 3;
+const MAX_OVERLAP = 3;
 /** Of a card in a hand so much is free to be pressed. */
-const LEAST_STRIP = 26;
-const LEAST_TARGET = 36;
+const MIN_STRIP = 26;
+const MIN_TARGET = 36;
 
 const PARTS = {
   status: '.notices > :not(.visually-hidden), .tools > *',
@@ -90,7 +90,7 @@ function overlaps(): string[] {
         const rest = name === other ? others.slice(nth + 1) : others;
         return rest.flatMap((two) => {
           const by = overlap(one, two);
-          if (one === two || by <= MOST_OVERLAP) return [];
+          if (one === two || by <= MAX_OVERLAP) return [];
           return [`${say(one)} (${name}) overlaps ${say(two)} (${other}) by ${Math.round(by)}`];
         });
       });
@@ -107,7 +107,7 @@ function coveringToasts(): string[] {
       const leaves = left < -SLACK || right > innerWidth + SLACK;
       const covered = (['bar', 'hand', 'status'] as const).flatMap((name) =>
         part(name)
-          .filter((other) => overlap(toast, other) > MOST_OVERLAP)
+          .filter((other) => overlap(toast, other) > MAX_OVERLAP)
           .map((other) => `${say(toast)} covers ${say(other)} (${name})`),
       );
       return leaves ? [`${say(toast)} leaves the viewport`, ...covered] : covered;
@@ -130,7 +130,7 @@ function narrowStrips(): string[] {
     const card = held[index];
     if (card === undefined) return [];
     const strip = box(next).left - box(card).left;
-    const isNarrow = strip > 0 && strip < LEAST_STRIP;
+    const isNarrow = strip > 0 && strip < MIN_STRIP;
     return isNarrow ? [`${say(card)} shows a strip of only ${strip.toFixed(1)}`] : [];
   });
 }
@@ -144,7 +144,7 @@ function smallTargets(): string[] {
     .flatMap((button) => {
       const { width, height } = box(button);
       const found: string[] = [];
-      if (Math.min(width, height) < LEAST_TARGET)
+      if (Math.min(width, height) < MIN_TARGET)
         found.push(`${say(button)} is only ${width} by ${height}`);
       const parts = [button, ...button.querySelectorAll<HTMLElement>('span:not(.visually-hidden)')];
       if (button.textContent.trim() !== '' && parts.some((one) => seen(one) && isCut(one)))
@@ -161,11 +161,11 @@ function cutTexts(): string[] {
 
 /** Cards that are read or pressed: of the hand, of the bout, of the piles. */
 const CARDS = '.pairs .piece, .hand .held, .talon .layer, .talon .trump-card, .discard .layer';
-const LEAST_CARD = 44;
+const MIN_CARD_WIDTH = 44;
 
 function smallCards(): string[] {
   return all(CARDS)
-    .filter((card) => seen(card) && card.offsetWidth < LEAST_CARD)
+    .filter((card) => seen(card) && card.offsetWidth < MIN_CARD_WIDTH)
     .map((card) => `${say(card)} is only ${card.offsetWidth} wide`);
 }
 

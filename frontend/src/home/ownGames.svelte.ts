@@ -6,8 +6,8 @@ import { onMessage } from '../session/me.svelte';
 import { getMyGames } from '../tables/api';
 import type { Game } from '../wire';
 
-const MOST_RUNNING = 20;
-const MOST_FINISHED = 5;
+const MAX_RUNNING = 20;
+const MAX_FINISHED = 5;
 
 export class OwnGames {
   running = $state.raw<Game[]>([]);
@@ -34,10 +34,10 @@ export class OwnGames {
   async #load(): Promise<void> {
     try {
       const [open, starting, active, done] = await Promise.all([
-        getMyGames('open', MOST_RUNNING),
-        getMyGames('starting', MOST_RUNNING),
-        getMyGames('active', MOST_RUNNING),
-        getMyGames('finished', MOST_FINISHED),
+        getMyGames('open', MAX_RUNNING),
+        getMyGames('starting', MAX_RUNNING),
+        getMyGames('active', MAX_RUNNING),
+        getMyGames('finished', MAX_FINISHED),
       ]);
       // A match that was just made waits for seconds only. A player who has left a game is out of
       // it, even its host.

@@ -36,8 +36,8 @@ const SHADOW = 'card-shadow';
 const TURNED_UP = 'trump-turned-up';
 const STAGGER = 38;
 /** Together with the longest flight this is under half a second, however many cards move. */
-const MOST_STAGGER = 130;
-const LONGEST_FLIGHT = 350;
+const MAX_STAGGER = 130;
+const MAX_FLIGHT = 350;
 
 /** The steps of a flight; the browser interpolates between them. */
 const STEPS = 8;
@@ -49,7 +49,7 @@ const LIFT = 0.12;
 const LANDING = { at: 0.9, scale: 0.975 };
 const HIGH_ABOVE = '0 18px 22px 2px rgb(0 0 0 / 0.42)';
 /** A shadow that moves is painted anew in each frame: only the first cards of many have one. */
-const MOST_SHADOWS = 8;
+const MAX_SHADOWS = 8;
 
 function standOf(element: HTMLElement): Stand {
   const box = element.getBoundingClientRect();
@@ -84,7 +84,7 @@ function anchor(root: HTMLElement, place: Place | undefined): Stand | null {
 /** Longer ways take longer, within the 180 to 350 ms that feel like a hand moving a card. */
 function duration(from: Box, to: Box, speed: number): number {
   const way = Math.hypot(from.x - to.x, from.y - to.y);
-  return Math.min(LONGEST_FLIGHT, 180 + way * 0.28) / speed;
+  return Math.min(MAX_FLIGHT, 180 + way * 0.28) / speed;
 }
 
 /** A moment of a flight: the distance from the end, and the turn and size compared with the end. */
@@ -140,7 +140,7 @@ class Flights {
 
   /** The pause before the next flight of this change. */
   #delay(): number {
-    return Math.min(this.#count++ * this.#stagger, MOST_STAGGER) / this.#speed;
+    return Math.min(this.#count++ * this.#stagger, MAX_STAGGER) / this.#speed;
   }
 
   #run(element: HTMLElement, frames: Keyframe[], from: Box, to: Box): Animation {
@@ -152,7 +152,7 @@ class Flights {
       id: FLIGHT,
     });
     track(this.#root, animation);
-    if (this.#count <= MOST_SHADOWS) this.#shade(element, animation);
+    if (this.#count <= MAX_SHADOWS) this.#shade(element, animation);
     return animation;
   }
 

@@ -1,13 +1,13 @@
 /*
- * How long to wait before trying again: doubling from `FIRST_MS` up to `LONGEST_MS`, of which a
+ * How long to wait before trying again: doubling from `FIRST_MS` up to `MAX_PAUSE_MS`, of which a
  * random half is taken off, so that a restarted service is not met by everybody at once.
  */
 
 const FIRST_MS = 400;
-const LONGEST_MS = 8_000;
+const MAX_PAUSE_MS = 8_000;
 
 /** The pause before attempt `attempt` (0 is the first retry); `random` is from 0 to below 1. */
 export function backoff(attempt: number, random: number): number {
-  const full = Math.min(LONGEST_MS, FIRST_MS * 2 ** attempt);
+  const full = Math.min(MAX_PAUSE_MS, FIRST_MS * 2 ** attempt);
   return Math.round(full * (1 - random / 2));
 }

@@ -28,7 +28,7 @@ export interface NoticeToast {
   invitation: number | null;
 }
 
-const MOST_TOASTS = 3;
+const MAX_TOASTS = 3;
 
 let unread = $state(0);
 let toasts = $state.raw<readonly NoticeToast[]>([]);
@@ -131,7 +131,7 @@ async function hearGame({ id, awaited }: MessageOf<'game'>): Promise<void> {
 
 function addToast(toast: NoticeToast): void {
   const others = toasts.filter(({ key }) => key !== toast.key);
-  toasts = [...others, toast].slice(-MOST_TOASTS);
+  toasts = [...others, toast].slice(-MAX_TOASTS);
 }
 
 /**

@@ -5,7 +5,7 @@
 
 import { CannotReduce, reduce } from '../core/reduce';
 import type { GameEvent, Position, Viewer, View } from '../wire';
-import { MOST_WAITING, Pacer } from './pacer';
+import { MAX_WAITING, Pacer } from './pacer';
 
 interface Shown {
   version: number;
@@ -47,7 +47,7 @@ export class Followed {
       show: (events) => this.#show(events),
       // The others' game is watched to its end in comfort, but not for ever.
       speed: () => (this.isOut ? 2 : 1) * reader.speed(),
-      patience: () => (this.isOut ? Infinity : MOST_WAITING),
+      patience: () => (this.isOut ? Infinity : MAX_WAITING),
       setTimeout: (run, ms) => window.setTimeout(run, ms),
       clearTimeout: (timer) => window.clearTimeout(timer),
     });

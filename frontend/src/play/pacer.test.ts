@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sampleGame } from '../core/sampleGame';
 import type { GameEvent } from '../wire';
-import { MOST_WAITING, moves, Pacer } from './pacer';
+import { MAX_WAITING, moves, Pacer } from './pacer';
 
 let shown: GameEvent['type'][][];
 let timer: { run: () => void; ms: number } | null;
@@ -19,7 +19,7 @@ function tick(): number {
 }
 
 beforeEach(() => {
-  [shown, timer, speed, patience] = [[], null, 1, MOST_WAITING];
+  [shown, timer, speed, patience] = [[], null, 1, MAX_WAITING];
   pacer = new Pacer({
     show: (events) => shown.push(events.map((event) => event.type)),
     speed: () => speed,

@@ -6,7 +6,7 @@
 import type { GameEvent } from '../wire';
 
 /** More moves than this waiting, and all are shown at once to somebody who plays. */
-export const MOST_WAITING = 6;
+export const MAX_WAITING = 6;
 
 /** The time for which a move is shown before the next, in milliseconds at normal speed. */
 const LOOK_MS: Partial<Record<GameEvent['type'], number>> = {
@@ -27,7 +27,7 @@ const LOOK_MS: Partial<Record<GameEvent['type'], number>> = {
   cards_drawn: 400,
 };
 /** Two moves are never closer than this, unless the reader wants no motion at all. */
-const LEAST_MS = 250;
+const MIN_PAUSE_MS = 250;
 
 export interface PacerWorld {
   /** Shows one move: the events that belong together. */
@@ -87,7 +87,7 @@ export class Pacer {
     const speed = this.#world.speed();
     if (speed === 0) return 0;
     const longest = Math.max(...move.map((event) => LOOK_MS[event.type] ?? 0));
-    return Math.max(LEAST_MS, longest / speed);
+    return Math.max(MIN_PAUSE_MS, longest / speed);
   }
 
   #clear(): void {

@@ -4,7 +4,7 @@ import type { GraphPoint } from './api';
 
 const DAY = 86_400_000;
 const STEPS = [25, 50, 100, 200, 500] as const;
-const MOST_LINES = 5;
+const MAX_LINES = 5;
 
 export interface Frame {
   width: number;
@@ -26,7 +26,7 @@ export interface Graph {
 export function layOut(points: readonly GraphPoint[], { width, height }: Frame): Graph {
   const ratings = points.map((point) => point.rating);
   const [least, most] = [Math.min(...ratings), Math.max(...ratings)];
-  const step = STEPS.find((size) => (most - least) / size <= MOST_LINES - 2) ?? 1000;
+  const step = STEPS.find((size) => (most - least) / size <= MAX_LINES - 2) ?? 1000;
   const bottom = Math.floor(least / step) * step;
   const top = Math.max(bottom + step, Math.ceil(most / step) * step);
   const first = dayOf(points[0]);

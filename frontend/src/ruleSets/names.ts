@@ -1,2 +1,2 @@
 /** The most characters of a saved rule set's name. */
-export const LONGEST_NAME = 40;
+export const MAX_NAME_LENGTH = 40;

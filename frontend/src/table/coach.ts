@@ -12,7 +12,7 @@ import type { HelpTexts } from './texts/help';
 type Words = HelpTexts['coach'];
 
 /** So many cards are named, and the rest only hinted at: a sentence, not a list. */
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 
 /** One sentence for the reader; null where there is nothing for them to know. */
 export function coachText(now: Situation, words: Words): string | null {
@@ -118,6 +118,6 @@ const ranksOf = (view: View): string => ranksOnTable(tableCards(view)).join(', '
 /** Cards in signs, each once, the first few of many. */
 function named(cards: readonly Card[]): string {
   const signs = [...new Set(cards.map((card) => cardSign(plain(card))))];
-  const first = signs.slice(0, MOST_NAMED).join(', ');
-  return signs.length > MOST_NAMED ? `${first} …` : first;
+  const first = signs.slice(0, MAX_NAMED).join(', ');
+  return signs.length > MAX_NAMED ? `${first} …` : first;
 }

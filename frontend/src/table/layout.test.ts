@@ -4,7 +4,7 @@ import {
   dropOf,
   fan,
   frame,
-  LEAST_CARD,
+  MIN_CARD_WIDTH,
   PAIR_HEIGHT,
   PAIR_WIDTH,
   pairGrid,
@@ -28,7 +28,7 @@ describe.each(SCREENS)('on %d by %d', (width, height) => {
     for (let count = 1; count <= 30; count++) {
       const { card, cards, height: used } = fan(count, room);
       expect(cards).toHaveLength(count);
-      expect(card).toBeGreaterThanOrEqual(LEAST_CARD);
+      expect(card).toBeGreaterThanOrEqual(MIN_CARD_WIDTH);
       expect(used, 'the hand takes the same room however long it is').toBe(room.handHeight);
       for (const place of cards) {
         expect(place.x).toBeGreaterThanOrEqual(0);
@@ -71,7 +71,7 @@ test('pairs fit into their box, and lie closer together before their cards get t
     expect(close).toBe(false);
     expect(columns * card * PAIR_WIDTH).toBeLessThanOrEqual(360);
     expect(rows * card * PAIR_HEIGHT * CARD_RATIO).toBeLessThanOrEqual(220);
-    expect(card).toBeGreaterThanOrEqual(LEAST_CARD);
+    expect(card).toBeGreaterThanOrEqual(MIN_CARD_WIDTH);
   }
   expect(pairGrid(6, 304, 158, 120)).toMatchObject({ card: 47, columns: 3, close: true });
 });

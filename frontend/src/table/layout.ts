@@ -9,7 +9,7 @@ export const CARD_RATIO = 1.4;
 export const INDEX_CUT_BELOW = 73;
 
 /** The least width of a card on any screen: it must be easy to read and to hit. */
-export const LEAST_CARD = 44;
+export const MIN_CARD_WIDTH = 44;
 
 /**
  * `wide`: a desk or a tablet; `tall`: a phone upright, piles above the pairs; `flat`: a phone on its side, the dock
@@ -57,13 +57,13 @@ export function frame(width: number, height: number, opponents: number): Frame {
   const form = formOf(width, height);
   const handHeight = Math.round(heightOfHand(form, height));
   const fits = (handHeight - HAND_LEAVES[form]) / CARD_RATIO;
-  const handCard = Math.round(Math.max(LEAST_CARD, Math.min(widestCard(form, width), fits)));
+  const handCard = Math.round(Math.max(MIN_CARD_WIDTH, Math.min(widestCard(form, width), fits)));
   return {
     form,
     handCard,
     handHeight,
     handWidth: width - (form === 'flat' ? SIDE_COLUMN : 0) - (form === 'wide' ? 80 : 2 * PADDING),
-    pileCard: Math.round(clamp(LEAST_CARD, handCard * (form === 'wide' ? 0.8 : 0.68), 112)),
+    pileCard: Math.round(clamp(MIN_CARD_WIDTH, handCard * (form === 'wide' ? 0.8 : 0.68), 112)),
     pairCard: Math.round(form === 'wide' ? handCard : handCard * 1.25),
     seats: seatGrid(opponents, width - SEATS_LEAVE[form], form, height),
   };
@@ -167,7 +167,7 @@ export function fan(
   strip = 28,
 ): Fan {
   for (const rowStrip of ROW_STRIPS)
-    for (let card = room.handCard; card >= LEAST_CARD; card -= 1)
+    for (let card = room.handCard; card >= MIN_CARD_WIDTH; card -= 1)
       for (let rows = 1; rows <= 4; rows++) {
         const step = stepOf(count, rows, card, room.handWidth);
         const fits = fanHeight(rows, card, rowStrip) <= room.handHeight;
@@ -175,11 +175,13 @@ export function fan(
           return spread(count, rows, card, step, room, rowStrip);
       }
   // So many cards that no arrangement of the smallest shows enough of each: the rows share what height there is.
-  const rows = Math.ceil(count / Math.max(1, 1 + Math.floor((room.handWidth - LEAST_CARD) / 26)));
-  const left = room.handHeight - fanHeight(1, LEAST_CARD, 0);
-  const rowStrip = left / Math.max(1, rows - 1) / LEAST_CARD;
-  const step = stepOf(count, rows, LEAST_CARD, room.handWidth);
-  return spread(count, rows, LEAST_CARD, step, room, rowStrip);
+  const rows = Math.ceil(
+    count / Math.max(1, 1 + Math.floor((room.handWidth - MIN_CARD_WIDTH) / 26)),
+  );
+  const left = room.handHeight - fanHeight(1, MIN_CARD_WIDTH, 0);
+  const rowStrip = left / Math.max(1, rows - 1) / MIN_CARD_WIDTH;
+  const step = stepOf(count, rows, MIN_CARD_WIDTH, room.handWidth);
+  return spread(count, rows, MIN_CARD_WIDTH, step, room, rowStrip);
 }
 
 function stepOf(count: number, rows: number, card: number, width: number): number {
@@ -250,9 +252,9 @@ export const CLOSE_PAIR_HEIGHT = 1.14;
 /** The largest cards with which `count` pairs fit into the box; closer together before they get too small. */
 export function pairGrid(count: number, width: number, height: number, widest: number): PairGrid {
   const roomy = gridOf(count, width, height, widest, false);
-  if (roomy.card >= LEAST_CARD) return roomy;
+  if (roomy.card >= MIN_CARD_WIDTH) return roomy;
   const close = gridOf(count, width, height, widest, true);
-  return { ...close, card: width > 0 && height > 0 ? Math.max(LEAST_CARD, close.card) : 0 };
+  return { ...close, card: width > 0 && height > 0 ? Math.max(MIN_CARD_WIDTH, close.card) : 0 };
 }
 
 function gridOf(

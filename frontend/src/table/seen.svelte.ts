@@ -14,7 +14,7 @@ import { arrange } from './sorting';
 import { trumpsOf, type Trumps } from './trumps';
 
 /** The most players whose faces and names have room on a phone. */
-const MOST_OPENING = 6;
+const MAX_OPENING = 6;
 
 export class Seen {
   readonly props: TableProps;
@@ -54,7 +54,7 @@ export class Seen {
     const isMoving = this.speed > 0 && (purpose === 'play' || purpose === 'watch');
     return (
       (isMoving || purpose === 'gallery') &&
-      seats.length <= MOST_OPENING &&
+      seats.length <= MAX_OPENING &&
       view.asking === null &&
       isJustDealt(view)
     );

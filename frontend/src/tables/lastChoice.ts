@@ -7,7 +7,7 @@ import type { BotLevel } from '../wire';
 const STORED_AS = 'durak.playNow';
 
 export const VARIANTS: readonly string[] = ['podkidnoy', 'perevodnoy'];
-export const MOST_OPPONENTS = 5;
+export const MAX_OPPONENTS = 5;
 
 export interface BotGameChoice {
   preset: string;
@@ -22,7 +22,7 @@ export function readChoice(stored: unknown): BotGameChoice {
   if (typeof stored !== 'object' || stored === null) return DEFAULT;
   const { preset, opponents, level } = stored as Partial<Record<keyof BotGameChoice, unknown>>;
   const isCount =
-    Number.isInteger(opponents) && Number(opponents) >= 1 && Number(opponents) <= MOST_OPPONENTS;
+    Number.isInteger(opponents) && Number(opponents) >= 1 && Number(opponents) <= MAX_OPPONENTS;
   return {
     preset: VARIANTS.find((name) => name === preset) ?? DEFAULT.preset,
     opponents: isCount ? Number(opponents) : DEFAULT.opponents,

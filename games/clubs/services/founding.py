@@ -18,8 +18,8 @@ from games.clubs.errors import (
     TooManyClubs,
 )
 from games.clubs.models import (
-    LONGEST_DESCRIPTION,
-    LONGEST_NAME,
+    MAX_DESCRIPTION_LENGTH,
+    MAX_NAME_LENGTH,
     Club,
     ClubMembership,
     ClubRole,
@@ -30,7 +30,7 @@ from games.tables.services.choices import played_rules
 from games.tables.terms import RulesChoice
 from web.http.free_text import clean_text
 
-MOST_OWNED = 3
+MAX_OWNED = 3
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -59,7 +59,7 @@ def found_club(
     ClubAccountNeeded, TooManyClubs, ClubNameTaken.
     """
     tidy = _clean_name(name)
-    told = clean_text("description", description, longest=LONGEST_DESCRIPTION)
+    told = clean_text("description", description, longest=MAX_DESCRIPTION_LENGTH)
     played = played_rules(rules, seats=seats)
     with transaction.atomic(durable=True):
         check_may_own(lock_person(founder_id))
@@ -88,7 +88,7 @@ def change_club(*, club_id: str, user_id: int, change: ClubChange) -> Club:
             club.name, club.look_key = tidy, look_key(tidy)
         if change.description is not None:
             club.description = clean_text(
-                "description", change.description, longest=LONGEST_DESCRIPTION
+                "description", change.description, longest=MAX_DESCRIPTION_LENGTH
             )
         if change.is_open is not None:
             club.is_open = change.is_open
@@ -141,12 +141,12 @@ def lock_person(user_id: int) -> User:
 def check_may_own(person: User) -> None:
     """Raise TooManyClubs if the locked person owns as many clubs as anybody may."""
     owned = ClubMembership.objects.filter(user=person, role=ClubRole.OWNER).count()
-    if owned >= MOST_OWNED:
-        raise TooManyClubs(f"A person owns at most {MOST_OWNED} clubs.")
+    if owned >= MAX_OWNED:
+        raise TooManyClubs(f"A person owns at most {MAX_OWNED} clubs.")
 
 
 def _clean_name(name: str) -> str:
-    return checked("name", partial(clean_name, longest=LONGEST_NAME), name)
+    return checked("name", partial(clean_name, longest=MAX_NAME_LENGTH), name)
 
 
 def _save_name(save: Callable[[], None]) -> None:

@@ -17,9 +17,9 @@ from games.clubs.models import LEADERS, MEMBERS, Club, ClubMembership, ClubRole
 from games.clubs.selectors import check_leads, number_asking, role_in
 from games.clubs.services.founding import check_may_own, lock_club, lock_person
 
-MOST_MEMBERSHIPS = 30
-MOST_MEMBERS = 500
-MOST_ASKING = 100
+MAX_MEMBERSHIPS = 30
+MAX_MEMBERS = 500
+MAX_ASKING = 100
 
 
 def join_club(*, club_id: str, user_id: int, now: datetime) -> None:
@@ -147,15 +147,15 @@ def _check_welcome(club: Club, user_id: int, role: str | None) -> None:
 
 
 def _check_has_room(club: Club, user_id: int, role: str | None) -> None:
-    if not club.is_open and number_asking(club.pk) >= MOST_ASKING:
+    if not club.is_open and number_asking(club.pk) >= MAX_ASKING:
         raise ClubFull("Too many people are asking already: try again later.")
     if role is None:
         rows = ClubMembership.objects.filter(user=user_id).exclude(role=ClubRole.REMOVED)
-        if rows.count() >= MOST_MEMBERSHIPS:
-            raise TooManyClubs(f"A person is in at most {MOST_MEMBERSHIPS} clubs.")
+        if rows.count() >= MAX_MEMBERSHIPS:
+            raise TooManyClubs(f"A person is in at most {MAX_MEMBERSHIPS} clubs.")
     _check_number(club)
 
 
 def _check_number(club: Club) -> None:
-    if club.members >= MOST_MEMBERS:
-        raise ClubFull(f"A club has at most {MOST_MEMBERS} members.")
+    if club.members >= MAX_MEMBERS:
+        raise ClubFull(f"A club has at most {MAX_MEMBERS} members.")

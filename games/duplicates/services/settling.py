@@ -17,7 +17,7 @@ from games.play.reactions import Committed
 from games.play.selectors.games import get_game
 from games.play.selectors.updates import update_of
 
-MOST_AT_ONCE = 200
+MAX_AT_ONCE = 200
 OVER = (GameStatus.FINISHED, GameStatus.CANCELLED)
 
 
@@ -52,7 +52,7 @@ def settle(*, game_id: str, now: datetime) -> bool:
 def settle_lost(*, now: datetime) -> int:
     """Write the points that no reaction has written; return their number."""
     over = DealGame.objects.filter(game__status__in=OVER, ended_at=None)
-    games = list(over.order_by("began_at").values_list("game_id", flat=True)[:MOST_AT_ONCE])
+    games = list(over.order_by("began_at").values_list("game_id", flat=True)[:MAX_AT_ONCE])
     return sum(_settled(game_id, now) for game_id in games)
 
 

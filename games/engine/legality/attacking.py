@@ -8,7 +8,7 @@ from games.engine.editions import FIRST_EDITION
 from games.engine.errors import Fact, Refusal, RefusalCode
 from games.engine.legality.holding import letters, most_at_once, not_playable, playable
 from games.engine.offers import (
-    FEWEST_IN_PAIRS,
+    MIN_IN_PAIRS,
     CardSet,
     LeadSet,
     are_pairs_and_one,
@@ -34,7 +34,7 @@ def leads(
         together, limit = [], 1
     sets: list[CardSet] = []
     if fair and state.rules.lead == "pairs" and (most := most_in_pairs(cards, bout.limit)):
-        sets.append(LeadSet(cards, FEWEST_IN_PAIRS, most, pairs=True))
+        sets.append(LeadSet(cards, MIN_IN_PAIRS, most, pairs=True))
     for some in together:
         most = most_at_once(some, limit)
         if most > 1:

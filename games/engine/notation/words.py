@@ -8,7 +8,7 @@ from games.engine.cards import Card, card_from_code
 from games.engine.errors import Malformed, UnknownCard
 from games.engine.seat import Seat
 
-_MOST_DIGITS = 9
+_MAX_DIGITS = 9
 NOTHING = "-"
 """Stands for an empty list or a missing value."""
 
@@ -55,7 +55,7 @@ def write_cards(cards: Iterable[Card]) -> str:
 
 def read_number(word: str, place: str) -> int:
     """Return the whole number, which is not negative."""
-    if not (word.isascii() and word.isdecimal() and len(word) <= _MOST_DIGITS):
+    if not (word.isascii() and word.isdecimal() and len(word) <= _MAX_DIGITS):
         raise bad(place, f"{word[:20]!r} is not a number.")
     return int(word)
 

@@ -4,14 +4,14 @@ from typing import Annotated, Any
 
 from pydantic import Field, WithJsonSchema
 
-from games.engine.rules import MOST_SEATS
+from games.engine.rules import MAX_SEATS
 from games.play.log import MARK_PATTERN
 from games.play.messages.values import Mark
 from games.play.selectors.viewers import Wanted
 from web.http.bodies import LARGEST, Body, Number, Query
 from web.http.openapi_schemas import COMPONENT
 
-SeatNumber = Annotated[int, Field(ge=0, lt=MOST_SEATS)]
+SeatNumber = Annotated[int, Field(ge=0, lt=MAX_SEATS)]
 
 # The engine parses commands, since it can name the wrong card or field.
 AnyCommand = Annotated[dict[str, Any], WithJsonSchema({COMPONENT: "Command"})]

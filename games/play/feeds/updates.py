@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from games.play.selectors.updates import Update
 
 FARTHEST_BEHIND = 200
-MOST_CACHED = 256
+MAX_CACHED = 256
 
 
 class SharedUpdate:
@@ -118,7 +118,7 @@ class UpdateCache:
 
     def __init__(self, load: Callable[..., SharedUpdate]) -> None:
         self._load = load
-        self._loads = Loads[SharedUpdate](MOST_CACHED)
+        self._loads = Loads[SharedUpdate](MAX_CACHED)
         self._computed: OrderedDict[str, SharedUpdate] = OrderedDict()
 
     def keep(self, notice_id: str, committed: Committed) -> None:
@@ -131,7 +131,7 @@ class UpdateCache:
             return
         if (snapshot.update.after + 1, snapshot.mark) == (committed.first_version, committed.mark):
             self._computed[notice_id] = _shared_snapshot(snapshot)
-            if len(self._computed) > MOST_CACHED:
+            if len(self._computed) > MAX_CACHED:
                 self._computed.popitem(last=False)
 
     async def of(self, notice: Notice) -> SharedUpdate:

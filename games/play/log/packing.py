@@ -22,7 +22,7 @@ DICTIONARIES = 1
 """The number of dictionaries; logs are packed with the last one."""
 HEAD = 2
 """Bytes before the compressed text: the two numbers."""
-LARGEST_DICTIONARY = 2**zlib.MAX_WBITS
+MAX_DICTIONARY = 2**zlib.MAX_WBITS
 """The window of the compressor."""
 _HUNDREDTH = timedelta(milliseconds=10)
 _MICROSECOND = timedelta(microseconds=1)

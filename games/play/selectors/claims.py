@@ -28,7 +28,7 @@ The last one is for players of whom Redis has no trace: `last_seen_at` is writte
 Seats = frozenset[SeatNumber]
 
 SECONDS_CACHED = 5.0
-MOST_CACHED = 5000
+MAX_CACHED = 5000
 _cache: dict[str, tuple[float, Seats]] = {}
 """The absent players of a game as this process last read them, and when it did."""
 
@@ -82,7 +82,7 @@ def _absent_lately(game: Game) -> Seats:
     now = time.monotonic()
     read_at, absent = _cache.get(game.pk, (-SECONDS_CACHED, Seats()))
     if now - read_at >= SECONDS_CACHED:
-        if len(_cache) >= MOST_CACHED:
+        if len(_cache) >= MAX_CACHED:
             _cache.clear()
         _cache[game.pk] = now, absent
         _read_absences(game, everybody)

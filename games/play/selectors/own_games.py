@@ -9,7 +9,7 @@ from games.play.models import Game, GameStatus, Seat
 from games.play.selectors.snapshots import cached_snapshot
 from games.play.time.columns import clock_of
 
-MOST_CALLS = 200
+MAX_CALLS = 200
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -29,10 +29,10 @@ class OwnGameStatus:
 
 
 def awaiting_games_of(user_id: int) -> list[OwnGameStatus]:
-    """Return the running games that await the user, oldest first, at most `MOST_CALLS`."""
+    """Return the running games that await the user, oldest first, at most `MAX_CALLS`."""
     seats = _seats(user_id).filter(game__status=GameStatus.ACTIVE, game_finished_at=None)
     seats = seats.order_by("game__started_at")
-    found = (_status(seat, seat.game) for seat in seats[:MOST_CALLS])
+    found = (_status(seat, seat.game) for seat in seats[:MAX_CALLS])
     return [calling for calling in found if calling.is_awaited]
 
 
@@ -45,7 +45,7 @@ def starting_games_of(user_id: int) -> list[Game]:
         game__status=GameStatus.STARTING, game_finished_at=None, is_ready=False
     )
     ids = list(
-        seats.order_by("game_created_at", "game_id").values_list("game_id", flat=True)[:MOST_CALLS]
+        seats.order_by("game_created_at", "game_id").values_list("game_id", flat=True)[:MAX_CALLS]
     )
     games = Game.objects.prefetch_related("seats").in_bulk(ids) if ids else {}
     return [games[game_id] for game_id in ids if game_id in games]

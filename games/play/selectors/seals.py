@@ -10,7 +10,7 @@ from games.play.errors import DealSealed, GameNotFinished, NotFound
 from games.play.models import Game, GameStatus, Seat
 from web.database.prepared_statements import PreparedQuery
 
-MOST_CACHED = 20_000
+MAX_CACHED = 20_000
 _unsealed: set[str] = set()
 """Games that this process has found without a seal; no game gets a seal later."""
 
@@ -26,7 +26,7 @@ def check_not_sealed(game_id: str, *, user_id: int | None) -> None:
     if game is None:
         return
     if not game.is_sealed:
-        if len(_unsealed) >= MOST_CACHED:
+        if len(_unsealed) >= MAX_CACHED:
             _unsealed.clear()
         _unsealed.add(game_id)
     elif user_id is None or not Seat.objects.filter(game_id=game_id, user_id=user_id).exists():

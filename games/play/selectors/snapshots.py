@@ -28,8 +28,8 @@ from games.play.selectors.rows import game_row, send_game_row
 from games.play.selectors.updates import Update, update_between
 from web.database.prepared_statements import together
 
-MOST_CACHED = 2000
-MOST_CHECKED = 100_000
+MAX_CACHED = 2000
+MAX_CHECKED = 100_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +65,7 @@ def cache_snapshot(snapshot: Snapshot) -> None:
         return
     _cache[snapshot.game.pk] = snapshot
     _cache.move_to_end(snapshot.game.pk)
-    while len(_cache) > MOST_CACHED:
+    while len(_cache) > MAX_CACHED:
         _cache.popitem(last=False)
 
 
@@ -93,7 +93,7 @@ def _state_checked_once(game: Game) -> GameState:
         return load_state(game)
     state = checked_state(game)
     _checked[game.pk] = None
-    while len(_checked) > MOST_CHECKED:
+    while len(_checked) > MAX_CHECKED:
         _checked.popitem(last=False)
     return state
 

@@ -17,10 +17,10 @@ from notifications.kinds import Kind
 from notifications.services.notifying import notify
 from web.realtime.presence import present_at_table
 
-MOST_AT_ONCE = 200
+MAX_AT_ONCE = 200
 
 
-def end_abandoned_games(*, now: datetime, limit: int = MOST_AT_ONCE) -> int:
+def end_abandoned_games(*, now: datetime, limit: int = MAX_AT_ONCE) -> int:
     """Call off the abandoned games, longest unplayed first; return their number."""
     before = now - timedelta(days=settings.DURAK_ABANDONED_DAYS)
     last = StoredEvent.objects.filter(game=OuterRef("pk"), version=OuterRef("version"))

@@ -10,10 +10,10 @@ from games.play.log.archive import move_to_archive
 from games.play.models import Game
 from games.play.services.locks import lock_game
 
-MOST_AT_ONCE = 5000
+MAX_AT_ONCE = 5000
 
 
-def archive_games(*, before: datetime, limit: int = MOST_AT_ONCE) -> int:
+def archive_games(*, before: datetime, limit: int = MAX_AT_ONCE) -> int:
     """Archive the games that ended before a moment, oldest first; return their number.
 
     A broken game is left as it is, until staff repair it.

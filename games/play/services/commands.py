@@ -25,7 +25,7 @@ from web.http.errors import ServiceError
 from web.monitoring import metrics
 from web.monitoring.tracing import span
 
-MOST_ATTEMPTS = 50
+MAX_ATTEMPTS = 50
 """The most attempts to plan and write a command while other writes are quicker."""
 
 
@@ -83,7 +83,7 @@ def submit_command(
 def _submitted(game_id: str, by: Player, request: Request) -> Accepted:
     """Plan the command on the cached snapshot; if that is old or refuses it, on a fresh one."""
     snapshot = _cached(game_id, request)
-    for _ in range(MOST_ATTEMPTS):
+    for _ in range(MAX_ATTEMPTS):
         is_fresh = snapshot is None
         if snapshot is None:
             cached, game = cached_snapshot(game_id), game_row(game_id)

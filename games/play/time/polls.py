@@ -17,7 +17,7 @@ from django.db.models.functions import Coalesce, Least, NullIf
 from games.play.models import Game, GameStatus
 
 DEADLINES = ("bot_due_at", "due_at", "turn_due_at")
-MOST_AT_ONCE = 500
+MAX_AT_ONCE = 500
 NEVER = Value(datetime(9999, 12, 31, tzinfo=UTC))
 
 
@@ -43,7 +43,7 @@ def due_for(deadline: str, *, now: datetime) -> QuerySet[Game]:
     )
 
 
-def postpone_polls(*, now: datetime, limit: int = MOST_AT_ONCE) -> int:
+def postpone_polls(*, now: datetime, limit: int = MAX_AT_ONCE) -> int:
     """Postpone the next poll of games in which nothing is due to their next deadline.
 
     A game without deadlines, or that is over, is not polled any more. Return the number of games.

@@ -71,7 +71,7 @@ class LeaderboardView(PublicApiView):
                 "mode": mode,
                 "season": query.season,
                 "seasons": ratings.seasons_of(mode),
-                "least_games": ratings.LEAST_GAMES,
+                "least_games": ratings.MIN_GAMES,
                 "you": own_json(ratings.standing_of(user_id_of(request), mode, season)),
                 "next": pages.next_link,
                 "previous": pages.previous_link,

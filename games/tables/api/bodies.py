@@ -6,7 +6,7 @@ from pydantic import ConfigDict, Field, RootModel
 
 from games.engine import RuleSet
 from games.engine.deck import CLIENT_SEED_LENGTH
-from games.engine.rules import MOST_SEATS
+from games.engine.rules import MAX_SEATS
 from games.play.api.bodies import SeatNumber
 from games.play.messages.clock import AnyClock, control_of_body
 from games.play.messages.game import BotLevelName
@@ -100,7 +100,7 @@ def chosen_clock(clock: AnyClock | None) -> Control | None:
 class CreateGameRequest(RulesBody):
     """A new table: a preset, a rule set or a saved one, and the plan of its seats."""
 
-    seats: Annotated[list[AnySeat], Field(min_length=1, max_length=MOST_SEATS)]
+    seats: Annotated[list[AnySeat], Field(min_length=1, max_length=MAX_SEATS)]
     start: Annotated[bool, Field(description="Deal at once; every seat must be filled.")] = False
     private: Annotated[bool, Field(description="Only people who have the link find it.")] = False
     password: Annotated[
@@ -138,7 +138,7 @@ class ChangeGameRequest(RulesBody):
 
     model_config = CHANGED_RULES
 
-    seats: Annotated[int, Field(ge=1, le=MOST_SEATS)] | None = None
+    seats: Annotated[int, Field(ge=1, le=MAX_SEATS)] | None = None
     private: bool | None = None
     password: Annotated[
         TablePassword | None, Field(description="Null takes the password away.")

@@ -7,7 +7,7 @@ from pydantic import BeforeValidator, Field
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from games.engine.rules import MOST_SEATS
+from games.engine.rules import MAX_SEATS
 from games.play.messages.game import ModeName
 from games.tables.lobby.messages import LobbyPage, lobby_table_json
 from games.tables.lobby.selectors import TableFilter, listed, public_tables
@@ -29,10 +29,10 @@ class LobbyQuery(Query):
         Field(min_length=1, max_length=40, description="A preset's name, or `own` for own rules."),
     ] = None
     mode: ModeName | None = None
-    seats: Annotated[int | None, Field(ge=1, le=MOST_SEATS), BeforeValidator(digits)] = None
+    seats: Annotated[int | None, Field(ge=1, le=MAX_SEATS), BeforeValidator(digits)] = None
     free: Annotated[
         int | None,
-        Field(ge=0, le=MOST_SEATS, description="At least so many free seats."),
+        Field(ge=0, le=MAX_SEATS, description="At least so many free seats."),
         BeforeValidator(digits),
     ] = None
     clock: Annotated[

@@ -15,8 +15,8 @@ from games.ratings.models import Rating
 from games.ratings.system import ALL_TIME
 
 OWN_RULES = "own"
-MOST_OPEN = 200
-MOST_RUNNING = 100
+MAX_OPEN = 200
+MAX_RUNNING = 100
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -111,7 +111,7 @@ class Listed:
 def listed_tables() -> dict[str, Listed]:
     """Return the newest public tables, open and running, by id."""
     tables: dict[str, Listed] = {}
-    for status, most in ((GameStatus.OPEN, MOST_OPEN), (GameStatus.ACTIVE, MOST_RUNNING)):
+    for status, most in ((GameStatus.OPEN, MAX_OPEN), (GameStatus.ACTIVE, MAX_RUNNING)):
         games = list(public_tables(TableFilter(status=status), viewer_id=None)[:most])
         tables |= {table.game.pk: table for table in listed(games)}
     return tables

@@ -14,14 +14,14 @@ from notifications.kinds import Kind
 from notifications.services.notifying import notify
 from web.realtime.presence import online_users
 
-MOST_MISSED = 5
+MAX_MISSED = 5
 """The number of sweeps in a row, a minute apart, after which an absent host is replaced.
 
 Sweeps are counted and not minutes, so that an outage does not count as absence.
 """
 PRIVATE_KEPT = timedelta(days=7)
 """The age from which private tables are swept: friends may follow a link within a week."""
-MOST_AT_ONCE = 500
+MAX_AT_ONCE = 500
 
 
 def close_deserted_tables(*, now: datetime) -> int:
@@ -34,7 +34,7 @@ def close_deserted_tables(*, now: datetime) -> int:
         Game.objects.filter(status=GameStatus.OPEN, finished_at=None)
         .filter(Q(is_private=False) | Q(created_at__lt=now - PRIVATE_KEPT))
         .order_by("-host_missed")
-        .values_list("pk", "host_id", "host_missed")[:MOST_AT_ONCE]
+        .values_list("pk", "host_id", "host_missed")[:MAX_AT_ONCE]
     )
     here = online_users({host_id for _, host_id, _ in tables})
     if here is None:
@@ -44,7 +44,7 @@ def close_deserted_tables(*, now: datetime) -> int:
     Game.objects.filter(pk__in=present).update(host_missed=0)
     Game.objects.filter(pk__in=missing).update(host_missed=F("host_missed") + 1)
     deserted = [
-        pk for pk, host_id, missed in tables if host_id not in here and missed + 1 >= MOST_MISSED
+        pk for pk, host_id, missed in tables if host_id not in here and missed + 1 >= MAX_MISSED
     ]
     return sum(_leave_without_host(game_id) for game_id in deserted)
 
@@ -56,7 +56,7 @@ def _leave_without_host(game_id: str) -> bool:
             game = lock_open_game(game_id)
         except (GameAlreadyStarted, GameNotRunning):
             return False
-        if game.host_missed < MOST_MISSED:
+        if game.host_missed < MAX_MISSED:
             return False
         seats = list(Seat.objects.filter(game=game).order_by("number"))
         others = [user_id for user_id in people(seats) if user_id != game.host_id]

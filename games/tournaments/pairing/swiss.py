@@ -15,8 +15,8 @@ EXACT_UPTO = 40
 With `r` rounds played and more than `2 * r` players a swap removes every repeat of a duel, so the
 search is needed in small fields only.
 """
-MOST_STEPS = 200_000
-MOST_SWEEPS = 12
+MAX_STEPS = 200_000
+MAX_SWEEPS = 12
 
 
 class SwissPlayer(NamedTuple):
@@ -99,7 +99,7 @@ def _greedy(order: Sequence[int], seats: int, rules: _Rules) -> list[list[int]]:
 
 def _swapped(tables: list[list[int]], rules: _Rules) -> list[list[int]]:
     """Return the tables after exchanges of players that leave fewer repeats, nearest first."""
-    for _ in range(MOST_SWEEPS):
+    for _ in range(MAX_SWEEPS):
         bad = [index for index, table in enumerate(tables) if rules.repeats(table)]
         improved = [_improve(tables, index, rules) for index in bad]
         if not any(improved):
@@ -143,7 +143,7 @@ def _exact(order: Sequence[int], rules: _Rules) -> list[list[int]] | None:
         one = min(left, key=lambda player: len(choices[player]))
         for other in choices[one]:
             steps += 1
-            if steps > MOST_STEPS:
+            if steps > MAX_STEPS:
                 return None
             rest = search(tuple(player for player in left if player not in {one, other}))
             if rest is not None:

@@ -38,13 +38,13 @@ LOOKS_AFTER = {
 }
 """The time after which a running tournament is looked at again, even if nothing is announced."""
 REMINDED_BEFORE = timedelta(minutes=10)
-MOST_AT_ONCE = 100
+MAX_AT_ONCE = 100
 
 
 def advance_due(*, now: datetime) -> int:
     """Move on every tournament whose moment has come; return their number."""
     due = Tournament.objects.filter(next_at__lte=now).order_by("next_at")
-    ids = list(due.values_list("pk", flat=True)[:MOST_AT_ONCE])
+    ids = list(due.values_list("pk", flat=True)[:MAX_AT_ONCE])
     return sum(advance(tournament_id, now=now) for tournament_id in ids)
 
 

@@ -34,27 +34,27 @@ from games.tournaments.services.locks import lock_tournament
 from games.tournaments.services.showing import show
 from games.tournaments.terms import (
     BEGINS_WITHIN,
-    FEWEST_ROUNDS,
-    FEWEST_WINS,
-    LONGEST_MINUTES,
-    MOST_ROUNDS,
-    MOST_WINS,
-    SHORTEST_MINUTES,
+    MAX_MINUTES,
+    MAX_ROUNDS,
+    MAX_WINS,
+    MIN_MINUTES,
+    MIN_ROUNDS,
+    MIN_WINS,
     TABLE_SIZES,
 )
 from web.http.errors import InvalidInput, ServiceError
 from web.http.free_text import clean_line, clean_text
 from web.http.languages import Language
 
-MOST_AT_ONCE = 5
+MAX_AT_ONCE = 5
 """The most tournaments of one host that wait or run, where each is created alone."""
-MOST_TOGETHER = 50
+MAX_TOGETHER = 50
 """The most tournaments that are created together, and that wait or run then."""
 CLOCK = PerCommand(60)
 LENGTHS = {
-    TournamentKind.ARENA: ("minutes", SHORTEST_MINUTES, LONGEST_MINUTES),
-    TournamentKind.SWISS: ("rounds", FEWEST_ROUNDS, MOST_ROUNDS),
-    TournamentKind.KNOCKOUT: ("wins", FEWEST_WINS, MOST_WINS),
+    TournamentKind.ARENA: ("minutes", MIN_MINUTES, MAX_MINUTES),
+    TournamentKind.SWISS: ("rounds", MIN_ROUNDS, MAX_ROUNDS),
+    TournamentKind.KNOCKOUT: ("wins", MIN_WINS, MAX_WINS),
 }
 """The member that says how long a tournament of each kind is, and its least and most value."""
 DUEL = 2
@@ -87,7 +87,7 @@ def create_tournament(new: NewTournament, *, host_id: int, now: datetime) -> Tou
     """Create a tournament. Raises InvalidInput, InvalidRules, TooManyTournaments."""
     columns = checked_columns(new, host_id=host_id, now=now)
     with transaction.atomic(durable=True):
-        _check_number(1, host_id=host_id, most=MOST_AT_ONCE)
+        _check_number(1, host_id=host_id, most=MAX_AT_ONCE)
         return Tournament.objects.create(
             host_id=host_id, created_at=now, next_at=new.starts_at, **columns
         )
@@ -113,7 +113,7 @@ def create_tournaments(
     if refused:
         raise InvalidTournaments(refused)
     with transaction.atomic(durable=True):
-        _check_number(len(news), host_id=host_id, most=MOST_TOGETHER)
+        _check_number(len(news), host_id=host_id, most=MAX_TOGETHER)
         rows = [
             Tournament(host_id=host_id, created_at=now, next_at=one["starts_at"], **one)
             for one in columns

@@ -29,10 +29,10 @@ from games.tournaments.models import (
     TournamentKind,
     TournamentStatus,
 )
-from games.tournaments.pairing.knockout import MOST as MOST_IN_KNOCKOUT
+from games.tournaments.pairing.knockout import MOST as MAX_IN_KNOCKOUT
 from games.tournaments.services.locks import lock_tournament
 from games.tournaments.services.showing import show_soon
-from games.tournaments.terms import MOST_PLAYERS, mode_of_plan
+from games.tournaments.terms import MAX_PLAYERS, mode_of_plan
 
 OPEN = (TournamentStatus.SCHEDULED, TournamentStatus.RUNNING)
 
@@ -126,7 +126,7 @@ def _enter(row: Tournament, user: User, now: datetime) -> None:
     if is_knockout and row.status == TournamentStatus.RUNNING:
         raise TournamentClosed("Nobody can join a knock-out after its begin.")
     others = Entry.objects.filter(tournament=row, status__in=STAYING)
-    if others.count() >= (MOST_IN_KNOCKOUT if is_knockout else MOST_PLAYERS):
+    if others.count() >= (MAX_IN_KNOCKOUT if is_knockout else MAX_PLAYERS):
         raise TournamentFull("No place is left.")
     _check_may_enter(row, user)
     if is_knockout and row.is_rated and share_address(user.pk, others.values("user_id")):

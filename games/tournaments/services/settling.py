@@ -24,7 +24,7 @@ from games.tournaments.services.locks import lock_tournament
 from games.tournaments.services.showing import show_soon
 
 OVER = (GameStatus.FINISHED, GameStatus.CANCELLED)
-MOST_AT_ONCE = 200
+MAX_AT_ONCE = 200
 ABSENT_AFTER = 2
 """A no-show: after so many timeouts in a row at the end of a game its player is paused."""
 
@@ -53,7 +53,7 @@ def settle_lost(*, now: datetime) -> int:
     A table that has lasted too long is ended without a result, whatever its game does.
     """
     over = TournamentTable.objects.filter(game__status__in=OVER, ended_at=None)
-    games = list(over.values_list("game_id", flat=True)[:MOST_AT_ONCE])
+    games = list(over.values_list("game_id", flat=True)[:MAX_AT_ONCE])
     settled = sum(_settled(game_id, now) for game_id in games)
     late = TournamentTable.objects.filter(ended_at=None, due_at__lte=now)
     return settled + sum(_given_up(pk, now) for pk in list(late.values_list("pk", flat=True)))

@@ -141,11 +141,11 @@ def test_asking_for_one_that_is_there_costs_nothing() -> None:
     user = some_user()
     asked(ApiClient(user))
     left = selectors.allowance_of(user.pk, now=timezone.now()).left
-    assert left == selectors.MOST_A_DAY
+    assert left == selectors.MAX_PER_DAY
 
 
 def test_beyond_the_days_limit_nothing_is_begun(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(selectors, "MOST_A_DAY", 0)
+    monkeypatch.setattr(selectors, "MAX_PER_DAY", 0)
     reply = asked(ApiClient(some_user()))
     assert (reply.status, reply.code) == (429, "too_many_evaluations")
     assert not Evaluation.objects.exists()

@@ -10,7 +10,7 @@ from django.utils import timezone
 
 from accounts.models import User
 from bots import commissions
-from bots.commissions import FORGOTTEN_AFTER, LOST_AFTER, MOST_ATTEMPTS, Status
+from bots.commissions import FORGOTTEN_AFTER, LOST_AFTER, MAX_ATTEMPTS, Status
 from bots.judging.course import Judged, Turn, judge_turn
 from bots.judging.judge import JUDGE, Depth
 from bots.judging.luck import Batch, TurnedDeal, play_batch
@@ -116,11 +116,11 @@ def test_asking_for_one_that_is_there_costs_nothing() -> None:
     game, user = finished(), some_user()
     asked(game)
     asked(game, user)
-    assert selectors.allowance_of(user.pk, now=timezone.now()).left == selectors.MOST_A_DAY
+    assert selectors.allowance_of(user.pk, now=timezone.now()).left == selectors.MAX_PER_DAY
 
 
 def test_beyond_the_days_limit_nothing_is_begun(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(selectors, "MOST_A_DAY", 1)
+    monkeypatch.setattr(selectors, "MAX_PER_DAY", 1)
     user, first, second = some_user(), finished(), finished()
     client = ApiClient(user)
     assert client.post(path(first)).status == 200
@@ -179,7 +179,7 @@ def test_a_review_without_worker_is_queued_again(monkeypatch: pytest.MonkeyPatch
 def test_a_review_without_end_has_failed_and_may_be_asked_for_again() -> None:
     game = finished()
     review = asked(game)
-    age(review, LOST_AFTER * 2, status=Status.RUNNING, attempts=MOST_ATTEMPTS)
+    age(review, LOST_AFTER * 2, status=Status.RUNNING, attempts=MAX_ATTEMPTS)
     assert commissions.look_after(Review.objects.all(), now=timezone.now()) == []
     client = ApiClient(some_user())
     assert client.get(path(game)).body["status"] == "failed"

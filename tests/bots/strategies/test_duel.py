@@ -8,7 +8,7 @@ import pytest
 
 from bots.kernel import solver as kernel
 from bots.strategies.endgame.duel import DuelPosition, End, Next
-from bots.strategies.endgame.setup import MOST_CARDS, Endgame, endgame_of
+from bots.strategies.endgame.setup import MAX_CARDS, Endgame, endgame_of
 from bots.strategies.endgame.solver import DuelSolver, Goal, OutOfNodes
 from bots.strategies.search.situation import situation_of
 from games.engine import (
@@ -127,7 +127,7 @@ def _are_too_many(state: GameState) -> bool:
     Cards on the table count twice.
     """
     table = () if state.bout is None else state.bout.table
-    return sum(map(len, state.hands)) + 2 * len(table) > MOST_CARDS
+    return sum(map(len, state.hands)) + 2 * len(table) > MAX_CARDS
 
 
 def plain_result(state: GameState, hero: Seat, known: dict[object, int]) -> int:

@@ -12,7 +12,7 @@ from games.play.log.codec import encode
 from games.play.log.packing import (
     DICTIONARIES,
     FORMAT,
-    LARGEST_DICTIONARY,
+    MAX_DICTIONARY,
     PackedRow,
     dictionary,
     packed,
@@ -151,7 +151,7 @@ PACKED = {1: "020178f9888bcd8103ad6625627736a46166696a0c2ebb0c8d8075bb19f2aa5800
 def test_a_dictionary_never_changes_as_logs_are_packed_with_it(number: int) -> None:
     row = PackedRow("player_out", 1, {"seat": 1, "place": 2}, BEGIN, "player")
     assert unpacked(bytes.fromhex(PACKED[number])) == (row,)
-    assert len(dictionary(number)) <= LARGEST_DICTIONARY
+    assert len(dictionary(number)) <= MAX_DICTIONARY
 
 
 def test_a_dictionary_is_never_written_again(monkeypatch: pytest.MonkeyPatch) -> None:

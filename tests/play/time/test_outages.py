@@ -17,7 +17,7 @@ from games.play.time.clock import Bank, PerCommand
 from games.play.time.heartbeat import note_unreachable
 from games.play.time.outages import is_service_up
 from games.play.time.sweeps.overdue import claim_overdue
-from games.tables.services.deserted import MOST_MISSED
+from games.tables.services.deserted import MAX_MISSED
 from games.tables.tasks import close_deserted_tables
 from tests.support.clocks import clocked_table, let_pass, record_heartbeat, seat_clock
 from tests.support.games import legal_move, open_table, person_on
@@ -174,15 +174,15 @@ def test_web_processes_that_served_all_the_time_were_not_away() -> None:
 def test_no_host_counts_as_absent_during_or_right_after_an_outage() -> None:
     table = open_table()
     fade()
-    for _ in range(MOST_MISSED + 1):
+    for _ in range(MAX_MISSED + 1):
         close_deserted_tables()
     heartbeat.beat()
-    for _ in range(MOST_MISSED + 1):
+    for _ in range(MAX_MISSED + 1):
         close_deserted_tables()
     assert get_game(table.pk).status == "open"
     long_ago = timezone.now() - timedelta(minutes=1)
     redis.Redis.from_url(settings.DURAK_REDIS_URL).set(heartbeat.KEY, long_ago.timestamp())
-    for _ in range(MOST_MISSED + 1):
+    for _ in range(MAX_MISSED + 1):
         close_deserted_tables()
     assert get_game(table.pk).status == "cancelled"
     fade()

@@ -21,7 +21,7 @@ from tests.support.fuzz.starts import Start, start
 from tests.support.fuzz.wire import Draft, WireAnswer, WireConnection
 from tests.support.permissions.trial import METHODS, operations
 
-MOST_FAILURES = 20
+MAX_FAILURES = 20
 ENDS_SESSION = {
     *("log_out", "log_in", "log_in_with_code", "log_in_with_passkey"),
     "log_in_with_telegram",
@@ -72,7 +72,7 @@ class Fuzzer:
     def run(self, requests: int) -> None:
         """Send so many requests, the operations in turn."""
         names = list(operations())
-        while self.sent < requests and len(self.failures) < MOST_FAILURES:
+        while self.sent < requests and len(self.failures) < MAX_FAILURES:
             if self.sent:
                 # Scenes are made for an empty database: all of them once more need it again.
                 empty_database()

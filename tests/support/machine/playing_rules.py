@@ -37,7 +37,7 @@ from tests.support.machine.base import ANY, SEEDS, picked
 from tests.support.machine.table_rules import ACTIVE, FINISHED, MOSTLY, TableRules
 from tests.support.universe import drawn_from, some_commands
 
-MOST_ILLEGAL = 5
+MAX_ILLEGAL = 5
 LONG = 40
 """A short game takes no more commands than about so many."""
 BRISK = frozenset({"beat", "done"})
@@ -137,7 +137,7 @@ class PlayingRules(TableRules):
             assert isinstance(self._send(game, 0, Done(), _player(game, 0)), GameOver)
             return
         tried = some_commands(state, rng, each=1)
-        for _ in range(MOST_ILLEGAL):
+        for _ in range(MAX_ILLEGAL):
             seat, command = rng.randrange(state.seats), rng.choice(tried)
             if (why := why_illegal(state, seat, command)) is not None:
                 answer = self._send(game, seat, command, _player(game, seat))

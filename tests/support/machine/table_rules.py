@@ -24,7 +24,7 @@ from tests.support.rule_sets import random_rules
 
 OPEN, STARTING, ACTIVE = GameStatus.OPEN, GameStatus.STARTING, GameStatus.ACTIVE
 FINISHED, CANCELLED = GameStatus.FINISHED, GameStatus.CANCELLED
-MOST_AT_ONCE = 5
+MAX_AT_ONCE = 5
 """So many games are under way at most, so that each is played on."""
 PASSWORDS = st.sampled_from([None, "swordfish", "herring"])
 PLANS: st.SearchStrategy[SeatPlan] = st.sampled_from(
@@ -99,7 +99,7 @@ class TableRules(GameMachine):
             if table.is_begun:
                 self.do(start_game, game_id=game.pk, user_id=host.pk)
 
-    @precondition(lambda self: len(self.games(OPEN, STARTING, ACTIVE)) < MOST_AT_ONCE)
+    @precondition(lambda self: len(self.games(OPEN, STARTING, ACTIVE)) < MAX_AT_ONCE)
     @rule(
         host=ANY,
         played=RULES,

@@ -12,7 +12,7 @@ from games.play.time.sweeps.overdue import claim_overdue
 from games.play.time.sweeps.reminders import remind_players
 from games.ratings.models import Rating, RatingChange
 from games.ratings.rebuild import rebuild_ratings
-from games.tables.services.deserted import MOST_MISSED, close_deserted_tables
+from games.tables.services.deserted import MAX_MISSED, close_deserted_tables
 from tests.support.clocks import record_heartbeat
 from tests.support.machine.base import ANY
 from tests.support.machine.playing_rules import PlayingRules
@@ -60,7 +60,7 @@ class TimeRules(PlayingRules):
         self.count_ratings()
 
     @precondition(lambda self: self.has(OPEN))
-    @rule(who=ANY, minutes=st.integers(1, MOST_MISSED))
+    @rule(who=ANY, minutes=st.integers(1, MAX_MISSED))
     def hosts_are_missed(self, *, who: int, minutes: int) -> None:
         """Minutes pass in which only one person is here; others' tables are closed in time."""
         for _ in range(minutes):

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from durak_client.errors import seconds_of
 
 FIRST_PAUSE_SECONDS = 0.25
-LONGEST_PAUSE_SECONDS = 8.0
+MAX_PAUSE_SECONDS = 8.0
 BUSY = frozenset({429, 503})
 """The service did nothing and names a time."""
 FAILED = frozenset({500, 502, 504})
@@ -16,7 +16,7 @@ KEY_IN_USE = "idempotency_key_in_use"
 
 def growing_pause(attempt: int) -> float:
     """Return the seconds to wait before a retry or a reconnect: exponential backoff with jitter."""
-    longest = min(LONGEST_PAUSE_SECONDS, FIRST_PAUSE_SECONDS * 2.0 ** min(attempt, 10))
+    longest = min(MAX_PAUSE_SECONDS, FIRST_PAUSE_SECONDS * 2.0 ** min(attempt, 10))
     return random.uniform(longest / 2, longest)  # noqa: S311 - no secret
 
 

@@ -10,7 +10,7 @@ from games.play.models import PLAYED_BY_BOT, Game, Seat
 from games.play.time.deadlines import bot_deadline
 from games.play.time.polls import due_for
 
-MOST_AT_ONCE = 200
+MAX_AT_ONCE = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +22,7 @@ class LostTurn:
     version: int
 
 
-def claim_lost_turns(*, now: datetime, limit: int = MOST_AT_ONCE) -> tuple[LostTurn, ...]:
+def claim_lost_turns(*, now: datetime, limit: int = MAX_AT_ONCE) -> tuple[LostTurn, ...]:
     """Claim the turns of bots that are overdue at `now`, earliest first; set a new deadline.
 
     Sweeps that run at the same time claim different games. A claimed turn that gets lost again is

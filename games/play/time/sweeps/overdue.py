@@ -16,7 +16,7 @@ from games.play.time.clock import Cause, next_expiry
 from games.play.time.columns import clock_of, milliseconds
 from games.play.time.polls import due_for
 
-MOST_AT_ONCE = 200
+MAX_AT_ONCE = 200
 
 TRY_AGAIN = timedelta(seconds=5)
 """The time after which a seat is claimed again, in case its first claim gets lost."""
@@ -32,7 +32,7 @@ class Overdue:
     version: int
 
 
-def claim_overdue(*, now: datetime, limit: int = MOST_AT_ONCE) -> tuple[Overdue, ...]:
+def claim_overdue(*, now: datetime, limit: int = MAX_AT_ONCE) -> tuple[Overdue, ...]:
     """Claim the seats whose time is up, earliest first, at most one in each game.
 
     Sweeps that run at the same time claim different games. A claim that gets lost is repeated.

@@ -16,15 +16,15 @@ from notifications.selectors.notifications import last_notification
 from notifications.services.notifying import notify, remind
 from web.realtime.presence import present_at_table
 
-MOST_AT_ONCE = 200
+MAX_AT_ONCE = 200
 CHECK_AGAIN_AFTER = timedelta(seconds=20)
 """The time after which players who seem to be at the table are checked again."""
-LONGEST_LIVE = timedelta(minutes=15)
+MAX_LIVE = timedelta(minutes=15)
 LONGEST = timedelta(days=1)
 """The longest time for which a reminder is worth delivering, for a live and for a slow game."""
 
 
-def remind_players(*, now: datetime, limit: int = MOST_AT_ONCE) -> int:
+def remind_players(*, now: datetime, limit: int = MAX_AT_ONCE) -> int:
     """Remind the awaited players of games whose deadline for a reminder has passed.
 
     A player who has the table open sees the turn there, and is checked again later. In games with
@@ -87,7 +87,7 @@ def _remind(game: Game, seat: Seat, own: SeatClock | None, *, now: datetime) -> 
 
 def _time_left(game: Game, own: SeatClock | None, now: datetime) -> timedelta:
     """Return how long the reminder is worth delivering: at most until the turn ends."""
-    longest = LONGEST if game.clock is None or isinstance(control_of(game), Days) else LONGEST_LIVE
+    longest = LONGEST if game.clock is None or isinstance(control_of(game), Days) else MAX_LIVE
     if own is None or own.due is None:
         return longest
     return min(longest, EPOCH + own.due * MILLISECOND - now)

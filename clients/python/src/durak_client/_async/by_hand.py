@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from durak_client._async.http import AsyncHttp
 
 LINES = "application/x-ndjson"
-MOST_GAMES_IN_AN_EXPORT = 300
+MAX_GAMES_IN_AN_EXPORT = 300
 EXPORT_SILENCE_SECONDS = 60.0
 EXPORT_ATTEMPTS = 5
 
@@ -176,5 +176,5 @@ class Games(Room):
                 if failures >= EXPORT_ATTEMPTS:
                     raise NoReplyError("games/export: the reply broke again and again") from error
                 await asyncio.sleep(growing_pause(failures))
-            elif count < MOST_GAMES_IN_AN_EXPORT:
+            elif count < MAX_GAMES_IN_AN_EXPORT:
                 return

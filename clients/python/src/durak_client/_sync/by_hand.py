@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from durak_client._sync.http import Http
 
 LINES = "application/x-ndjson"
-MOST_GAMES_IN_AN_EXPORT = 300
+MAX_GAMES_IN_AN_EXPORT = 300
 EXPORT_SILENCE_SECONDS = 60.0
 EXPORT_ATTEMPTS = 5
 
@@ -175,5 +175,5 @@ class Games(Room):
                 if failures >= EXPORT_ATTEMPTS:
                     raise NoReplyError("games/export: the reply broke again and again") from error
                 time.sleep(growing_pause(failures))
-            elif count < MOST_GAMES_IN_AN_EXPORT:
+            elif count < MAX_GAMES_IN_AN_EXPORT:
                 return
