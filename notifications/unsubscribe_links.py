@@ -10,7 +10,7 @@ from web.http.validated_text import is_storable_number
 
 DIGEST = "digest"
 MAILED = frozenset({DIGEST, *(topic.value for topic in Topic)})
-"""What mails are about, as a link names it: the digest, or the topic of a notification."""
+"""The subject of mails, as a link names it: the digest, or the topic of a notification."""
 
 
 class Subscription(NamedTuple):

@@ -13,6 +13,7 @@ from django.contrib.admin.exceptions import (
 )
 from django.db import DatabaseError
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseBadRequest
+from django.http.response import HttpResponseBase
 from django.shortcuts import render
 from django.views.decorators.clickjacking import xframe_options_exempt
 from django.views.decorators.http import require_safe
@@ -28,7 +29,7 @@ from web.http.middleware import open_to_other_sites
 
 log = logging.getLogger(__name__)
 
-View = Callable[..., HttpResponse]
+View = Callable[..., HttpResponseBase]
 NOT_LISTED = "This list is filtered by the filters beside it alone.\n"
 """Answer staff whose URL filters a list of the admin by a column that it doesn't show."""
 
@@ -37,14 +38,14 @@ def framed_by_messengers(view: View) -> View:
     """Let the sites in `DURAK_FRAMED_BY` show the page in a frame; others can't."""
 
     @functools.wraps(view)
-    def framed(request: HttpRequest, **address: str) -> HttpResponse:
+    def framed(request: HttpRequest, **address: str) -> HttpResponseBase:
         sites = list(settings.DURAK_FRAMED_BY)
         if not sites:
             return view(request, **address)
         opened = xframe_options_exempt(csp_replace({"frame-ancestors": sites})(view))
-        response: HttpResponse = open_to_other_sites(opened(request, **address))
+        response = opened(request, **address)
         mark_framed_page(request, response)
-        return response
+        return open_to_other_sites(response)
 
     return framed
 
@@ -131,7 +132,7 @@ def _preview(
 def not_found(
     request: HttpRequest,
     exception: Exception,  # noqa: ARG001 - Django hands it over by this name
-) -> HttpResponse:
+) -> HttpResponseBase:
     """Answer an unknown address with status 404.
 
     A browser gets the client, which explains it in the reader's language and shows the way back;

@@ -32,7 +32,7 @@ class WeeksRating(NamedTuple):
 
 
 class Digest(NamedTuple):
-    """What a weekly mail tells; a digest without anything is not sent."""
+    """The contents of a weekly mail; an empty digest is not sent."""
 
     waiting: list[OwnGameStatus]
     tournaments: list[Tournament]

@@ -14,7 +14,7 @@ const keptHere = keptIn(() => sessionStorage);
 
 export type Purpose = 'log_in' | 'link' | 'confirm';
 
-/** What Telegram has led back with; `data` is null unless this tab has asked Telegram, and it has agreed. */
+/** The fields with which Telegram has led back; `data` is null unless this tab has asked Telegram, and it has agreed. */
 export interface Answer {
   purpose: Purpose | null;
   data: string | null;

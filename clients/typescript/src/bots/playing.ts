@@ -20,7 +20,7 @@ type Command = Schemas['Command'];
 type Offer = Schemas['Offer'];
 type Game = Schemas['Game'];
 
-/** What plays a game: an object for each game. */
+/** The player of one game: each game has its own. */
 export interface Bot {
   /**
    * Returns one of the legal commands, or a promise of one. `view` is what the seat may know. With `wantsSets` the list

@@ -15,7 +15,7 @@ type Pools = Schemas['SeekRequest']['pools'];
 const BETWEEN_SIGNS_MS = 10_000;
 const TO_SEEK_AGAIN_MS = 15_000;
 
-/** Which games a bot takes, and how many. */
+/** The games that a bot takes, and how many at once. */
 export interface BotOptions {
   /** The number of games that are played at the same time; 4 if left out. */
   gamesAtOnce?: number | undefined;
