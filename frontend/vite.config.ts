@@ -19,7 +19,7 @@ const PARTS =
 const TABLE =
   /src\/(game\/Game|play\/(GameTable|live|followed|pacer|serverClock|timeKeeper|absence)|table\/(TableView|EmptyTable)|core\/(reduce|options))(\.svelte)?\./;
 
-// What every table loads once the first card can be played.
+// The parts that every table loads once the first card can be played.
 const AFTER =
   /src\/(play\/(parts|refused|awake|onTime|Absence|LoggedOut|endings)\.|ruleCard\/LazyRuleCard|core\/(predict|texts\/(narration|refusals)\/index)\.|table\/(seldom|voice|automatic|answers|ahead|inAdvance|spared|sounds|haptics|log|reasons|keys|keyboard|drag|Opening|DiscardPile|TransferSlot|HandMarks|SuitPicker|TrumpReveal|FaceDown|CallButton|SkipToHand|CheatMark|ClaimButton|EarlyEnd|texts\/(help|later|clock|opening)\/index)\.|play\/texts\/index\.|sound\/sound|ui\/Toast)/;
 

@@ -131,7 +131,7 @@ def test_a_card_can_be_played_before_what_comes_later_is_loaded(
     scripts: list[str] = page.evaluate("window.scriptsOfFirstCard")
     weights = {address.rsplit("/", 1)[-1]: kilobytes(address) for address in scripts}
     assert sum(weights.values()) <= FIRST_SCRIPTS_KB, weights
-    # What comes later does come.
+    # The later parts do come.
     page.wait_for_function(
         "(count) => performance.getEntriesByType('resource')"
         ".filter(({ name }) => name.endsWith('.js')).length > count",

@@ -1,5 +1,5 @@
 /*
- * What a reader sees and uses first loads before everything else: on a slow line each further file would delay it.
+ * The parts that a reader sees and uses first load before everything else: on a slow line each further file would delay it.
  */
 
 let waits = 0;
