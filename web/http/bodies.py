@@ -37,14 +37,19 @@ def at_most_one(*names: str) -> dict[str, Any]:
 
     Generators of clients overlook `not`, and would make several types of `oneOf`.
     """
-    return {"not": {"anyOf": _two_of(names)}}
+    return {"not": _any_of(_two_of(names))}
 
 
 def exactly_one(*groups: Sequence[str]) -> dict[str, Any]:
     """Return the part of a schema that requires just one member of each group; null is absent."""
     none = [{"properties": dict.fromkeys(names, NULL)} for names in groups]
     two = [pair for names in groups for pair in _two_of(names)]
-    return {"not": {"anyOf": [*two, *none]}}
+    return {"not": _any_of([*two, *none])}
+
+
+def _any_of(schemas: list[dict[str, Any]]) -> dict[str, Any]:
+    # Validators of the document warn of `anyOf` with one schema.
+    return {"anyOf": schemas} if len(schemas) > 1 else schemas[0]
 
 
 def _two_of(names: Sequence[str]) -> list[dict[str, Any]]:
