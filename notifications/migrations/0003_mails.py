@@ -34,6 +34,14 @@ class Migration(migrations.Migration):
                     ),
                 ),
                 ("expires_at", models.DateTimeField()),
+                (
+                    "notification",
+                    models.OneToOneField(
+                        on_delete=django.db.models.deletion.CASCADE,
+                        related_name="+",
+                        to="notifications.notification",
+                    ),
+                ),
             ],
             options={
                 "verbose_name_plural": "mail deliveries",
@@ -60,15 +68,6 @@ class Migration(migrations.Migration):
                 condition=models.Q(("has_digest", True)),
                 fields=["digest_week"],
                 name="preferences_with_digest",
-            ),
-        ),
-        migrations.AddField(
-            model_name="maildelivery",
-            name="notification",
-            field=models.OneToOneField(
-                on_delete=django.db.models.deletion.CASCADE,
-                related_name="+",
-                to="notifications.notification",
             ),
         ),
     ]
