@@ -23,7 +23,10 @@ CSRF = ("csrf_failed",)
 ACCOUNT = ("not_authenticated", "account_needed")
 TOKEN = ("invalid_token", "scope_needed", "session_needed")
 # Every operation refuses unknown query parameters as `invalid`.
-ALWAYS = ("bad_request", "invalid", "banned", "not_acceptable", "throttled", "unavailable", *TOKEN)
+ALWAYS = (
+    *("bad_request", "invalid", "banned", "not_acceptable", "throttled", "head_too_large"),
+    *("unavailable", *TOKEN),
+)
 
 
 class FieldError(BaseModel):
