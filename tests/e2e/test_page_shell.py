@@ -45,12 +45,12 @@ def test_an_address_that_leads_nowhere_says_so_and_leads_home(visit: Visit) -> N
 def test_a_part_of_the_page_that_cannot_be_loaded_comes_with_the_page(visit: Visit) -> None:
     person = visit(may_say=("ERR_FAILED", "dynamically imported module"))
     page = person.page
-    page.route("**/assets/seldom-*.js", lambda route: route.abort())
+    page.route("**/assets/after-*.js", lambda route: route.abort())
     go_to_table(person, make_game(person))
     missing = page.get_by_test_id("missing-part")
     expect(missing.get_by_role("alert")).to_have_text("A part of the page could not be loaded.")
-    page.unroute("**/assets/seldom-*.js")
-    with page.expect_response("**/assets/seldom-*.js"):
+    page.unroute("**/assets/after-*.js")
+    with page.expect_response("**/assets/after-*.js"):
         person.press(missing.get_by_role("button", name="Load the page again"))
     page.locator("[data-table]").wait_for()
     expect(missing).to_have_count(0)

@@ -21,8 +21,14 @@ from tests.e2e.waiting import found
 from tests.support.telegram import widget_data
 
 OAUTH = "https://oauth.telegram.org"
-PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 664}, "has_touch": True}
-MAY_SAY = ("status of 4", STRANGER)
+# The settings of other tests are not those of a frame's storage, which the browser keeps apart.
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 664},
+    "has_touch": True,
+    "reduced_motion": "reduce",
+}
+# The client's frame allows no lock of the screen.
+MAY_SAY = ("status of 4", "screen-wake-lock", STRANGER)
 MAX_TABLES = 8
 
 
