@@ -32,7 +32,7 @@ export default {
   durak: 'Дурак',
   drawn: 'Ничья',
   people: 'Люди и столы',
-  running: (games) => `играют за ${plural(games, 'столом', 'столами', 'столами')}`,
+  running: (games) => plural(games, 'игра идёт', 'игры идут', 'игр идёт'),
   open: (tables) => plural(tables, 'открытый стол', 'открытых стола', 'открытых столов'),
   waiting: (people) => `ищут игру: ${people}`,
   quiet: 'Сейчас тихо. Откройте стол и отправьте друзьям ссылку.',
