@@ -1,16 +1,13 @@
-"""Reads: the chats of accounts, the accounts of people at Telegram, messages to be sent."""
-
-from datetime import datetime
+"""Reads: the chats of accounts, the accounts of people at Telegram."""
 
 from allauth.socialaccount.models import SocialAccount
 from django.db.models import QuerySet
 
 from accounts.models import User
 from accounts.services.identities import Identity, account_of
-from telegram.models import BotMessage, Chat
+from telegram.models import Chat
 
 PROVIDER = "telegram"
-MAX_AT_ONCE = 200
 
 
 def identity_at_telegram(telegram_id: int) -> Identity:
@@ -39,9 +36,3 @@ def chats_of(user_id: int) -> QuerySet[Chat]:
 def open_chat_of(user_id: int) -> Chat | None:
     """Return the chat in which the bot may write to the account's owner; None without one."""
     return chats_of(user_id).filter(is_blocked=False).first()
-
-
-def due_messages(*, now: datetime) -> list[int]:
-    """Return the messages that are due and that no worker has claimed."""
-    rows = BotMessage.objects.filter(next_at__lte=now).order_by("next_at")
-    return list(rows.values_list("pk", flat=True)[:MAX_AT_ONCE])

@@ -4,8 +4,9 @@ from celery import shared_task
 from django.utils import timezone
 from kombu.exceptions import OperationalError
 
+from notifications.services.outgoing import due_messages
+from telegram.models import BotMessage
 from telegram.reactions import PlannedMessage
-from telegram.selectors import due_messages
 from telegram.services import messages
 from telegram.services.proofs import delete_old_proofs
 
@@ -20,7 +21,7 @@ def deliver(message_id: int) -> str | None:
 @shared_task(name="telegram.deliver_due")
 def deliver_due() -> int:
     """Queue the messages that are due, also lost ones; return their number."""
-    due = due_messages(now=timezone.now())
+    due = due_messages(BotMessage, now=timezone.now())
     for message_id in due:
         deliver.apply_async((message_id,))
     return len(due)

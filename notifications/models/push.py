@@ -4,6 +4,8 @@ from django.conf import settings
 from django.db import models
 from django.utils import timezone
 
+from notifications.models.outgoing import OutgoingMessage
+
 MAX_ENDPOINT_LENGTH = 1000
 
 
@@ -26,8 +28,8 @@ class PushSubscription(models.Model):
         return f"{self.user_id} since {self.since}"
 
 
-class PushDelivery(models.Model):
-    """A push of a notification to one browser; the row is deleted when it is sent or given up."""
+class PushDelivery(OutgoingMessage):
+    """A push of a notification to one browser."""
 
     notification = models.ForeignKey(
         "notifications.Notification", on_delete=models.CASCADE, related_name="deliveries"
@@ -35,9 +37,6 @@ class PushDelivery(models.Model):
     subscription = models.ForeignKey(
         PushSubscription, on_delete=models.CASCADE, related_name="deliveries"
     )
-    attempts = models.PositiveSmallIntegerField(default=0)
-    next_at = models.DateTimeField(default=timezone.now, db_index=True)
-    expires_at = models.DateTimeField()
 
     class Meta:
         verbose_name_plural = "push deliveries"

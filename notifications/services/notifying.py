@@ -17,8 +17,8 @@ from notifications.reactions import (
     unread_changed,
 )
 from notifications.selectors.preferences import channels_for
-from notifications.services.deliveries import NO_TIME, plan_deliveries
 from notifications.services.mails import plan_mail
+from notifications.services.pushes import NO_TIME, plan_deliveries
 
 KEPT_FOR = timedelta(days=30)
 A_DAY = timedelta(days=1)

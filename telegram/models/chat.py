@@ -3,6 +3,8 @@
 from django.db import models
 from django.utils import timezone
 
+from notifications.models.outgoing import OutgoingMessage
+
 
 class Chat(models.Model):
     """A private chat in which the bot may write.
@@ -22,16 +24,13 @@ class Chat(models.Model):
         return f"chat {self.telegram_id}"
 
 
-class BotMessage(models.Model):
-    """A notification to be sent to a chat; the row is deleted when it is sent or given up."""
+class BotMessage(OutgoingMessage):
+    """A notification to be sent to a chat."""
 
     notification = models.OneToOneField(
         "notifications.Notification", on_delete=models.CASCADE, related_name="+"
     )
     chat = models.ForeignKey(Chat, on_delete=models.CASCADE, related_name="messages")
-    attempts = models.PositiveSmallIntegerField(default=0)
-    next_at = models.DateTimeField(default=timezone.now, db_index=True)
-    expires_at = models.DateTimeField()
 
     def __str__(self) -> str:
         return f"{self.notification_id} to {self.chat_id}"

@@ -1,15 +1,14 @@
-"""Messages of the bot: planned with the notification, sent by workers, retried, given up."""
+"""Messages of the bot: planned with the notification, sent by workers from the outbox."""
 
-import logging
 from datetime import datetime, timedelta
 
-from django.db import transaction
 from django.db.models import F
 from django.utils import timezone
 
 from notifications.kinds import Kind
 from notifications.push_texts import shown_notification
 from notifications.reactions import Wanted
+from notifications.services.outgoing import claim_message, retry_later
 from telegram.bot_api import CallOutcome, call
 from telegram.models import BotMessage
 from telegram.reactions import PlannedMessage, message_planned
@@ -18,11 +17,6 @@ from telegram.services.calls import BotCall, page_button, picture_call, text_cal
 from telegram.services.chats import block_chat
 from telegram.services.proofs import is_on
 
-log = logging.getLogger(__name__)
-
-MAX_ATTEMPTS = 6
-FIRST_PAUSE = timedelta(seconds=30)
-PAUSE_GROWS = 4
 WITH_PICTURE = frozenset({Kind.INVITATION, Kind.FRIEND_PLAYING, Kind.TOURNAMENT_TABLE})
 """Kinds whose message shows a picture of the table."""
 
@@ -50,10 +44,13 @@ def plan_message(wanted: Wanted) -> None:
 def deliver(message_id: int) -> CallOutcome | None:
     """Send one message now; return None if it is not due, or not wanted any more.
 
-    May be called any number of times: the call that claims the row sends, without holding a lock.
+    May be called any number of times: the call that claims the row sends.
     """
-    message = _claim(message_id)
+    message = claim_message(BotMessage.objects.select_related("chat"), message_id)
     if message is None:
+        return None
+    if message.chat.is_blocked or not is_on():
+        message.delete()
         return None
     own = _call_of(message)
     answer = call(own.method, own.parameters)
@@ -64,30 +61,9 @@ def deliver(message_id: int) -> CallOutcome | None:
             block_chat(message.chat_id)
         case CallOutcome.WAIT:
             _wait(message_id, until=timezone.now() + timedelta(seconds=answer.wait))
-        case CallOutcome.LATER if message.attempts >= MAX_ATTEMPTS:
-            log.warning("A message is given up after %s attempts.", message.attempts)
-            BotMessage.objects.filter(pk=message_id).delete()
         case CallOutcome.LATER:
-            pass
+            retry_later(message)
     return answer.outcome
-
-
-def _claim(message_id: int) -> BotMessage | None:
-    now = timezone.now()
-    with transaction.atomic():
-        rows = BotMessage.objects.select_for_update(of=("self",)).filter(pk=message_id)
-        rows = rows.select_related("notification__about", "notification__user", "chat")
-        found = rows.filter(next_at__lte=now).first()
-        if found is None:
-            return None
-        is_outdated = found.expires_at <= now or found.notification.read_at is not None
-        if is_outdated or found.chat.is_blocked or not is_on():
-            found.delete()
-            return None
-        found.attempts += 1
-        found.next_at = now + FIRST_PAUSE * PAUSE_GROWS ** (found.attempts - 1)
-        found.save(update_fields=["attempts", "next_at"])
-    return found
 
 
 def _wait(message_id: int, *, until: datetime) -> None:

@@ -116,7 +116,7 @@ def test_data_is_exported_and_after_deletion_a_finished_game_replays(visit: Visi
     form = page.get_by_test_id("delete-form")
     form.get_by_label("Password", exact=True).fill(PASSWORD)
     person.press(form.get_by_role("button", name="Delete for good"))
-    # Sessions end first, which the page notices at once; it goes home when everything else is erased too.
+    # The page notices at once that the session has ended. It goes home when all is erased.
     page.wait_for_url("**/")
     expect(page.get_by_role("banner")).to_contain_text("Log in")
     witness.page.goto(f"/games/{game}/replay")

@@ -13,8 +13,9 @@ from pytest_django import Settings
 from accounts.models import User
 from notifications.kinds import TOPIC_OF, Channel, Kind, Topic
 from notifications.models import MailDelivery, Notification
-from notifications.services.mails import MAX_ATTEMPTS, UNREAD_FOR, deliver_mail, due_mails
+from notifications.services.mails import UNREAD_FOR, deliver_mail
 from notifications.services.notifying import mark_read, notify, remind
+from notifications.services.outgoing import MAX_ATTEMPTS, due_messages
 from notifications.services.preferences import change_preferences
 from notifications.tasks import deliver_due_mails
 from tests.support.api import ApiClient
@@ -52,7 +53,7 @@ def send_all(*, after: timedelta = timedelta()) -> list[bool | None]:
         MailDelivery.objects.filter(pk=row.pk).update(
             next_at=row.next_at - after, expires_at=row.expires_at - after
         )
-    return [deliver_mail(each) for each in due_mails(now=timezone.now())]
+    return [deliver_mail(each) for each in due_messages(MailDelivery, now=timezone.now())]
 
 
 def test_nobody_gets_mails_who_has_not_switched_them_on() -> None:

@@ -10,7 +10,7 @@ from games.matchmaking.matching import give_up_late_matches
 from games.play.models import Game
 from notifications.kinds import Channel, Kind, Topic
 from notifications.models import Notification, PushDelivery
-from notifications.services.deliveries import due_deliveries
+from notifications.services.outgoing import due_messages
 from notifications.services.preferences import change_preferences
 from notifications.webpush import PushOutcome
 from tests.support.api import ApiClient
@@ -41,7 +41,7 @@ def test_a_player_whose_page_does_not_answer_gets_pushes_while_the_game_waits(
     service: PushService,
 ) -> None:
     game, _, browser = paired(service)
-    assert due_deliveries(now=timezone.now()) == []
+    assert due_messages(PushDelivery, now=timezone.now()) == []
     two_seconds_later()
     assert push_all() == [PushOutcome.SENT]
     (request,) = service.received

@@ -17,9 +17,10 @@ from pytest_django import Settings
 from accounts.models import User
 from notifications.kinds import Channel, Kind, Topic
 from notifications.models import PushDelivery, PushSubscription
-from notifications.services.deliveries import FIRST_PAUSE, MAX_ATTEMPTS, deliver, due_deliveries
 from notifications.services.notifying import mark_read, remind
+from notifications.services.outgoing import FIRST_PAUSE, MAX_ATTEMPTS, due_messages
 from notifications.services.preferences import change_preferences
+from notifications.services.pushes import deliver
 from notifications.vapid import from_text, public_key_of
 from notifications.webpush import PushOutcome
 from tests.support.api import ApiClient
@@ -135,7 +136,7 @@ def test_a_service_in_trouble_is_tried_again_later_and_not_for_ever(
     service.answers = [status] * MAX_ATTEMPTS
     before = timezone.now()
     assert push_all() == [PushOutcome.LATER]
-    assert due_deliveries(now=timezone.now()) == []
+    assert due_messages(PushDelivery, now=timezone.now()) == []
     assert PushDelivery.objects.get().next_at >= before + FIRST_PAUSE
     for _ in range(MAX_ATTEMPTS - 1):
         make_due()
@@ -177,7 +178,7 @@ def test_a_task_that_runs_twice_sends_once(service: PushService) -> None:
     user = some_user()
     subscribe(ApiClient(user), service)
     tell(user)
-    (pk,) = due_deliveries(now=timezone.now())
+    (pk,) = due_messages(PushDelivery, now=timezone.now())
     assert [deliver(pk), deliver(pk)] == [PushOutcome.SENT, None]
     assert len(service.received) == 1
 

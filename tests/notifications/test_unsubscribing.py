@@ -7,10 +7,11 @@ from django.utils import timezone
 from pytest_django import Settings
 
 from notifications.kinds import Channel, Kind, Topic
-from notifications.models import Preferences
+from notifications.models import MailDelivery, Preferences
 from notifications.selectors.preferences import channels_of, preferences_of
-from notifications.services.mails import deliver_mail, due_mails
+from notifications.services.mails import deliver_mail
 from notifications.services.notifying import notify
+from notifications.services.outgoing import due_messages
 from notifications.services.preferences import change_preferences
 from notifications.unsubscribe_links import DIGEST, Subscription, unsubscribe_key
 from tests.support.mail import mails_to, unsubscribe_path_in
@@ -50,7 +51,7 @@ def test_a_mail_has_the_headers_of_one_click_and_the_link(settings: Settings) ->
     settings.DURAK_MAIL_UNSUBSCRIBE = "leave@durak.example"
     user_id = reader_of_all()
     notify(user_id=user_id, kind=Kind.TOURNAMENT_SOON, data={"tournament": "Cup4Today1"})
-    assert [deliver_mail(each) for each in due_mails(now=timezone.now())] == [True]
+    assert [deliver_mail(each) for each in due_messages(MailDelivery, now=timezone.now())] == [True]
     (message,) = mails_to(EMAIL)
     key = unsubscribe_key(Subscription(user_id, "tournament"))
     url = f"https://durak.example/unsubscribe/{key}"
@@ -70,7 +71,7 @@ def test_without_https_no_one_click_is_offered(settings: Settings) -> None:
     settings.DURAK_PUBLIC_URL = "http://durak.local"
     user_id = reader_of_all()
     notify(user_id=user_id, kind=Kind.TOURNAMENT_SOON)
-    assert [deliver_mail(each) for each in due_mails(now=timezone.now())] == [True]
+    assert [deliver_mail(each) for each in due_messages(MailDelivery, now=timezone.now())] == [True]
     url = f"http://durak.local{address_of(user_id, 'tournament')}"
     assert mails_to(EMAIL)[0].extra_headers == {"List-Unsubscribe": f"<{url}>"}
 

@@ -7,9 +7,10 @@ from django.utils import timezone
 
 from accounts.models import User
 from notifications.kinds import Kind
-from notifications.models import Notification
-from notifications.services.deliveries import deliver, due_deliveries
+from notifications.models import Notification, PushDelivery
 from notifications.services.notifying import notify
+from notifications.services.outgoing import due_messages
+from notifications.services.pushes import deliver
 from notifications.webpush import PushOutcome
 from tests.support.api import ApiClient
 from tests.support.push_service import Browser, PushService
@@ -36,4 +37,4 @@ def tell(user: User, kind: Kind = Kind.TURN, **members: Any) -> Notification:
 
 def push_all() -> list[PushOutcome | None]:
     """Deliver all pushes that are due; return their outcomes."""
-    return [deliver(pk) for pk in due_deliveries(now=timezone.now())]
+    return [deliver(pk) for pk in due_messages(PushDelivery, now=timezone.now())]

@@ -13,11 +13,12 @@ from accounts.services.identities import link_identity
 from notifications.kinds import Channel, Kind, Topic
 from notifications.models import Notification
 from notifications.services.notifying import mark_read, notify, remind
+from notifications.services.outgoing import FIRST_PAUSE, MAX_ATTEMPTS, due_messages
 from notifications.services.preferences import change_preferences
 from telegram.bot_api import MAX_WAIT, CallOutcome
 from telegram.models import BotMessage, Chat
-from telegram.selectors import due_messages, identity_at_telegram
-from telegram.services.messages import FIRST_PAUSE, MAX_ATTEMPTS, deliver
+from telegram.selectors import identity_at_telegram
+from telegram.services.messages import deliver
 from telegram.services.proofs import is_on
 from tests.support.games import some_user
 from tests.support.telegram import TOKEN, BotApi
@@ -43,7 +44,7 @@ def tell(user: User, kind: Kind = Kind.TURN, **facts: Any) -> Notification:
 
 def send_all() -> list[CallOutcome | None]:
     """Send the messages that are due now."""
-    return [deliver(message) for message in due_messages(now=timezone.now())]
+    return [deliver(message) for message in due_messages(BotMessage, now=timezone.now())]
 
 
 def send_again() -> list[CallOutcome | None]:
@@ -152,7 +153,7 @@ def test_a_reminder_replaces_what_was_not_sent(api: BotApi) -> None:
 
 def test_two_workers_send_a_message_once(api: BotApi) -> None:
     tell(reader())
-    (message,) = due_messages(now=timezone.now())
+    (message,) = due_messages(BotMessage, now=timezone.now())
     assert [deliver(message), deliver(message)] == [CallOutcome.DONE, None]
     assert len(api.called) == 1
 
@@ -182,7 +183,7 @@ def test_too_many_calls_make_every_message_wait_as_long_as_told(
     tell(two)
     api.answer(429, **told)
     before = timezone.now()
-    first, second = due_messages(now=timezone.now())
+    first, second = due_messages(BotMessage, now=timezone.now())
     assert deliver(first) is CallOutcome.WAIT
     assert deliver(second) is None, "the limit is the bot's, not the chat's"
     pause = timedelta(seconds=MAX_WAIT if seconds is None else seconds)

@@ -1,0 +1,18 @@
+"""What all messages about notifications have in common while they are still to be sent."""
+
+from typing import Any
+
+from django.db import models
+from django.utils import timezone
+
+
+class OutgoingMessage(models.Model):
+    """A message about a `notification`; its row is deleted when it is sent or given up."""
+
+    notification: "models.ForeignKey[Any, Any]"
+    attempts = models.PositiveSmallIntegerField(default=0)
+    next_at = models.DateTimeField(default=timezone.now, db_index=True)
+    expires_at = models.DateTimeField()
+
+    class Meta:
+        abstract = True
