@@ -26,3 +26,17 @@ class TooManySubscriptions(ServiceError):
 
     code = "too_many_browsers"
     status = 409
+
+
+class ForgedReport(ServiceError):
+    """A report about mails comes with a wrong secret or signature."""
+
+    code = "forbidden"
+    status = 403
+
+
+class UnreadableReport(ServiceError):
+    """A report about mails is not in the provider's format."""
+
+    code = "bad_request"
+    status = 400

@@ -9,7 +9,7 @@ from django.db.models import Q
 
 from accounts.models import User
 from accounts.personal_data import File, PersonalDataPart
-from notifications.models import Notification, Preferences, PushSubscription
+from notifications.models import Notification, Preferences, PushSubscription, ReportedAddress
 from notifications.selectors.preferences import channels_of, preferences_of
 
 
@@ -43,6 +43,11 @@ def _kept(user: User) -> dict[str, Any]:
         },
         "invited_by": preferences.invited_by,
         "digest": preferences.has_digest,
+        "reported_addresses": list(
+            ReportedAddress.objects.filter(address__user=user).values(
+                *("address__email", "bounced_at", "stopped_at", "reason", "resumed_at")
+            )
+        ),
         # Endpoint and keys are secrets of the browser, so they are left out of a file.
         "push_browsers": list(
             PushSubscription.objects.filter(user=user).values("since", "seen_at")

@@ -46,6 +46,8 @@ def _files(folder: Path) -> Mapping[str, Callable[[], str]]:
         "sentry_dsn": str,
         "sign_in_providers": str,
         "telegram_bot_token": str,
+        "mail_reports_secret": str,
+        "mail_reports_key": str,
     }
 
 

@@ -41,9 +41,19 @@ FRAMING_SITE = re.compile(
 )
 """An origin that can be named in a Content-Security-Policy: no path, no wildcard."""
 
+MAIL_REPORTS_SECRET = re.compile(r"[0-9A-Za-z_-]{16,200}")
+"""A secret that can stand in an address as it is."""
+SIGNING_MAIL_PROVIDERS = frozenset({"mailersend", "mailgun", "unisender_go"})
+
 SECRETS = (
     *("secret_key", "secret_key_fallbacks", "database_url", "redis_url"),
-    *("mail_password", "vapid_private_key", "sentry_dsn"),
+    *(
+        "mail_password",
+        "mail_reports_secret",
+        "mail_reports_key",
+        "vapid_private_key",
+        "sentry_dsn",
+    ),
     *("sign_in_providers", "telegram_bot_token"),
 )
 """The variables that a file may contain: `SECRET_KEY_FILE=/run/secrets/secret_key`."""
@@ -92,6 +102,18 @@ class Environment(BaseSettings):
     mail_password: str = ""
     mail_security: Literal["starttls", "tls", "none"] = "starttls"
     mail_unsubscribe: str = ""
+    mail_provider: Literal[
+        "",
+        "brevo",
+        "mailersend",
+        "mailgun",
+        "mailjet",
+        "postmark",
+        "sparkpost",
+        "unisender_go",
+    ] = ""
+    mail_reports_secret: str = ""
+    mail_reports_key: str = ""
     vapid_private_key: str = ""
     vapid_contact: str = ""
     security_contact: str = ""
@@ -209,6 +231,8 @@ def read_environment() -> Environment:
         raise ImproperlyConfigured(f"Environment variables are wrong: {wrong}") from error
     if environment.mail == "smtp" and not environment.mail_host:
         raise ImproperlyConfigured("MAIL=smtp needs MAIL_HOST (see docs/operating.md).")
+    if environment.mail_provider:
+        _check_mail_reports(environment)
     if environment.telegram_bot_token and not environment.telegram_bot_name:
         raise ImproperlyConfigured(
             "TELEGRAM_BOT_TOKEN needs TELEGRAM_BOT_NAME (see docs/operating/telegram.md)."
@@ -216,6 +240,19 @@ def read_environment() -> Environment:
     if environment.is_served:
         _check_served(environment)
     return environment
+
+
+def _check_mail_reports(environment: Environment) -> None:
+    if MAIL_REPORTS_SECRET.fullmatch(environment.mail_reports_secret) is None:
+        raise ImproperlyConfigured(
+            "MAIL_PROVIDER needs MAIL_REPORTS_SECRET: at least 16 letters and digits"
+            " (see docs/operating/mail.md)."
+        )
+    if environment.mail_provider in SIGNING_MAIL_PROVIDERS and not environment.mail_reports_key:
+        raise ImproperlyConfigured(
+            f"MAIL_PROVIDER={environment.mail_provider} needs MAIL_REPORTS_KEY: the key by which"
+            " it signs its reports (see docs/operating/mail.md)."
+        )
 
 
 def _secrets_in_files() -> dict[str, Any]:

@@ -7,12 +7,12 @@ from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from notifications.messages import NotificationSchema
 from notifications.models.push import MAX_ENDPOINT_LENGTH
+from notifications.selectors.mail_addresses import MailState
 from web.http.bodies import Body, Query, at_most_one
 from web.http.pagination import Cursor, PageSize
 
 MAX_IDS = 200
 LARGEST = 2**63 - 1
-MailState = Literal["ready", "unconfirmed"]
 InvitedByName = Literal["everybody", "followed", "nobody"]
 
 
@@ -88,7 +88,11 @@ class NotificationSettings(BaseModel):
     digest: Annotated[bool, Field(description="A mail every week, if there is something to say.")]
     mail: Annotated[
         MailState,
-        Field(description="`unconfirmed`: no mail is sent, since you have no confirmed address."),
+        Field(
+            description="Whether reminders are mailed, if you switch them on. `unconfirmed`: you "
+            "have no confirmed address. `bounced`: mails to it came back. `complained`: a mail was "
+            "reported as spam."
+        ),
     ]
 
 
@@ -118,6 +122,10 @@ class SettingsRequest(Body):
     topics: SomeTopics | None = None
     invited_by: InvitedByName | None = None
     digest: bool | None = None
+    mail: Annotated[
+        Literal["ready"] | None,
+        Field(description="Mail to your address again, although mails `bounced` before."),
+    ] = None
 
 
 Endpoint = Annotated[str, Field(min_length=1, max_length=MAX_ENDPOINT_LENGTH)]

@@ -7,7 +7,7 @@ from django.conf import settings
 from notifications.api.bodies import SomeTopics
 from notifications.kinds import Channel, Topic
 from notifications.models import Preferences
-from notifications.selectors.mail_addresses import mail_address_of
+from notifications.selectors.mail_addresses import mail_state_of
 from notifications.selectors.preferences import channels_of
 from notifications.vapid import public_key_of
 
@@ -24,7 +24,7 @@ def settings_json(row: Preferences) -> dict[str, Any]:
         "invited_by": row.invited_by,
         "push_key": public_key_of(key) if key else None,
         "digest": row.has_digest,
-        "mail": "unconfirmed" if mail_address_of(row.user_id) is None else "ready",
+        "mail": mail_state_of(row.user_id),
     }
 
 

@@ -111,6 +111,7 @@ class SettingsView(ApiView):
             channels=switches_of(body.topics),
             invited_by=None if body.invited_by is None else InvitedBy(body.invited_by),
             has_digest=body.digest,
+            resumes_mails=body.mail is not None,
             precondition=if_match(request, lambda: settings_json(preferences_of(user_id))),
         )
         return Response(settings_json(row))

@@ -1,7 +1,7 @@
 """The tables of notifications: announcements, notifications, preferences, web push and mail."""
 
 from notifications.models.announcement import Announcement
-from notifications.models.mail import MailDelivery
+from notifications.models.mail import MailDelivery, ReportedAddress, StopReason
 from notifications.models.notification import Notification
 from notifications.models.preferences import InvitedBy, Preferences
 from notifications.models.push import PushDelivery, PushSubscription
@@ -14,4 +14,6 @@ __all__ = [
     "Preferences",
     "PushDelivery",
     "PushSubscription",
+    "ReportedAddress",
+    "StopReason",
 ]

@@ -2,10 +2,10 @@
 
 from datetime import UTC, date, datetime, time, timedelta
 
-from allauth.account.models import EmailAddress
 from django.db.models import Exists, OuterRef, Q
 
 from notifications.models import Preferences
+from notifications.selectors.mail_addresses import confirmed_addresses, is_stopped
 
 SENT_AT = time(6, tzinfo=UTC)
 """The time on Monday from which the digests of a week are sent: morning in most of Europe."""
@@ -22,7 +22,7 @@ def users_without_digest(*, now: datetime, most: int) -> list[int]:
     week = week_of(now)
     if now < datetime.combine(week, SENT_AT):
         return []
-    addresses = EmailAddress.objects.filter(user=OuterRef("user"), primary=True, verified=True)
+    addresses = confirmed_addresses().filter(~is_stopped(), user=OuterRef("user"))
     rows = Preferences.objects.filter(
         Q(digest_week=None) | Q(digest_week__lt=week),
         Q(user__banned_until=None) | Q(user__banned_until__lte=now),

@@ -10,6 +10,7 @@ from notifications.kinds import Channel, Topic
 from notifications.models import InvitedBy, Preferences
 from notifications.selectors.digests import week_of
 from notifications.selectors.preferences import channels_of
+from notifications.services.reported_addresses import resume_mails
 from web.http.preconditions import Precondition, nothing_required
 
 if TYPE_CHECKING:
@@ -22,12 +23,14 @@ def change_preferences(
     channels: Mapping[Topic, Mapping[Channel, bool]],
     invited_by: InvitedBy | None,
     has_digest: bool | None = None,
+    resumes_mails: bool = False,
     precondition: Precondition = nothing_required,
 ) -> Preferences:
     """Switch the named channels of the user, and set who may invite them; return the preferences.
 
     Other channels stay, as do `invited_by` and `has_digest` if they are None. The first digest
-    comes in the week after it was switched on. Raises PreconditionFailed.
+    comes in the week after it was switched on. `resumes_mails` sends mails again to an address that
+    had bounced. Raises PreconditionFailed.
     """
     with transaction.atomic():
         row, _ = Preferences.objects.select_for_update().get_or_create(user_id=user_id)
@@ -44,6 +47,8 @@ def change_preferences(
                 row.digest_week = week_of(timezone.now())
             row.has_digest = has_digest
         row.save()
+        if resumes_mails:
+            resume_mails(user_id)
     return row
 
 

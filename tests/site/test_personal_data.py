@@ -10,9 +10,9 @@ PAGE = Path(__file__).resolve().parents[2] / "docs" / "operating" / "personal-da
 LINES = PAGE.read_text("utf-8").splitlines()
 WITHOUT_A_USER = {
     *("telegram.Chat", "telegram.BotMessage", "telegram.UsedProof"),
-    "notifications.MailDelivery",
+    *("notifications.MailDelivery", "notifications.ReportedAddress"),
 }
-"""Tables that know people by an id at Telegram, a hash or a notification, without their column."""
+"""Tables without a column for a user: they know people by an id at Telegram or a hash, say."""
 
 
 def tables_about_people() -> set[str]:

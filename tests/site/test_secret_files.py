@@ -18,6 +18,8 @@ VALUES = {
     "database_url": "postgresql://durak:pw@database/durak",
     "redis_url": "redis://redis:6379/0",
     "mail_password": "pass word",
+    "mail_reports_secret": "a-secret-of-16-or-more",
+    "mail_reports_key": "key-that-signs",
     "vapid_private_key": new_private_key(),
     "sentry_dsn": "https://key@errors.example/1",
     "sign_in_providers": '[{"id": "github", "client_id": "c", "client_secret": "s"}]',

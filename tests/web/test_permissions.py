@@ -33,7 +33,12 @@ NO_TOKEN_NEEDED = {"analyse", "check_rules", "import_game", "register_bot", "rev
 FOR_EVERYBODY = {
     *("readyz", "admin/login/", "api/v1/docs", ".well-known/security.txt"),
     # Each checks what it is told by the session or by a secret; tests of each try them.
-    *("sign-in/<str:provider_id>/callback", "telegram/webhook", "unsubscribe/<str:key>"),
+    *(
+        "sign-in/<str:provider_id>/callback",
+        "telegram/webhook",
+        "unsubscribe/<str:key>",
+        "mail/reports",
+    ),
     *(
         "sw.js",
         "robots.txt",

@@ -101,6 +101,25 @@ test('somebody without a confirmed address is told what mails need', async () =>
   await expect.element(page.getByText(/^Mails need a confirmed e-mail address/)).toBeVisible();
 });
 
+test.for([
+  ['bounced', /came back/],
+  ['complained', /reported as spam/],
+] as const)(
+  'an address whose mails %s is told, and mailed again when asked',
+  async ([mail, why]) => {
+    const asked = answerInstead({
+      [READ]: { ...SETTINGS, mail },
+      [CHANGE]: { ...SETTINGS, mail: 'ready' },
+    });
+    await render(SettingsSection);
+    await expect.element(page.getByText(why)).toBeVisible();
+    expect(await findingsInBothThemes()).toEqual([]);
+    await page.getByRole('button', { name: 'Mail me again' }).click();
+    await expect.element(page.getByTestId('mail-state')).not.toBeInTheDocument();
+    expect(asked.at(-1)).toMatchObject({ request: CHANGE, body: { mail: 'ready' } });
+  },
+);
+
 test('guests are offered no mails', async () => {
   setAccount({
     ...{ id: 2, name: 'Gast', kind: 'guest', language: 'en' },

@@ -32,6 +32,10 @@ export const chooseInviters = (invited_by: NoticeSettings['invited_by']): Promis
 export const switchDigest = (digest: boolean): Promise<NoticeSettings> =>
   answer(client.PATCH('/api/v1/me/notification-settings', { body: { digest } }));
 
+/** Has mails sent again to an address that bounced. */
+export const resumeMails = (): Promise<NoticeSettings> =>
+  answer(client.PATCH('/api/v1/me/notification-settings', { body: { mail: 'ready' } }));
+
 export const subscribePush = (body: Schema['PushSubscriptionRequest']): Promise<unknown> =>
   client.POST('/api/v1/me/push-subscriptions', { body });
 

@@ -3537,8 +3537,8 @@ class NotificationSettings(TypedDict):
     digest: bool
     """A mail every week, if there is something to say."""
     invited_by: Literal["everybody", "followed", "nobody"]
-    mail: Literal["ready", "unconfirmed"]
-    """`unconfirmed`: no mail is sent, since you have no confirmed address."""
+    mail: Literal["ready", "unconfirmed", "bounced", "complained"]
+    """Whether reminders are mailed, if you switch them on. `unconfirmed`: you have no confirmed address. `bounced`: mails to it came back. `complained`: a mail was reported as spam."""
     push_key: str | None
     topics: Topics
 
@@ -3900,6 +3900,8 @@ class SettingsRequest(TypedDict):
 
     digest: NotRequired[bool | None]
     invited_by: NotRequired[Literal["everybody", "followed", "nobody"] | None]
+    mail: NotRequired[Literal["ready"] | None]
+    """Mail to your address again, although mails `bounced` before."""
     topics: NotRequired[SomeTopics | None]
 
 

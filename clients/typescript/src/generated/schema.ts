@@ -5893,10 +5893,10 @@ export interface components {
             /** @enum {string} */
             invited_by: "everybody" | "followed" | "nobody";
             /**
-             * @description `unconfirmed`: no mail is sent, since you have no confirmed address.
+             * @description Whether reminders are mailed, if you switch them on. `unconfirmed`: you have no confirmed address. `bounced`: mails to it came back. `complained`: a mail was reported as spam.
              * @enum {string}
              */
-            mail: "ready" | "unconfirmed";
+            mail: "ready" | "unconfirmed" | "bounced" | "complained";
             push_key: string | null;
             topics: components["schemas"]["Topics"];
         };
@@ -7455,6 +7455,11 @@ export interface components {
             digest?: boolean | null;
             /** @default null */
             invited_by?: ("everybody" | "followed" | "nobody") | null;
+            /**
+             * @description Mail to your address again, although mails `bounced` before.
+             * @default null
+             */
+            mail?: "ready" | null;
             /** @default null */
             topics?: components["schemas"]["SomeTopics"] | null;
         };

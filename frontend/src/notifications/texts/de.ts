@@ -64,6 +64,13 @@ export default {
       'Montags: Spiele, die auf dich warten, die Turniere der Woche, deine Wertung. Keine Mail, wenn es nichts zu sagen gibt.',
     noAddress:
       'Für Mails brauchst du eine bestätigte E-Mail-Adresse: Du gibst sie unter „Konto“ an.',
+    mailStopped: {
+      bounced:
+        'E-Mails an deine Adresse kamen zurück. Deshalb werden keine Erinnerungen mehr gemailt.',
+      complained:
+        'Eine E-Mail an deine Adresse wurde als Spam gemeldet. Deshalb werden keine Erinnerungen mehr gemailt.',
+    },
+    resumeMails: 'Wieder mailen',
     here: 'Dieser Browser',
     allow: 'Mitteilungen in diesem Browser erlauben',
     allowed: 'Dieser Browser darf dich benachrichtigen, wenn der Tab verborgen ist.',

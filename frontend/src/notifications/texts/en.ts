@@ -61,6 +61,11 @@ export default {
     digestHint:
       'On Mondays: games that wait for you, the week’s tournaments, your rating. No mail if there is nothing to say.',
     noAddress: 'Mails need a confirmed e-mail address: give one under “Account”.',
+    mailStopped: {
+      bounced: 'Mails to your address came back, so reminders are no longer mailed.',
+      complained: 'A mail to your address was reported as spam, so reminders are no longer mailed.',
+    },
+    resumeMails: 'Mail me again',
     here: 'This browser',
     allow: 'Allow notifications in this browser',
     allowed: 'This browser may notify you while the tab is hidden.',
