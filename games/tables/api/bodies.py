@@ -145,7 +145,10 @@ class ChangeGameRequest(RulesBody):
     ] = None
     rated: bool | None = None
     aids: bool | None = None
-    clock: Annotated[AnyClock | None, Field(description="Null: time isn't limited.")] = None
+    clock: Annotated[
+        AnyClock | None,
+        Field(description="Null: time isn't limited; a rated game then has 60 s a command."),
+    ] = None
 
     @property
     def change(self) -> TableChange:

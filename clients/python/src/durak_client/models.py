@@ -2955,7 +2955,7 @@ class ChangeGameRequest(TypedDict):
 
     aids: NotRequired[bool | None]
     clock: NotRequired[PerCommandClockRequest | BankClockRequest | DaysClockRequest | None]
-    """Null: time isn't limited."""
+    """Null: time isn't limited; a rated game then has 60 s a command."""
     password: NotRequired[str | None]
     """Null takes the password away."""
     preset: NotRequired[str | None]

@@ -4387,7 +4387,7 @@ export interface components {
             /** @default null */
             aids?: boolean | null;
             /**
-             * @description Null: time isn't limited.
+             * @description Null: time isn't limited; a rated game then has 60 s a command.
              * @default null
              */
             clock?: (components["schemas"]["PerCommandClockRequest"] | components["schemas"]["BankClockRequest"] | components["schemas"]["DaysClockRequest"]) | null;
