@@ -57,18 +57,25 @@ def document_in_any_order(folder: Path) -> Path:
     document = read_document()
     paths = list(document["paths"].items())
     random.Random(SEED).shuffle(paths)
-    # No stream has an end, and a caller who has logged out is refused everything.
-    document["paths"] = {
-        path: {
-            method: operation
-            for method, operation in operations.items()
-            if "x-stream" not in operation and operation["operationId"] not in ENDS_SESSION
-        }
-        for path, operations in paths
-    }
+    document["paths"] = dict(paths)
     file = folder / "openapi.json"
     file.write_text(json.dumps(document), "utf-8")
     return file
+
+
+def left_out() -> list[str]:
+    """The operations that are not called.
+
+    No stream has an end, and a caller who has logged out is refused everything. They stay in the
+    document: it says which methods an address has.
+    """
+    paths = read_document()["paths"]
+    return [
+        operation["operationId"]
+        for operations in paths.values()
+        for operation in operations.values()
+        if "x-stream" in operation or operation["operationId"] in ENDS_SESSION
+    ]
 
 
 @pytest.mark.parametrize("caller", CALLERS)
@@ -83,6 +90,7 @@ def test_every_reply_is_as_the_document_says(caller: str, web: Web, tmp_path: Pa
             *("run", str(document_in_any_order(tmp_path)), "--url", web.url, "--no-color"),
             *("--phases", "examples,coverage,fuzzing", "--continue-on-failure"),
             *("--max-time", str(seconds), "--seed", str(SEED), "--warnings", "off"),
+            *(part for name in left_out() for part in ("--exclude-operation-id", name)),
             *(part for name, text in headers.items() for part in ("-H", f"{name}: {text}")),
         ),
         cwd=tmp_path,
