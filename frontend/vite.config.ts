@@ -30,6 +30,9 @@ const FORMS =
 // They only export, which Svelte's package doesn't say of them: files that use nothing of them need not load them.
 const NO_EFFECTS = /svelte\/src\/internal\/client\/dom\//;
 
+// The list of the other pages, with two small modules that it shares with some of them.
+const LATER = /src\/(app\/(laterPages|around\.)|matchmaking\/flag|moderation\/reporting)/;
+
 // The texts that the first table needs: one file a language.
 const firstTexts = (language: string) => ({
   name: `texts-${language}`,
@@ -91,6 +94,7 @@ export default defineConfig(({ command }) => ({
             { name: 'table', test: TABLE, priority: 1 },
             { name: 'motion', test: /src\/(motion\/|core\/lastCard)/ },
             { name: 'after', test: AFTER, includeDependenciesRecursively: false },
+            { name: 'laterPages', test: LATER, includeDependenciesRecursively: false },
             { name: 'days', test: DAYS, includeDependenciesRecursively: false },
             ...['en', 'de', 'ru'].flatMap((code) => [firstTexts(code), partTexts(code)]),
           ],

@@ -19,10 +19,8 @@ FirstPage = Literal["home", "game"]
 """A page whose files are known beforehand; visits mostly begin with one of them."""
 
 _ENTRY = "src/main.ts"
-_SOURCES: Mapping[FirstPage, tuple[str, ...]] = {
-    "home": ("src/home/Home.svelte", "src/app/Header.svelte"),
-    "game": ("src/game/Game.svelte",),
-}
+# By the names of the built files; `vite.config.ts` puts the page of a game into that of the table.
+_FILES: Mapping[FirstPage, tuple[str, ...]] = {"home": ("Home", "Header"), "game": ("table",)}
 _TEXTS: Mapping[FirstPage, tuple[str, ...]] = {
     "home": ("texts", "texts-parts"),
     "game": ("texts",),
@@ -48,8 +46,8 @@ def first_files(page: FirstPage, language: Language) -> FirstFiles:
 def _files(path: Path, page: FirstPage, language: Language) -> FirstFiles:
     manifest = json.loads(path.read_bytes())
     by_name = {entry.get("name"): key for key, entry in manifest.items()}
-    texts = (by_name[f"{name}-{language}"] for name in _TEXTS[page])
-    needed = dict.fromkeys(_reach(manifest, (*_SOURCES[page], *texts)))
+    names = (*_FILES[page], *(f"{name}-{language}" for name in _TEXTS[page]))
+    needed = _reach(manifest, [by_name[name] for name in names])
     known = _reach(manifest, (_ENTRY,))
     further = [manifest[key] for key in needed if key not in known]
     styles = dict.fromkeys(file for entry in further for file in entry.get("css", ()))

@@ -50,11 +50,16 @@ def build(manifest: Path) -> None:
         },
         "src/home/Home.svelte": {
             "file": "assets/Home.js",
+            "name": "Home",
             "css": ["assets/Home.css"],
             "imports": ["_all.js", "_parts.js"],
         },
-        "src/app/Header.svelte": {"file": "assets/Header.js", "imports": ["_parts.js"]},
-        "src/game/Game.svelte": {"file": "assets/Game.js", "css": ["assets/Game.css"]},
+        "src/app/Header.svelte": {
+            "file": "assets/Header.js",
+            "name": "Header",
+            "imports": ["_parts.js"],
+        },
+        "_table.js": {"file": "assets/table.js", "name": "table", "css": ["assets/table.css"]},
         **texts,
     }
     manifest.write_text(json.dumps(files), "utf-8")
@@ -89,8 +94,8 @@ def test_a_table_names_its_files(client: Client, manifest: Path) -> None:
     build(manifest)
     assert preloaded(client, "/games/aB3dE6gH9k", "de") == {
         "/api/v1/auth/me",
-        "/static/assets/Game.js",
-        "/static/assets/Game.css",
+        "/static/assets/table.js",
+        "/static/assets/table.css",
         "/static/assets/texts-de.js",
     }
 
