@@ -1,6 +1,6 @@
 /*
  * Everything at 300 % zoom: a window of 1280 by 800 has room for 427 by 267 pixels then. Tables and pages scroll down,
- * never sideways; what a player acts with stays in sight.
+ * never sideways; the player's buttons and cards stay in sight.
  */
 
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -21,7 +21,7 @@ afterAll(() => wish({}));
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 
-/** What is outside the window, or under something else, of what a player acts with. */
+/** Return the buttons and cards of the player that are outside the window. */
 function outOfReach(): string[] {
   const parts = all('.bar button:enabled, .bar .me, .hand .held, [data-over] button:first-of-type');
   return parts.flatMap((part) => {
@@ -31,7 +31,7 @@ function outOfReach(): string[] {
   });
 }
 
-test.for(STATES)('what a player acts with in the state %s stays in sight', async (state) => {
+test.for(STATES)('the player’s buttons and cards in the state %s stay in sight', async (state) => {
   await page.viewport(WIDTH, HEIGHT);
   const clear = await stage(state, { language: 'ru', longest: true });
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(WIDTH);
