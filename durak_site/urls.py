@@ -13,7 +13,9 @@ from durak_site.page.shell import (
     embedded,
     embedded_tv,
     game_page,
+    home,
     player_page,
+    replay_page,
     service_worker,
     shell,
 )
@@ -26,7 +28,6 @@ handler404 = "durak_site.page.shell.not_found"
 
 # The page's paths; the client decides which view each one shows.
 page_addresses = (
-    "",
     "lobby",
     "new",
     "login",
@@ -79,8 +80,9 @@ urlpatterns = [
     path("privacy", privacy),
     path("icons/<int:size>.png", icon),
     path("previews/", include("games.previews.urls")),
+    path("", home),
     path("games/<str:game_id>", game_page),
-    path("games/<str:game_id>/replay", game_page),
+    path("games/<str:game_id>/replay", replay_page),
     path("embed/games/<str:game_id>", embedded),
     path("embed/tv", embedded_tv),
     path("players/<str:name>", player_page),

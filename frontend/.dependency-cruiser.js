@@ -63,7 +63,7 @@ const LAYERS = {
   // Pages that combine several of these.
   game: `loading wire routing core i18n art net session ui names table rules moderation play chat tables
     lessons matchmaking ratings profiles dailyDeal`,
-  home: `wire routing core i18n art net session ui names rules accounts play tables lessons lobby
+  home: `loading wire routing core i18n art net session ui names rules accounts play tables lessons lobby
     matchmaking puzzles dailyDeal tournaments`,
   settings: 'routing core i18n art session ui table chat accounts notifications',
 

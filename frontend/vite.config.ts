@@ -1,5 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 // Where a page served by the dev server finds the service (`make run` in another terminal).
 const backend = process.env['DURAK_BACKEND'] ?? 'http://127.0.0.1:8000';
@@ -12,7 +12,7 @@ const SHARED =
 // also named, by its hash, in the lists of what pages load, and those lists come with the first
 // table.
 const PARTS =
-  /src\/(ui\/(Choice|Copy|Dialog|Disclosure|Question|Switch|\w*Field|TextArea|sharing)|names\/(KindMark|PersonFace)|ratings\/(RatingValue|api)|i18n\/dates|play\/seeds|core\/(clock|narrate|refusals)|ruleSets\/paths|rules\/switches|matchmaking\/(api|answer)|(dailyDeal|puzzles)\/api|tables\/(newGame|botGame|lastChoice)|session\/me\.|art\/(FurtherIcon|furtherIcons)\.|forms\/form\.|routing\/laterPaths|lessons\/(LearnButton|api|start))/;
+  /src\/(ui\/(Choice|Copy|Dialog|Disclosure|Question|Switch|\w*Field|TextArea|sharing)|names\/(KindMark|PersonFace)|ratings\/(RatingValue|api)|i18n\/dates|play\/seeds|core\/(clock|narrate|refusals)|ruleSets\/paths|rules\/switches|matchmaking\/(api|answer)|(dailyDeal|puzzles)\/api|tables\/(newGame|botGame|lastChoice)|session\/me\.|art\/(FurtherIcon|furtherIcons)\.|forms\/form\.|home\/onceFree|routing\/laterPaths|lessons\/(LearnButton|api|start))/;
 
 // The table, which whatever feeds it brings along, and the running game: most who open a table play at it, and one file
 // weighs a kilobyte less than two.
@@ -30,22 +30,43 @@ const FORMS =
 // They only export, which Svelte's package doesn't say of them: files that use nothing of them need not load them.
 const NO_EFFECTS = /svelte\/src\/internal\/client\/dom\//;
 
+// The list of the other pages, with two small modules that it shares with some of them.
+const LATER = /src\/(app\/(laterPages|around\.)|matchmaking\/flag|moderation\/reporting)/;
+
 // The texts that the first table needs: one file a language.
 const firstTexts = (language: string) => ({
   name: `texts-${language}`,
   test: new RegExp(`src/(ui|core|net|names|rules|routing|table|game)/texts/${language}\\.ts$`),
 });
 
+// Those that the home page and the parts on most pages need besides.
+const partTexts = (language: string) => ({
+  name: `texts-parts-${language}`,
+  test: new RegExp(`src/(home/texts|ratings/texts|net/texts/fields)/${language}\\.ts$`),
+});
+
 // The daily content, in one file for the same reason.
 const DAYS = /src\/(puzzles|dailyDeal|duplicates)\/(?!texts\/\w\w\.|api\.)/;
 
-// Modules of the first file are always loaded already, so those lists need not name them.
-const FIRST = /\/(main|shared|rolldown-runtime)-/;
+// Modules of the first file are always loaded already, and the service's HTML names the files of the home page: those lists need
+// not name them.
+const FIRST = /\/(main|shared|rolldown-runtime|Home|Header)-/;
+
+// The files that bring styles along.
+const styled = new Set<string>();
+const noteStyled: Plugin = {
+  name: 'note-styled',
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle))
+      if (file.type === 'chunk' && (file.viteMetadata?.importedCss.size ?? 0) > 0)
+        styled.add(file.fileName);
+  },
+};
 
 export default defineConfig(({ command }) => ({
   // Django serves the built files below /static/; the dev server is used on its own.
   base: command === 'build' ? '/static/' : '/',
-  plugins: [svelte()],
+  plugins: [svelte(), noteStyled],
   // A text file of JSON is one object.
   json: { namedExports: false },
   build: {
@@ -57,8 +78,8 @@ export default defineConfig(({ command }) => ({
       polyfill: false,
       resolveDependencies: (file, needed) => {
         const late = needed.filter((one) => !FIRST.test(one));
-        // The file itself waits for nothing but styles.
-        return late.some((one) => one.endsWith('.css')) ? late : late.filter((one) => one !== file);
+        // An import waits for styles before it asks for the file: named here, the file comes beside them.
+        return late.some((one) => styled.has(one)) ? late : late.filter((one) => one !== file);
       },
     },
     rolldownOptions: {
@@ -73,8 +94,9 @@ export default defineConfig(({ command }) => ({
             { name: 'table', test: TABLE, priority: 1 },
             { name: 'motion', test: /src\/(motion\/|core\/lastCard)/ },
             { name: 'after', test: AFTER, includeDependenciesRecursively: false },
+            { name: 'laterPages', test: LATER, includeDependenciesRecursively: false },
             { name: 'days', test: DAYS, includeDependenciesRecursively: false },
-            ...['en', 'de', 'ru'].map(firstTexts),
+            ...['en', 'de', 'ru'].flatMap((code) => [firstTexts(code), partTexts(code)]),
           ],
         },
       },

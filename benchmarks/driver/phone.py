@@ -4,14 +4,25 @@ import os
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, Page, StorageState, sync_playwright
 
 WIDTH, HEIGHT = 390, 844
-# A slow mobile network, and a processor a quarter as fast as this one.
-LATENCY_MS = 150
-BYTES_A_SECOND = 200_000
+# A processor a quarter as fast as this one.
 SLOWER = 4
+
+
+class Network(NamedTuple):
+    """Time that each answer takes at least, and speed in both directions."""
+
+    latency_ms: float
+    kilobits: float
+    """Thousands of bits a second."""
+
+
+MOBILE = Network(latency_ms=150, kilobits=1600)
+"""A slow mobile network."""
 
 
 @contextmanager
@@ -47,15 +58,16 @@ def phone(
         context.close()
 
 
-def slow_down(page: Page) -> None:
+def slow_down(page: Page, network: Network = MOBILE) -> None:
     """Give the page the network and the processor of a slow phone."""
     chrome = page.context.new_cdp_session(page)
     chrome.send("Network.enable")
+    bytes_a_second = network.kilobits * 1000 / 8
     conditions = {
         "offline": False,
-        "latency": LATENCY_MS,
-        "downloadThroughput": BYTES_A_SECOND,
-        "uploadThroughput": BYTES_A_SECOND,
+        "latency": network.latency_ms,
+        "downloadThroughput": bytes_a_second,
+        "uploadThroughput": bytes_a_second,
     }
     chrome.send("Network.emulateNetworkConditions", conditions)
     chrome.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})

@@ -21,6 +21,7 @@ from django_vite.core.exceptions import DjangoViteAssetNotFoundError, DjangoVite
 
 from accounts.errors import UnknownPlayer
 from durak_site.legal.pages import legal_links
+from durak_site.page.first_files import FirstPage, first_files
 from games.play.errors import NotFound
 from games.previews.links import Preview, game_preview, plain_preview, player_preview
 from web.http.framed_cookies import mark_framed_page
@@ -59,8 +60,22 @@ def shell(request: HttpRequest, **_address: str) -> HttpResponse:
 
 @require_safe
 @framed_by_messengers
+def home(request: HttpRequest) -> HttpResponse:
+    """Return the client's HTML, with the files of the home page."""
+    return _shell(request, plain_preview, "home")
+
+
+@require_safe
+@framed_by_messengers
 def game_page(request: HttpRequest, game_id: str) -> HttpResponse:
-    """Return the client's HTML, with the preview of a link to this table or replay."""
+    """Return the client's HTML, with the preview of a link to this table, and a table's files."""
+    return _shell(request, functools.partial(game_preview, game_id), "game")
+
+
+@require_safe
+@framed_by_messengers
+def replay_page(request: HttpRequest, game_id: str) -> HttpResponse:
+    """Return the client's HTML, with the preview of a link to this replay."""
     return _shell(request, functools.partial(game_preview, game_id))
 
 
@@ -90,7 +105,11 @@ def embedded_tv(request: HttpRequest) -> HttpResponse:
     return open_to_other_sites(_shell(request, plain_preview))
 
 
-def _shell(request: HttpRequest, look_up: Callable[[Language], Preview]) -> HttpResponse:
+def _shell(
+    request: HttpRequest,
+    look_up: Callable[[Language], Preview],
+    page: FirstPage | None = None,
+) -> HttpResponse:
     language = accepted_language(request)
     try:
         return render(
@@ -100,13 +119,14 @@ def _shell(request: HttpRequest, look_up: Callable[[Language], Preview]) -> Http
                 "language": language,
                 "preview": _preview(request, look_up, language),
                 "site": settings.DURAK_PUBLIC_URL,
+                "first_files": None if page is None else first_files(page, language),
                 "legal": legal_links(),
                 "csrf_cookie": settings.CSRF_COOKIE_NAME,
                 # A bot's number is public; the rest of its token is not.
                 "telegram": settings.DURAK_TELEGRAM_TOKEN.partition(":")[0],
             },
         )
-    except (DjangoViteAssetNotFoundError, DjangoViteManifestError):
+    except (DjangoViteAssetNotFoundError, DjangoViteManifestError, FileNotFoundError):
         return render(request, "not_built.html", status=503)
 
 

@@ -55,7 +55,7 @@ const courts = assets.filter((name) => /^([JQK][CDHS]|X[BR]).*\.svg$/.test(name)
 const otherLanguages = Object.entries(manifest)
   .filter(
     ([key, { name }]) =>
-      /\/texts\/.*\b(de|ru)\.(ts|json)$/.test(key) || /^texts-(de|ru)$/.test(name),
+      /\/texts\/.*\b(de|ru)\.(ts|json)$/.test(key) || /^texts-(parts-)?(de|ru)$/.test(name),
   )
   .map(([, { file }]) => file);
 const scripts = assets

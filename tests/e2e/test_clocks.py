@@ -54,7 +54,7 @@ def test_a_player_who_is_late_three_times_is_given_up_and_rated_last(visit: Visi
 
     play_until_claimable(host)
     claim = host.page.locator(CLAIM)
-    expect(claim).to_have_accessible_name(f"{gone} does not play: let a bot play")
+    expect(claim).to_have_accessible_name(f"{gone} is away: let a bot play")
     expect(guest.page.locator(CLAIM)).to_have_count(0)
     host.table.open_tool("log")
     log = host.page.get_by_role("dialog")

@@ -51,6 +51,6 @@ def test_a_part_of_the_page_that_cannot_be_loaded_comes_with_the_page(visit: Vis
     expect(missing.get_by_role("alert")).to_have_text("A part of the page could not be loaded.")
     page.unroute("**/assets/after-*.js")
     with page.expect_response("**/assets/after-*.js"):
-        person.press(missing.get_by_role("button", name="Load the page again"))
+        person.press(missing.get_by_role("button", name="Reload the page"))
     page.locator("[data-table]").wait_for()
     expect(missing).to_have_count(0)

@@ -51,7 +51,7 @@ def test_a_foreign_page_shows_a_replay_and_leads_to_all_of_it(visit: Visit, base
         page.goto(address)
         frame = page.frame_locator("iframe")
         expect(frame.locator("output")).to_have_text("2")
-        frame.get_by_role("button", name="One move on").click()
+        frame.get_by_role("button", name="One move forward").click()
         expect(frame.locator("output")).to_have_text("3")
         with page.expect_popup() as opened:
             frame.get_by_role("link", name="Open the whole replay").click()
@@ -60,7 +60,7 @@ def test_a_foreign_page_shows_a_replay_and_leads_to_all_of_it(visit: Visit, base
     # The deal is the first event that is narrated, and the second of the game.
     expect(position).to_have_text(str(replay.at))
     expect(told).to_have_count(replay.at - 1)
-    replay.page.get_by_role("switch", name="Hide what comes").click()
+    replay.page.get_by_role("switch", name="Hide what comes next").click()
     expect(position).to_have_text(re.compile(rf"^{replay.at} / \d\d+$"))
     expect(told).not_to_have_count(replay.at - 1)
 
@@ -74,7 +74,7 @@ def test_a_frame_that_gets_no_storage_shows_a_replay_all_the_same(
     with foreign_page(f"{base_url}/embed/games/{game_id}") as address:
         page.goto(address)
         frame = page.frame_locator("iframe")
-        frame.get_by_role("button", name="One move on").click()
+        frame.get_by_role("button", name="One move forward").click()
         expect(frame.locator("output")).to_have_text("3")
 
 

@@ -31,7 +31,7 @@ def test_a_duel_is_played_by_taps_on_a_phone_and_replayed(visit: Visit) -> None:
     person.press(person.page.get_by_test_id("open-replay"))
     replay = ReplayScreen(person.page)
     first = replay.at
-    person.press(person.page.get_by_role("button", name="One move on"))
+    person.press(person.page.get_by_role("button", name="One move forward"))
     replay.wait_for(first + 1)
     person.press(person.page.get_by_role("button", name="Moves"))
     person.press(person.page.get_by_role("dialog").get_by_test_id("verify"))

@@ -1,5 +1,7 @@
 """The page's HTML shell, with and without a built client."""
 
+import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -27,12 +29,80 @@ def test_a_page_that_is_not_built_says_how_to_build_it(client: Client, manifest:
 
 
 def build(manifest: Path) -> None:
-    """A built client of one script and its icon."""
-    manifest.write_text(
-        '{"src/main.ts": {"file": "assets/main-1a2b3c4d.js", "isEntry": true},'
-        ' "src/app/favicon/plain.svg": {"file": "assets/plain-1a2b3c4d.svg"}}',
-        "utf-8",
-    )
+    """A built client: the entry and its icon, and the files of the first screens."""
+    texts = {
+        f"_{name}-{language}.js": {
+            "file": f"assets/{name}-{language}.js",
+            "name": f"{name}-{language}",
+        }
+        for name in ("texts", "texts-parts")
+        for language in ("en", "de", "ru")
+    }
+    files = {
+        "src/main.ts": {"file": "assets/main-1a2b3c4d.js", "isEntry": True, "imports": ["_all.js"]},
+        "src/app/favicon/plain.svg": {"file": "assets/plain-1a2b3c4d.svg"},
+        "_all.js": {"file": "assets/all.js", "css": ["assets/all.css"]},
+        "_parts.js": {
+            "file": "assets/parts.js",
+            "css": ["assets/parts.css"],
+            # Files may import each other.
+            "imports": ["_all.js", "src/home/Home.svelte"],
+        },
+        "src/home/Home.svelte": {
+            "file": "assets/Home.js",
+            "name": "Home",
+            "css": ["assets/Home.css"],
+            "imports": ["_all.js", "_parts.js"],
+        },
+        "src/app/Header.svelte": {
+            "file": "assets/Header.js",
+            "name": "Header",
+            "imports": ["_parts.js"],
+        },
+        "_table.js": {"file": "assets/table.js", "name": "table", "css": ["assets/table.css"]},
+        **texts,
+    }
+    manifest.write_text(json.dumps(files), "utf-8")
+
+
+def preloaded(client: Client, address: str, language: str) -> set[str]:
+    """What the HTML of an address names for its browser to request at once, without the entry's."""
+    html = client.get(address, headers={"accept-language": language}).content.decode()
+    found = re.findall(r'<link rel="(?:modulepreload|preload)".* href="([^"]+)"', html)
+    return set(found)
+
+
+def test_the_home_page_names_the_files_and_answers_that_it_waits_for(
+    client: Client, manifest: Path
+) -> None:
+    build(manifest)
+    assert preloaded(client, "/", "ru") == {
+        "/api/v1/auth/me",
+        "/api/v1/rules/presets?lang=ru",
+        "/static/assets/Home.js",
+        "/static/assets/Home.css",
+        "/static/assets/Header.js",
+        "/static/assets/parts.js",
+        "/static/assets/parts.css",
+        "/static/assets/texts-ru.js",
+        "/static/assets/texts-parts-ru.js",
+    }
+
+
+@pytest.mark.django_db
+def test_a_table_names_its_files(client: Client, manifest: Path) -> None:
+    build(manifest)
+    assert preloaded(client, "/games/aB3dE6gH9k", "de") == {
+        "/api/v1/auth/me",
+        "/static/assets/table.js",
+        "/static/assets/table.css",
+        "/static/assets/texts-de.js",
+    }
+
+
+def test_other_pages_ask_who_the_visitor_is(client: Client, manifest: Path) -> None:
+    build(manifest)
+    assert preloaded(client, "/rules", "en") == {"/api/v1/auth/me"}
 
 
 @pytest.mark.django_db

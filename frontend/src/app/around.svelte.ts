@@ -5,6 +5,7 @@
 
 import type { Component } from 'svelte';
 import { withTexts } from '../i18n/index.svelte';
+import { afterFirst } from '../loading/first';
 import { SEEKING_KEY } from '../matchmaking/flag';
 import { reporting } from '../moderation/reporting.svelte';
 import { currentRoute } from '../routing/router.svelte';
@@ -29,16 +30,17 @@ export class Around {
       const isKnown = $derived(account().id !== null);
       const isModerated = $derived(reporting() !== null || account().sanctions.length > 0);
       $effect(() => {
-        if (isKnown) void this.#bring('Bell', import('../notifications/Bell.svelte'));
+        if (isKnown) void this.#bring('Bell', () => import('../notifications/Bell.svelte'));
       });
       $effect(() => {
-        if (!isFramed) void this.#bring('Banner', import('../notifications/Banner.svelte'));
+        if (!isFramed) void this.#bring('Banner', () => import('../notifications/Banner.svelte'));
       });
       $effect(() => {
-        if (isModerated) void this.#bring('Moderation', import('../moderation/Moderation.svelte'));
+        if (isModerated)
+          void this.#bring('Moderation', () => import('../moderation/Moderation.svelte'));
       });
     });
-    void this.#bring('Footer', import('./Footer.svelte'));
+    void this.#bring('Footer', () => import('./Footer.svelte'));
     if (kept.get(SEEKING_KEY) !== null) void goOnSeeking();
     // A replay in a frame of a foreign page is nothing to install, and nobody logs in there.
     if (window === window.parent) {
@@ -53,8 +55,9 @@ export class Around {
   }
 
   /** Shows a part once it and its texts are there. */
-  async #bring(part: keyof Around, loading: Promise<{ default: Component }>): Promise<void> {
-    this[part] = (await withTexts(loading)).default;
+  async #bring(part: keyof Around, load: () => Promise<{ default: Component }>): Promise<void> {
+    await afterFirst();
+    this[part] = (await withTexts(load())).default;
   }
 }
 

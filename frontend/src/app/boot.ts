@@ -20,7 +20,8 @@ export async function start(): Promise<void> {
   fetchModule(page).catch(() => null);
   const header = isBare(page) ? null : bringHeader().catch(() => null);
   // A page that is served but whose service is away still shows itself; its requests say what is wrong.
-  await reloadAccount();
+  // The texts come meanwhile: only an account of another language changes them.
+  await Promise.all([reloadAccount(), useLanguage(wantedLanguage())]);
   await useLanguage(wantedLanguage());
   // The shell has it.
   const target = document.getElementById('app') as HTMLElement;

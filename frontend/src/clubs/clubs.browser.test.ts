@@ -142,14 +142,14 @@ test('the owner gives a role; a refusal is told', async () => {
   await open({ [`PUT ${ONE}/members/5`]: new Refusing(403, 'role_needed') });
   const role = page.getByLabelText('Role of Екатерина-Преображенская');
   await role.selectOptions('Make moderator');
-  await button('Do it').click();
+  await button('Apply').click();
   await expect
     .element(page.getByTestId('club-members').getByRole('alert'))
     .toHaveTextContent('Only the leaders of the club may do this.');
   answers({ [`PUT ${ONE}/members/5`]: SAMPLE_CLUB });
-  await button('Do it').click();
+  await button('Apply').click();
   await expect.poll(() => changes()).toMatchObject([{ body: { role: 'moderator' } }]);
-  await expect.element(button('Do it')).not.toBeInTheDocument();
+  await expect.element(button('Apply')).not.toBeInTheDocument();
 });
 
 test('a moderator removes ordinary members only', async () => {
@@ -163,9 +163,9 @@ test('a moderator removes ordinary members only', async () => {
   const options = [...(role.element() as HTMLSelectElement).options].map(({ text }) => text);
   expect(options).toEqual(['Choose…', 'Remove']);
   await role.selectOptions('Remove');
-  await button('Do it').click();
+  await button('Apply').click();
   await expect.poll(() => changes()).toMatchObject([{ request: `DELETE ${ONE}/members/5` }]);
-  await expect.element(button('Do it')).not.toBeInTheDocument();
+  await expect.element(button('Apply')).not.toBeInTheDocument();
   expect(document.querySelector('[role="alert"] .notice')).toBeNull();
 });
 

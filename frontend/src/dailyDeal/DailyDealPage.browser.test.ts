@@ -92,7 +92,7 @@ test('a day that has been can be read and not played any more', async () => {
   await open('2026-11-22', { [DAY]: DEAL });
   await expect.element(page.getByText('You didn’t play this deal.')).toBeVisible();
   await expect.element(page.getByTestId('play-deal')).not.toBeInTheDocument();
-  const before = page.getByRole('link', { name: 'Day before' });
+  const before = page.getByRole('link', { name: 'Previous day' });
   await expect.element(before).toHaveAttribute('href', '/daily?day=2026-11-21');
 });
 

@@ -17,7 +17,8 @@ describe.for([
   [390, 664, true],
   [390, 844, true],
   [844, 390, true],
-  [427, 267, true],
+  // A table at 300 % zoom, which scrolls there: zoomed.browser.test.ts.
+  [427, 490, true],
   [768, 1024, false],
   [1280, 800, false],
   [1920, 1080, false],

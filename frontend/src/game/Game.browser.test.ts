@@ -138,7 +138,7 @@ test('a player who is gone is given up, and a bot plays for them', async () => {
   const seats = RUNNING.seats.map((seat) => ({ ...seat, left: seat.seat === 1 }));
   const claimed = { ...RUNNING, ...TIMED, seats, times: null };
   const asked = await open(gone, { [`POST ${PATH}/claim`]: claimed });
-  const claim = page.getByRole('button', { name: 'Boris does not play: let a bot play' });
+  const claim = page.getByRole('button', { name: 'Boris is away: let a bot play' });
   await expect.element(claim).toBeVisible();
   expect(await findingsInBothThemes()).toEqual([]);
   await claim.click();

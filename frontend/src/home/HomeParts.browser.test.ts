@@ -123,7 +123,7 @@ test('where the reader plays on TV, another game is shown', async () => {
 
 test.each([
   [null, 'The same cards for everybody, one try'],
-  [{ ...OWN_TRY, status: 'running', place: null }, 'You have begun it: finish your game'],
+  [{ ...OWN_TRY, status: 'running', place: null }, 'You have started: finish your game'],
   [OWN_TRY, 'Your place: 2 of 4'],
   [{ ...OWN_TRY, left: true }, 'You left your try'],
 ])('the deal of the day tells how far the reader has come (%#)', async (you, text) => {
@@ -133,7 +133,7 @@ test.each([
 
 test.each([
   ['new', 'Find the one move that wins', '/puzzles/Puzzle0001'],
-  ['running', 'You have begun it: find the next move', '/puzzles/Puzzle0001'],
+  ['running', 'You have started: find the next move', '/puzzles/Puzzle0001'],
   ['solved', 'Solved! More puzzles are waiting', '/puzzles'],
   ['failed', 'Not solved today. More puzzles are waiting', '/puzzles'],
 ])('the puzzle of the day is %s', async (status, text, href) => {
@@ -173,7 +173,7 @@ test.each([
   ['the calendar can’t be read', new Refusing(503, 'unavailable')],
 ])('the row of events leads to the calendar while %s', async (_, calendar) => {
   await show({ 'GET /api/v1/tournaments/calendar': calendar });
-  await expect.element(row('event')).toHaveAccessibleName('Tournaments See what comes next');
+  await expect.element(row('event')).toHaveAccessibleName('Tournaments See what is coming up');
   await expect.element(row('event')).toHaveAttribute('href', '/tournaments');
 });
 

@@ -73,7 +73,7 @@ describe('the words about an event', () => {
     expect(told(running('one', { you: PART }))).toBe('Running now · 14 players · you are in');
     const swiss = { kind: 'swiss', rounds: 7, round: 2, ends_at: null } as const;
     expect(told(running('one', { ...swiss, you: { ...PART, status: 'paused' } }))).toBe(
-      'Round 2 of 7 · 14 players · you pause',
+      'Round 2 of 7 · 14 players · you are taking a break',
     );
     expect(told(running('one', { you: { ...PART, game: 'Game000001' } }))).toBe(
       'Your table is waiting · 14 players · you are in',

@@ -1,5 +1,6 @@
 /* The player's games that run, begin or wait for players, and the last finished ones. */
 
+import { onceFree } from './onceFree';
 import { Problem, Unreachable } from '../net/problem';
 import { account } from '../session/account.svelte';
 import { onMessage } from '../session/me.svelte';
@@ -21,7 +22,8 @@ export class OwnGames {
   /** Loads them for as long as the component lives that uses this while it is made. */
   follow(): void {
     $effect(() => {
-      if (account().kind !== 'anonymous') void this.#load();
+      if (account().kind === 'anonymous') return undefined;
+      return onceFree(() => void this.#load());
     });
     $effect(() =>
       onMessage('game', ({ id, status }) => {

@@ -55,8 +55,8 @@ test('a player chooses by topic and place what they are told of, and who may inv
   await expect.element(friends).toBeEnabled();
   await expect.element(friends).toBeChecked();
   answers[CHANGE] = { ...FRIENDS_TOLD, invited_by: 'followed' };
-  await page.getByRole('radio', { name: /^Those I follow/ }).click({ force: true });
-  await expect.element(page.getByRole('radio', { name: /^Those I follow/ })).toBeChecked();
+  await page.getByRole('radio', { name: /^Players I follow/ }).click({ force: true });
+  await expect.element(page.getByRole('radio', { name: /^Players I follow/ })).toBeChecked();
   expect(asked.filter(({ request }) => request === CHANGE).map(({ body }) => body)).toEqual([
     { topics: { friend: { page: true } } },
     { invited_by: 'followed' },

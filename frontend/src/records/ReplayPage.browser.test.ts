@@ -111,3 +111,30 @@ test.for([
     expect(table?.height).toBeGreaterThan(height - 150);
   },
 );
+
+test('at 300 % zoom the replay scrolls down, and its buttons stay in sight', async () => {
+  await page.viewport(427, 267);
+  const [first] = SAMPLE_GAME.seats;
+  const seats = [0, 1, 2].map((number) => ({ ...first!, seat: number as 0 | 1 | 2 }));
+  const game: Game = { ...SAMPLE_GAME, status: 'finished', sealed: false, seats };
+  answerInstead({
+    [`GET /api/v1/games/${game.id}`]: game,
+    [`GET /api/v1/games/${game.id}/events`]: { version: sampleGame.length, events: sampleGame },
+    'GET /api/v1/rules/schema': SAMPLE_SCHEMA,
+    'GET /api/v1/rules/presets': SAMPLE_PRESETS,
+  });
+  const target = mainOfShell();
+  target.style.height = '100dvh';
+  target.style.overflow = 'auto';
+  await render(ReplayPage, { props: { id: game.id, at: LED, seat: null }, target });
+  await expect.poll(() => target.scrollHeight).toBeGreaterThan(490);
+  for (const place of [0, target.scrollHeight]) {
+    target.scrollTop = place;
+    for (const button of document.querySelectorAll('.bar [role=group] button')) {
+      const { left, top, right, bottom } = button.getBoundingClientRect();
+      const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      expect(button.contains(hit), `${button.ariaLabel} at ${place}`).toBe(true);
+    }
+  }
+  expect(target.scrollWidth).toBeLessThanOrEqual(427);
+});

@@ -109,7 +109,7 @@ test('a name that one has already is refused beside the name', async () => {
   await button('Save').click();
   await expect
     .element(page.getByRole('textbox', { name: 'Name' }))
-    .toHaveAccessibleDescription(/You have rules of this name already\./);
+    .toHaveAccessibleDescription(/You have rules with this name already\./);
 });
 
 test('a name is reported with the rules that have it, and only by somebody', async () => {

@@ -83,7 +83,7 @@ test('a phone gives the table its whole screen and takes it back', async () => {
   await show();
   for (const [name, isFull] of [
     ['Full screen', true],
-    ['End full screen', false],
+    ['Exit full screen', false],
   ] as const) {
     await page.getByTestId('table-menu').click();
     const button = page.getByTestId('full-screen');

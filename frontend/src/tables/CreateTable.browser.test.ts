@@ -80,7 +80,7 @@ beforeEach(async () => {
 
 test('a contradiction stands at its option, and no table is opened before it is gone', async () => {
   await open();
-  await expect.element(page.getByTestId('changes')).toMatchTextContent('As the base game');
+  await expect.element(page.getByTestId('changes')).toMatchTextContent('Same as the base game');
   await part('Defence').click();
   answers[CHECK] = CONTRADICTION;
   await option('Transfers with trumps').selectOptions('Forbidden');
@@ -115,7 +115,7 @@ test('rules set back are the preset again', async () => {
   await expect.element(page.getByTestId('changes')).toMatchTextContent('1 change from');
   await page.getByRole('button', { name: 'Back to “Podkidnoy”' }).click();
   await expect.element(option('Transfer')).toHaveDisplayValue('No');
-  await expect.element(page.getByTestId('changes')).toMatchTextContent('As the base game');
+  await expect.element(page.getByTestId('changes')).toMatchTextContent('Same as the base game');
   await create().click();
   await expect.poll(() => sent(GAMES)).toMatchObject([{ preset: 'podkidnoy' }]);
 });

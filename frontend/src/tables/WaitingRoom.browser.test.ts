@@ -72,14 +72,14 @@ test('a player sits down once the password was right', async () => {
   await page.getByTestId('join').click();
   const field = page.getByRole('textbox', { name: 'Password' });
   await field.fill('eight of clubs');
-  await page.getByRole('button', { name: 'Go in' }).click();
+  await page.getByRole('button', { name: 'Enter' }).click();
   await expect.element(field).toHaveAccessibleDescription('That is not the password.');
   expect(await findingsInBothThemes()).toEqual([]);
 
   answers[`POST ${GAME}/unlock`] = guarded;
   answers[`POST ${GAME}/join`] = tableOf('Boris', { private: true, has_password: true });
   await field.fill('seven of clubs');
-  await page.getByRole('button', { name: 'Go in' }).click();
+  await page.getByRole('button', { name: 'Enter' }).click();
   await expect.element(page.getByTestId('leave')).toBeVisible();
   expect(bodies(`POST ${GAME}/unlock`)).toEqual([
     { password: 'eight of clubs' },

@@ -3,7 +3,7 @@
 import { newKey } from '../net/keys';
 import { rememberSeed } from '../play/seeds';
 import { ensurePlayer } from '../session/account.svelte';
-import { cancelArrival, expectArrival } from '../session/arrivals';
+import { bringGame, cancelArrival, expectArrival } from '../session/arrivals';
 import type { Game, NewGame, Seat } from '../wire';
 import { createGame, joinGame, startGame, type RulesChoice } from './api';
 
@@ -17,7 +17,9 @@ export async function makeGame({ rules, start, ...wish }: TableWish): Promise<Ga
   if (!start) return game;
   expectArrival(game.id);
   try {
-    return await dealCards(game.id);
+    const dealt = await dealCards(game.id);
+    bringGame(dealt);
+    return dealt;
   } catch (failure) {
     cancelArrival(game.id);
     throw failure;

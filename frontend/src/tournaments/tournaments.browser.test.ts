@@ -132,7 +132,9 @@ test('a tournament that the service refuses is not lost', async () => {
   await render(CreateTournament, { props: { club: null }, target: mainOfShell() });
   await page.getByLabelText('Name').fill('Friday');
   await page.getByTestId('create-tournament').click();
-  await expect.element(page.getByText('Too many of your tournaments wait or run.')).toBeVisible();
+  await expect
+    .element(page.getByText('You have too many tournaments that wait or run.'))
+    .toBeVisible();
   await expect.element(page.getByLabelText('Name')).toHaveValue('Friday');
   await expect.element(page.getByTestId('create-tournament')).toBeEnabled();
 });
@@ -200,9 +202,9 @@ test('a player pauses and goes on', async () => {
   await button('Pause').click();
   await expect.poll(() => changes()).toMatchObject([{ request: `POST ${ONE}/pause` }]);
   say(paused);
-  await expect.element(page.getByText('You pause, and are seated at no table.')).toBeVisible();
+  await expect.element(page.getByText('You are taking a break and get no table.')).toBeVisible();
   answers({ [`GET ${ONE}`]: playing, [`PUT ${ONE}/entry`]: playing });
-  await button('Go on playing').click();
+  await button('Play on').click();
   await expect.poll(() => changes()).toMatchObject([{ request: `PUT ${ONE}/entry` }]);
   say(playing);
   await expect.element(button('Pause')).toBeVisible();
@@ -216,7 +218,7 @@ test('standings, tables and the way to the own game come by themselves', async (
   await expect.element(page.getByTestId('your-game')).toHaveAttribute('href', '/games/Game000001');
   const ranks = page.getByTestId('ranks').getByRole('row');
   await expect.poll(() => ranks.all().length).toBe(1 + SAMPLE_STANDINGS.length);
-  await expect.element(ranks.nth(1)).toMatchTextContent('on a streak · plays now');
+  await expect.element(ranks.nth(1)).toMatchTextContent('on a streak · playing now');
   const link = (table: number) => page.getByTestId(`paired-${table}`).getByRole('link');
   await expect.element(link(1)).toHaveAttribute('href', '/games/Game000001');
   await expect.element(link(2)).toHaveAttribute('href', '/games/Game000002/replay');

@@ -158,7 +158,7 @@ test('a reader whose connection is lost is told, and sees the game of today afte
   await open();
   say(channel(null, null));
   to('/ws/tv')[0]?.onclose?.({ code: 1006 });
-  const told = page.getByText('The connection is lost. Trying again…');
+  const told = page.getByText('Connection lost. Trying again…');
   await expect.element(told).toBeVisible();
   await expect.poll(() => to('/ws/tv').length).toBe(2);
   say(channel(null, FIRST));

@@ -113,8 +113,8 @@ export default {
   },
   email: {
     title: 'E-Mail',
-    hint: 'Ohne sie bleibt ein vergessenes Passwort verloren.',
-    none: 'Noch keine Adresse. Ohne sie bleibt ein vergessenes Passwort verloren.',
+    hint: 'Du brauchst sie, um ein vergessenes Passwort zurückzusetzen.',
+    none: 'Noch keine Adresse. Du brauchst eine, um ein vergessenes Passwort zurückzusetzen.',
     confirmed: 'bestätigt',
     unconfirmed: 'noch nicht bestätigt',
     pending: (email) => `An ${email} ging ein Link. Wenn du ihm folgst, wird das deine Adresse.`,
@@ -156,7 +156,7 @@ export default {
   },
   recovery: {
     title: 'Passkey verloren?',
-    lead: 'Hat dein Konto kein Passwort, kommst du mit zweien deiner Ersatzcodes hinein. Hier steht der erste.',
+    lead: 'Hat dein Konto kein Passwort, kommst du mit zweien deiner Ersatzcodes hinein. Gib hier den ersten ein.',
     code: 'Erster Ersatzcode',
     wrong: 'Name oder Code ist falsch, oder das Konto hat ein Passwort.',
   },
@@ -222,7 +222,7 @@ export default {
     may: {
       read: 'liest',
       play: 'spielt',
-      talk: 'redet mit',
+      talk: 'chattet',
       webhooks: 'verwaltet Webhooks',
       'tournaments:write': 'verwaltet Turniere',
     },
@@ -342,7 +342,7 @@ export default {
     title: 'Freunde',
     link: 'Freunde',
     playing: 'Spielen gerade',
-    watch: 'Zusehen',
+    watch: 'Zuschauen',
     nobodyPlays: 'Gerade spielt niemand, dem du folgst.',
     search: 'Spieler finden',
     searchHint: 'Name des Spielers',

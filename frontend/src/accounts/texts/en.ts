@@ -150,7 +150,7 @@ export default {
   },
   recovery: {
     title: 'Lost your passkey?',
-    lead: 'If your account has no password, two of your recovery codes let you in. Here goes the first one.',
+    lead: 'If your account has no password, two of your recovery codes let you in. Enter the first one here.',
     code: 'First recovery code',
     wrong: 'Name or code is wrong, or the account has a password.',
   },
@@ -309,7 +309,7 @@ export default {
     request: 'Prepare the file',
     preparing: 'The file is being prepared …',
     download: 'Download',
-    until: (when: string) => `There until ${when}.`,
+    until: (when: string) => `Available until ${when}.`,
     delete: 'Delete the account',
     deleteGuest: 'Delete my data',
     deleteLead:
@@ -332,12 +332,12 @@ export default {
     link: 'Friends',
     playing: 'Playing now',
     watch: 'Watch',
-    nobodyPlays: 'None of those you follow plays just now.',
+    nobodyPlays: 'Nobody you follow is playing just now.',
     search: 'Find a player',
     searchHint: 'Player name',
-    nobody: 'Nobody has such a name.',
+    nobody: 'Nobody has that name.',
     following: 'You follow',
-    followsNobody: 'You follow nobody yet. Find a player above.',
+    followsNobody: 'You don’t follow anybody yet. Find a player above.',
     blocked: 'Blocked',
     blockedHint:
       'They can’t sit down at your tables, are never paired with you, and don’t see when you are here.',

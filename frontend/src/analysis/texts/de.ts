@@ -5,7 +5,7 @@ export default {
   about:
     'Spiele von jeder Stellung aus für beide Seiten weiter und frage den Meister, was jeder Zug wert ist. Nichts davon zählt.',
   fromReplay:
-    'Aus einem beendeten Spiel kommst du mit „Von hier aus analysieren“ in der Wiederholung hierher.',
+    'Aus einem beendeten Spiel kommst du mit „Von hier aus analysieren“ in der Aufzeichnung hierher.',
   loading: 'Die Stellung wird geladen …',
   another: 'Andere Stellung',
   imported: 'Eingelesenes Spiel',
@@ -20,7 +20,7 @@ export default {
   copy: 'Link zu dieser Stellung kopieren',
   copyText: 'Stellung als Text kopieren',
   copied: 'Kopiert',
-  toReplay: 'Zur Wiederholung',
+  toReplay: 'Zur Aufzeichnung',
   paste: {
     title: 'Aus Text',
     label: 'Eine Stellung oder ein ganzes Spiel, in Notation',
@@ -57,7 +57,7 @@ export default {
     open: 'Mit offenen Händen',
     limit: '200 Fragen am Tag; was schon jemand gefragt hat, kostet nichts.',
     running: 'Der Meister denkt nach …',
-    failed: 'Das ging schief. Bitte frage noch einmal.',
+    failed: 'Das hat nicht geklappt. Bitte frage noch einmal.',
     left: (left: number, limit: number) => `Noch ${left} von ${limit} neuen Fragen heute.`,
     noneLeft: (time: string) =>
       `Du hast heute viel gefragt. Die nächste Frage ist um ${time} wieder frei.`,

@@ -3,7 +3,7 @@ export default {
   developers: 'Developers',
   missing: {
     title: 'Nothing here',
-    text: 'This address leads to no page.',
+    text: 'There is no page at this address.',
     home: 'To the home page',
   },
 };

@@ -67,7 +67,7 @@ export default {
     open: 'Open a table',
     none: 'No table is open. Open one: members see it here.',
     free: (seats: number) => (seats === 1 ? '1 seat is free' : `${seats} seats are free`),
-    running: 'is played',
+    running: 'being played',
     toTable: 'To the table',
   },
   people: {
@@ -80,7 +80,7 @@ export default {
     makeMember: 'Make ordinary member',
     makeOwner: 'Hand the club over',
     remove: 'Remove',
-    do: 'Do it',
+    do: 'Apply',
     choose: 'Choose…',
   },
   board: {

@@ -8,7 +8,7 @@ export default {
   play: 'Play today’s deal',
   resume: 'Continue your game',
   starting: 'Dealing…',
-  untouched: 'Once you begin, it counts: a game that you leave stands behind all others.',
+  untouched: 'Once you begin, it counts: a game that you leave ranks behind all others.',
   notTried: 'You didn’t play this deal.',
   result: (place: number, seats: number) => `Place ${place} of ${seats}`,
   cardsLeft: (cards: number) =>
@@ -19,7 +19,7 @@ export default {
         : `${cards} cards left in your hand`,
   gaveUp: 'You left this game.',
   rank: (rank: number, of: number) => `Rank ${rank} of ${of}`,
-  guest: 'With an account your results stand in the list.',
+  guest: 'With an account your results appear in the list.',
   tomorrow: 'The next deal comes at midnight (UTC).',
   replay: 'Replay',
   replayHint:
@@ -35,8 +35,8 @@ export default {
   empty: 'Nobody with an account has finished yet. Be the first!',
   head: { rank: 'Rank', player: 'Player', place: 'Place', cards: 'Cards left' },
   left: 'left',
-  previous: 'Day before',
-  next: 'Day after',
+  previous: 'Previous day',
+  next: 'Next day',
   today: 'Today',
   over: { text: 'Your one try at the deal of the day.', toList: 'See how others did' },
 };

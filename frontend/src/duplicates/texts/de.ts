@@ -45,7 +45,7 @@ export default {
   clock: (seconds) => `${seconds} s pro Zug`,
   head: { deal: 'Spiel', points: 'A : B' },
   states: { waiting: 'kommt noch', running: 'läuft', finished: 'fertig' },
-  replay: (deal, table) => `Spiel ${deal} an Tisch ${table} nachspielen`,
+  replay: (deal, table) => `Spiel ${deal} an Tisch ${table} ansehen`,
   points: (a, b) => `${a} : ${b}`,
   cards: (a, b) => `Restkarten ${a} : ${b}`,
   results: 'Punkte',

@@ -38,12 +38,12 @@ export default {
   callOff: 'Call the match off',
   link: 'Invite with the link',
   play: 'Play',
-  others: 'You are through. The other table still plays.',
+  others: 'You are done. The other table is still playing.',
   watch:
     'Nobody can watch a deal while it is played. When both tables are through, both games are here.',
   clock: (seconds: number) => `${seconds} s a move`,
   head: { deal: 'Deal', points: 'A : B' },
-  states: { waiting: 'to come', running: 'is played', finished: 'done' },
+  states: { waiting: 'still to come', running: 'being played', finished: 'done' },
   replay: (deal: number, table: number) => `Replay of deal ${deal} at table ${table}`,
   points: (a: number, b: number) => `${a} : ${b}`,
   cards: (a: number, b: number) => `cards left ${a} : ${b}`,
@@ -55,6 +55,6 @@ export default {
   copied: 'Copied',
   send: 'Share',
   all: 'All matches',
-  over: { text: 'This deal is over at your table.', toMatch: 'On with the match' },
+  over: { text: 'This deal is over at your table.', toMatch: 'Continue the match' },
   errors: { match_not_open: 'The match has begun, or was called off.' } as Record<string, string>,
 };

@@ -2,7 +2,7 @@ import type en from './en';
 
 export default {
   titleYourTurn: 'Ваш ход',
-  loading: 'Накрываем стол…',
+  loading: 'Готовим стол…',
   calledOff: 'Эта игра отменена и никому не засчитана.',
   cancelled: 'Этот стол закрыт.',
 } satisfies typeof en;

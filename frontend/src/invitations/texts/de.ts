@@ -22,7 +22,7 @@ export default {
   invite: {
     title: 'Freunde einladen',
     search: 'Jemanden beim Namen einladen',
-    searchHint: 'Anfang des Namens',
+    searchHint: 'Name des Spielers',
     invite: 'Einladen',
     named: (name) => `${name} einladen`,
     nobody: 'So heißt niemand.',

@@ -2,7 +2,7 @@
 export default {
   wait: 'Watch what happens …',
   /** After something that the lesson didn't ask for. */
-  away: 'You played something else than the lesson planned. Never mind: from here on this is an ordinary game. Play what you like.',
+  away: 'You played something other than the lesson planned. Never mind: from here on this is an ordinary game. Play what you like.',
   /** A tap on a card that the lesson doesn't ask for. */
   other: 'That may be allowed, but this lesson goes another way: do what the hint says.',
   progress: (step: number, of: number) => `Step ${step} of ${of}`,
@@ -20,7 +20,7 @@ export default {
     'Now you are attacked. Beat 10♠ with a higher spade: K♠ will do, and the ace stays for later. Tap K♠.',
     'K♦ was thrown in, and you have no higher diamond. But hearts are trumps here, and a trump beats every other suit. Tap 9♥.',
     'You beat everything, so now you attack. Tap 10♦ and keep 9♣: you will soon see why.',
-    'Transferred! Your opponent added a ten, and now both are yours to beat. You have nothing for 10♦, so take the cards. Who takes has to skip an attack.',
+    'Transferred! Your opponent added a ten, and now both are yours to beat. You have nothing for 10♦, so take the cards. A player who takes has to skip an attack.',
     'Now you can transfer: you hold a nine, too. Instead of beating 9♦, send the attack on to the next player. Tap 9♣.',
     'Your opponent takes both. You might add another nine, but you have none. Say Done.',
     'Your opponent took, so you attack again. Cards of one rank may be led together: tap Q♣ and Q♠, then press Lead.',

@@ -1,7 +1,7 @@
 import type en from './en';
 
 export default {
-  wait: 'Смотрите, что будет …',
+  wait: 'Смотрите, что будет…',
   /** After something that the lesson didn't ask for. */
   away: 'Вы сыграли не так, как задумано в уроке. Ничего страшного: дальше это обычная игра. Ходите, как хотите.',
   /** A tap on a card that the lesson doesn't ask for. */

@@ -27,7 +27,7 @@ export default {
     friend_playing: (name: string) => `${name} is at a table.`,
     game_cancelled: () => 'Your table was closed; its host was gone.',
     game_called_off: () => 'A game of yours was called off. It counts for nobody.',
-    seat_lost: () => 'The host took you from the table.',
+    seat_lost: () => 'The host removed you from the table.',
     seat_claimed: () => 'The others had waited for too long: a bot plays for you.',
     tournament_soon: () => 'Your tournament begins in a few minutes.',
     tournament_table: () => 'Your next game in the tournament has begun.',
@@ -56,7 +56,7 @@ export default {
     },
     switch: (topic: string, channel: string) => `${topic}: ${channel}`,
     invitedBy: 'Who may invite you',
-    inviters: { everybody: 'Everybody', followed: 'Those I follow', nobody: 'Nobody' },
+    inviters: { everybody: 'Everybody', followed: 'Players I follow', nobody: 'Nobody' },
     digest: 'A mail every week',
     digestHint:
       'On Mondays: games that wait for you, the week’s tournaments, your rating. No mail if there is nothing to say.',

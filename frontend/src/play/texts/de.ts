@@ -1,12 +1,12 @@
 import type en from './en';
 
 export default {
-  noMoreTime: 'Jetzt kann keine Zeit gegeben werden.',
+  noMoreTime: 'Mehr Zeit kann jetzt nicht gegeben werden.',
   loggedOut: 'Du bist abgemeldet. Melde dich an, um weiterzumachen.',
   logIn: 'Anmelden',
   tooLate: 'Deine Zeit war um: Dieser Zug kam zu spät.',
   doneInAdvanceOn: 'Ab jetzt bist du automatisch fertig, wenn die Zeit zum Dazugeben um ist.',
-  doneInAdvanceOff: 'Du sagst selbst, wann du fertig bist.',
+  doneInAdvanceOff: 'Ab jetzt sagst du selbst, wann du fertig bist.',
   late: 'Einen Moment zu spät: Der Tisch hat sich inzwischen geändert.',
   absence: {
     botPlays: (who) => `Für ${who} spielt jetzt ein Bot`,

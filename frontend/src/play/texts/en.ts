@@ -4,7 +4,7 @@ export default {
   logIn: 'Log in',
   tooLate: 'Your time was up: this move came too late.',
   doneInAdvanceOn: 'From now on you pass automatically when the time for throwing in is over.',
-  doneInAdvanceOff: 'You say yourself when you are done.',
+  doneInAdvanceOff: 'From now on you say yourself when you are done.',
   late: 'A moment too late: the table has changed meanwhile.',
   absence: {
     botPlays: (who: string) => `A bot plays for ${who} now`,

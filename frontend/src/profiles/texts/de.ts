@@ -25,7 +25,7 @@ export default {
   games: (games: number) => (games === 1 ? '1 gewertetes Spiel' : `${games} gewertete Spiele`),
   peak: (rating: number) => `Beste ${rating}`,
   season: (rating: number) => `Diesen Monat ${rating}`,
-  ahead: (percent: number) => `Vor ${percent} %`,
+  ahead: (percent: number) => `Vor ${percent} % der Spieler`,
   graph: 'Wertung im Lauf der Zeit',
   graphLabel: (mode: string, first: number, last: number, least: number, most: number) =>
     `${mode}: von ${first} auf ${last} Punkte; niedrigste ${least}, höchste ${most}.`,
@@ -48,7 +48,7 @@ export default {
   outcome: 'Ergebnis',
   all: 'Alle',
   noGames: 'Keine Spiele.',
-  replay: 'Wiederholung',
+  replay: 'Ansehen',
   rated: 'gewertet',
   outcomes: {
     won: 'Gewonnen',

@@ -25,11 +25,11 @@ export default {
     peak: 'Best',
     empty: 'Nobody is ranked here yet.',
     needs: (games: number) =>
-      `Ranked are players with at least ${games} rated games and a settled rating.`,
+      `Players with at least ${games} rated games and a settled rating are ranked.`,
     you: (rank: number, rating: number) => `You are number ${rank} with ${rating} points.`,
     unranked: (rating: number, games: number) =>
       `Your rating is ${rating} after ${games} rated ${games === 1 ? 'game' : 'games'}; it is not ranked yet.`,
-    distribution: 'How ratings are spread',
+    distribution: 'Distribution of ratings',
     bucket: (from: number, to: number, players: number) => `${from} to ${to}: ${players} players`,
     betterThan: (percent: number) => `You are ahead of ${percent} % of the ranked players.`,
   },

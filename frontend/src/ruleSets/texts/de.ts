@@ -27,7 +27,7 @@ export default {
   missing: 'Hier sind keine Regeln.',
   missingHint: 'Vielleicht ist der Link unvollständig, oder die Regeln wurden gelöscht.',
   toMine: 'Zu meinen Regeln',
-  saveMine: 'Zu meinen Regeln speichern',
+  saveMine: 'Bei meinen Regeln speichern',
   savedMine: 'Bei deinen Regeln gespeichert.',
   saveThese: 'Diese Regeln speichern …',
   saveAs: 'Unter anderem Namen speichern …',
@@ -41,7 +41,7 @@ export default {
   cancel: 'Abbrechen',
   reload: 'Neu laden',
   presets: 'Bekannte Regeln',
-  fromLink: 'Vom Link',
+  fromLink: 'Aus dem Link',
   manage: 'Meine Regeln: teilen, bearbeiten, löschen',
   errors: {
     not_found: 'Diese Regeln gibt es nicht mehr.',

@@ -46,7 +46,7 @@ export default {
     rule_set_changed:
       'These rules were changed in another window. Load them again, then change them.',
     not_your_rule_set: 'Only the person who saved these rules can change them.',
-    name_taken: 'You have rules of this name already.',
+    name_taken: 'You have rules with this name already.',
     empty: 'Give the rules a name.',
     too_long: 'Use at most 40 characters.',
     invisible: 'Use one line of characters that can be seen.',

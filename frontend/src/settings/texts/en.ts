@@ -2,7 +2,7 @@ export default {
   title: 'Settings',
   language: 'Language',
   theme: 'Colours',
-  themes: { system: 'As the system', dark: 'Dark', light: 'Light' },
+  themes: { system: 'Like the system', dark: 'Dark', light: 'Light' },
   cards: 'Cards',
   fourColours: 'Four-colour deck',
   fourColoursHint: 'Diamonds blue and clubs teal, so that no two suits look alike.',
@@ -11,11 +11,11 @@ export default {
   play: 'Play',
   hints: 'Mark playable cards',
   confirmTake: 'Ask before taking when a card could still beat',
-  epaulettes: 'Tell of epaulettes',
+  epaulettes: 'Show epaulettes',
   epaulettesHint: 'At the end, when the last attack on the durak was made with sixes only.',
-  byItself: 'Do by itself what I have no choice in',
+  byItself: 'Make moves without a choice automatically',
   byItselfHint:
-    'Against bots: done when nothing can be added, and taking what can’t be beaten. Among people nothing, since it would tell of your hand.',
+    'Against bots: pass when you can add nothing, and take what you can’t beat. Never among people: it would give away your hand.',
   inAdvance: 'Cards I can choose before my turn',
   inAdvances: { none: 'None', fitting: 'Those that fit the table', any: 'Any' },
   inAdvanceHint:

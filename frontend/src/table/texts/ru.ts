@@ -26,7 +26,7 @@ export default {
   prompt: {
     leadAny: 'Ваш ход: одна карта или несколько одного достоинства; иное — обман',
     keepsHand: 'Вы оставляете карты',
-    mayCall: 'Подкинуть нечего. Обман можно уличить',
+    mayCall: 'Подкинуть нечего. Обман можно раскрыть',
     call: 'Какая карта сыграна не по правилам?',
     breaksRules: 'Это было бы обманом',
     chooseSuit: (card) => `За какую масть сыграть ${card}?`,
@@ -95,7 +95,7 @@ export default {
     swapTrump: 'Обменять козырь',
     requestRedeal: 'Попросить пересдачу',
     keepHand: 'Оставить карты',
-    callCheat: (card) => `Уличить: ${card}`,
+    callCheat: (card) => `Раскрыть обман: ${card}`,
     cancel: 'Отмена',
     label: 'Что можно сделать',
   },
@@ -106,7 +106,7 @@ export default {
     selected: (name) => `${name}, выбрана`,
   },
   pairs: {
-    call: (card) => `Уличить обман: ${card}`,
+    call: (card) => `Раскрыть обман: ${card}`,
     cheat: 'обман',
     limit: (count, most) => `Атакующих карт: ${count}, самое большее ${most}`,
     label: 'На столе',

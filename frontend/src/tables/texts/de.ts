@@ -55,7 +55,7 @@ export default {
       ownMinutes: 'Minuten',
       ownIncrement: 'Sekunden dazu pro Zug',
       perCommandHint: (time) =>
-        `Jeder Zug darf bis zu ${time} dauern. Wer zu spät ist, für den wird der einfachste Zug gemacht: die niedrigste Karte gespielt, aufgenommen oder nichts nachgelegt.`,
+        `Jeder Zug darf bis zu ${time} dauern. Wer zu spät ist, für den wird der einfachste Zug gemacht: die niedrigste Karte gespielt, aufgenommen oder nichts dazugegeben.`,
       bankHint: (time, increment) =>
         increment === null
           ? `Jeder hat ${time} für das ganze Spiel. Wer sie verbraucht hat, bekommt noch 5 s pro Zug.`
@@ -73,7 +73,7 @@ export default {
     seats: 'Plätze',
     seat: (number: number) => `Platz ${number}`,
     you: 'Du',
-    friend: 'Frei für jemanden',
+    friend: 'Freier Platz',
     bot: (level: string) => `Bot: ${level}`,
     start: 'Karten geben',
     open: 'Tisch öffnen',

@@ -16,7 +16,7 @@ export default {
     title: 'This table has a password',
     text: 'Ask the person who sent you the link.',
     label: 'Password',
-    enter: 'Go in',
+    enter: 'Enter',
   },
   errors: {
     kicked: 'The host has sent you away from this table.',
@@ -24,7 +24,7 @@ export default {
     password_needed: 'This table has a password.',
     wrong_password: 'That is not the password.',
     terms_changed: 'The host has just changed what is played. Look at it again.',
-    restart_ahead: 'The service restarts soon. Rated games begin again afterwards.',
+    restart_ahead: 'The service restarts soon. Rated games can begin again afterwards.',
     players_not_ready: 'Somebody hasn’t agreed to what is played yet.',
     friends_at_rated_table:
       'Friends can’t sit at one rated table of more than two: they could play together.',
@@ -55,11 +55,11 @@ export default {
         `Each move may take up to ${time}. Players who are late have the simplest move made for them: the lowest card is led, cards are taken, nothing is added.`,
       bankHint: (time: string, increment: string | null) =>
         increment === null
-          ? `Each player has ${time} for the whole game. Who has used it up still gets 5 s a move.`
-          : `Each player has ${time} for the whole game, and ${increment} more after each move. Who has used it up still gets 5 s a move.`,
+          ? `Each player has ${time} for the whole game. A player who has used it up still gets 5 s a move.`
+          : `Each player has ${time} for the whole game, and ${increment} more after each move. A player who has used it up still gets 5 s a move.`,
       daysHint: (count: number) =>
         `Play when you find the time: each move may take up to ${days(count)}.`,
-      noneHint: 'Nobody is hurried.',
+      noneHint: 'No time pressure.',
     },
   },
   create: {

@@ -87,7 +87,7 @@ export default {
   noTables: 'Die ersten Tische kommen mit dem Beginn.',
   bye: 'hat spielfrei',
   table: { waiting: 'beginnt gleich', running: 'wird gespielt', finished: 'vorbei' },
-  watch: 'Zusehen',
+  watch: 'Zuschauen',
   replay: 'Ansehen',
   bot: 'Bot',
   reconnecting: 'Die Verbindung ist unterbrochen. Neuer Versuch…',

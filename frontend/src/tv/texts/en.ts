@@ -13,6 +13,6 @@ export default {
   over: 'The game is over. The next one follows by itself.',
   toTable: 'To the table',
   home: 'Home',
-  reconnecting: 'The connection is lost. Trying again…',
+  reconnecting: 'Connection lost. Trying again…',
   broken: 'This game can’t be shown. TV switches to the next one by itself.',
 };

@@ -3,7 +3,7 @@ export default {
   loading: 'One moment …',
   retry: 'Try again',
   incomplete: 'A part of the page could not be loaded.',
-  reload: 'Load the page again',
+  reload: 'Reload the page',
   close: 'Close',
   connection: {
     reconnecting: 'Connection lost. Reconnecting …',

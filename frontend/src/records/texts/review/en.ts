@@ -25,8 +25,8 @@ const reasons: Record<Reason, string> = {
   trump_needed: 'It was time for a trump.',
   too_many_at_once: 'Too many cards of the rank at once.',
   too_few_at_once: 'More cards of the rank belonged on the table at once.',
-  too_dear: 'A higher card was given away than was needed.',
-  too_cheap: 'The higher card belonged here, and the lower one in the hand.',
+  too_dear: 'A lower card would have been enough.',
+  too_cheap: 'A higher card was needed here; the lower one was worth keeping.',
   other_card: 'The wrong card was kept.',
 };
 
@@ -39,11 +39,11 @@ export default {
   left: (left: number, limit: number) => `${left} of ${limit} new reviews left today.`,
   noneLeft: (time: string) =>
     `You have asked for many reviews today. The next one is free at ${time}.`,
-  impossible: 'The judge does not know the rules of this game.',
+  impossible: 'Our bot can’t judge games by these rules.',
   loading: 'Fetching the review…',
-  waiting: 'Waiting for the judge…',
+  waiting: 'About to begin…',
   running: (done: number, total: number) => `Step ${done} of ${total}`,
-  failed: 'This review went wrong.',
+  failed: 'This review failed.',
   close: 'Close the review',
   graph: 'Chances during the game, each player by their own knowledge',
   scale: 'Above: first place; below: last.',
@@ -72,7 +72,7 @@ export default {
   luck: {
     title: 'The luck of the deal',
     about: (games: string) =>
-      `What equal bots came to with each player's cards, in ${games} games. The hands were tried from every seat, too.`,
+      `What equally strong bots achieved with each player’s cards, in ${games} games. The hands were also tried from every seat.`,
     line: (name: string, value: string, error: string) => `${name}: ${value} ± ${error}`,
     trumps: (count: number) => `trumps dealt: ${count}`,
     causes: {
@@ -85,8 +85,8 @@ export default {
   },
   knowledge: {
     title: (name: string) => `What ${name} could know`,
-    loading: 'Reckoning…',
-    surely: 'surely:',
+    loading: 'Calculating…',
+    surely: 'certain:',
     likely: (unknown: number) => `unknown cards: ${unknown}; most likely:`,
     unseen: (count: number) => `Not seen: ${count}`,
     buried: (count: number) => `, of these in the talon: ${count}`,

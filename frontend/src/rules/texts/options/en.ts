@@ -12,7 +12,7 @@ export default {
     changed: (count: number) => `${count} changed`,
     changes: (count: number) =>
       count === 0
-        ? 'As the base game'
+        ? 'Same as the base game'
         : `${count} ${count === 1 ? 'change' : 'changes'} from the base game`,
     reset: (preset: string) => `Back to “${preset}”`,
   },
@@ -24,7 +24,7 @@ export default {
       facts: { on: 'seen cards stay in sight', off: 'no memory aids' },
       card: {
         on: 'Seen cards stay in sight: the discard pile can be looked through, and cards that others picked up lie open.',
-        off: 'Cards are to be remembered: the discard pile and the cards that others picked up lie face down.',
+        off: 'Cards have to be remembered: the discard pile and the cards that others picked up lie face down.',
       },
     },
   },

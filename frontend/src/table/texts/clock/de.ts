@@ -15,7 +15,7 @@ export default {
   },
   earlyEnd: {
     lead: (who) => `${who} ist gegangen. Du kannst gegen den Bot weiterspielen, oder:`,
-    win: 'Den Sieg nehmen',
+    win: 'Den Sieg annehmen',
     cancel: 'Das Spiel abbrechen',
   },
 } satisfies typeof en;

@@ -8,7 +8,7 @@ export default {
   },
   moreTime: 'Give 15 seconds more',
   absence: {
-    claim: (who: string) => `${who} does not play: let a bot play`,
+    claim: (who: string) => `${who} is away: let a bot play`,
     short: (who: string) => `Bot for ${who}`,
   },
   earlyEnd: {

@@ -15,7 +15,7 @@ export default {
   },
   earlyEnd: {
     lead: (who) => `${who} больше не играет. Можно играть дальше с ботом или:`,
-    win: 'Взять победу',
+    win: 'Принять победу',
     cancel: 'Отменить игру',
   },
 } satisfies typeof en;

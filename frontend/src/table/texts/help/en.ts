@@ -71,7 +71,7 @@ export default {
     move: 'move along the hand',
     play: 'play or choose a card',
     targets: 'choose a target',
-    cancel: 'drop the choice',
+    cancel: 'cancel the choice',
     take: 'take',
     done: 'done',
     hand: 'hear your cards, and go to them',
@@ -118,7 +118,8 @@ export default {
       `${who} has to beat ${open === 1 ? 'the card' : `${open} cards`} or take.`,
     takes: (who: string | null) =>
       `${who} takes; attackers may still add cards of the ranks on the table.`,
-    youTake: 'You take the cards; the attackers may still add some. Who takes skips an attack.',
+    youTake:
+      'You take the cards; the attackers may still add some. A player who takes skips an attack.',
     out: 'You are out of cards, and so safe: you can’t lose any more.',
   },
 };

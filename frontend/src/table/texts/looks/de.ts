@@ -1,7 +1,7 @@
 export default {
   felt: 'Farbe des Tisches',
   felts: {
-    house: 'Nuss oder Leinen',
+    house: 'Nussbaum oder Leinen',
     walnut: 'Nussbaum',
     linen: 'Leinen',
     green: 'Grün',

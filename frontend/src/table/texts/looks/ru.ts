@@ -19,5 +19,5 @@ export default {
     folk: 'Жостово',
   },
   faces: 'Рисунок карт',
-  faceNames: { classic: 'Обычное', large: 'Крупное', cream: 'Старая бумага' },
+  faceNames: { classic: 'Обычный', large: 'Крупный', cream: 'Старая бумага' },
 };
