@@ -21,10 +21,15 @@ MAX_ON_BOARD = 100
 
 def get_club(club_id: str) -> Club:
     """Return the club with its owner loaded (`owner_of`). Raises NoClub."""
-    club = _with_owner(Club.objects.filter(pk=club_id)).first()
+    club = find_club(club_id)
     if club is None:
         raise NoClub("There is no such club.")
     return club
+
+
+def find_club(club_id: str) -> Club | None:
+    """Return the club with its owner loaded; None if it was dissolved."""
+    return _with_owner(Club.objects.filter(pk=club_id)).first()
 
 
 def list_clubs(*, search: str = "", of_user: int | None = None) -> "QuerySet[Club]":

@@ -1139,6 +1139,13 @@ class NoteRequest(TypedDict):
     text: str
 
 
+class NotedClub(TypedDict):
+    """The club that a notification is about, with its name at that time."""
+
+    id: str
+    name: str
+
+
 class OpenSeat(TypedDict):
     """A player who joins sits here."""
 
@@ -2218,6 +2225,8 @@ class SomeChannels(TypedDict):
 class SomeTopics(TypedDict):
     """The topics to change."""
 
+    club: NotRequired[SomeChannels | None]
+    club_tournament: NotRequired[SomeChannels | None]
     friend: NotRequired[SomeChannels | None]
     invitation: NotRequired[SomeChannels | None]
     table: NotRequired[SomeChannels | None]
@@ -2381,6 +2390,8 @@ class TokenRequest(TypedDict):
 class Topics(TypedDict):
     """The topics of notifications."""
 
+    club: Channels
+    club_tournament: Channels
     friend: Channels
     invitation: Channels
     table: Channels
@@ -3483,6 +3494,10 @@ class Notification(TypedDict):
     at: str
     challenge: str | None
     """Of `challenge` and `challenge_declined`: its id."""
+    club: NotedClub | None
+    """Of the kinds about clubs."""
+    count: int | None
+    """Of `club_request`: the number of those who ask; of `club_tournament`: the number of new tournaments."""
     game: str | None
     id: int
     invitation: int | None
@@ -3502,14 +3517,23 @@ class Notification(TypedDict):
         "tournament_soon",
         "tournament_table",
         "tournament_cancelled",
+        "tournament_moderated",
+        "club_request",
+        "club_accepted",
+        "club_declined",
+        "club_moderator",
+        "club_owner",
+        "club_removed",
+        "club_tournament",
+        "club_moderated",
         "webhook_off",
     ]
     player: Other | None
     read: bool
     reason: str | None
-    """Of `invitation_declined`, `challenge_declined`, `game_called_off`, `webhook_off`: why."""
+    """Of `invitation_declined`, `challenge_declined`, `game_called_off`, `webhook_off`: why; of `tournament_moderated` and `club_moderated`: `renamed`, `hidden`, `shown` or `closed`."""
     tournament: str | None
-    """Of `tournament_soon`, `tournament_table`, `tournament_cancelled`: its id."""
+    """Of `tournament_soon`, `tournament_table`, `tournament_cancelled`, `tournament_moderated`: its id; of `club_tournament` that of the newest one."""
 
 
 class NotificationMessage(TypedDict):

@@ -5844,6 +5844,11 @@ export interface components {
         };
         /** @description An empty object: there is nothing to choose. */
         NoChoice: Record<string, never>;
+        /** @description The club that a notification is about, with its name at that time. */
+        NotedClub: {
+            id: string;
+            name: string;
+        };
         /** @description The note's text; an empty text removes the note. */
         NoteRequest: {
             text: string;
@@ -5854,17 +5859,21 @@ export interface components {
             at: string;
             /** @description Of `challenge` and `challenge_declined`: its id. */
             challenge: string | null;
+            /** @description Of the kinds about clubs. */
+            club: components["schemas"]["NotedClub"] | null;
+            /** @description Of `club_request`: the number of those who ask; of `club_tournament`: the number of new tournaments. */
+            count: number | null;
             game: string | null;
             id: number;
             /** @description Of `invitation`: its id. */
             invitation: number | null;
             /** @enum {string} */
-            kind: "turn" | "match" | "invitation" | "invitation_declined" | "challenge" | "challenge_declined" | "friend_playing" | "game_cancelled" | "game_called_off" | "seat_lost" | "seat_claimed" | "tournament_soon" | "tournament_table" | "tournament_cancelled" | "webhook_off";
+            kind: "turn" | "match" | "invitation" | "invitation_declined" | "challenge" | "challenge_declined" | "friend_playing" | "game_cancelled" | "game_called_off" | "seat_lost" | "seat_claimed" | "tournament_soon" | "tournament_table" | "tournament_cancelled" | "tournament_moderated" | "club_request" | "club_accepted" | "club_declined" | "club_moderator" | "club_owner" | "club_removed" | "club_tournament" | "club_moderated" | "webhook_off";
             player: components["schemas"]["Other"] | null;
             read: boolean;
-            /** @description Of `invitation_declined`, `challenge_declined`, `game_called_off`, `webhook_off`: why. */
+            /** @description Of `invitation_declined`, `challenge_declined`, `game_called_off`, `webhook_off`: why; of `tournament_moderated` and `club_moderated`: `renamed`, `hidden`, `shown` or `closed`. */
             reason: string | null;
-            /** @description Of `tournament_soon`, `tournament_table`, `tournament_cancelled`: its id. */
+            /** @description Of `tournament_soon`, `tournament_table`, `tournament_cancelled`, `tournament_moderated`: its id; of `club_tournament` that of the newest one. */
             tournament: string | null;
         };
         /** @description You have a new notification, which is also stored (`GET notifications`). */
@@ -7530,6 +7539,10 @@ export interface components {
         /** @description The topics to change. */
         SomeTopics: {
             /** @default null */
+            club?: components["schemas"]["SomeChannels"] | null;
+            /** @default null */
+            club_tournament?: components["schemas"]["SomeChannels"] | null;
+            /** @default null */
             friend?: components["schemas"]["SomeChannels"] | null;
             /** @default null */
             invitation?: components["schemas"]["SomeChannels"] | null;
@@ -7766,6 +7779,8 @@ export interface components {
         };
         /** @description The topics of notifications. */
         Topics: {
+            club: components["schemas"]["Channels"];
+            club_tournament: components["schemas"]["Channels"];
             friend: components["schemas"]["Channels"];
             invitation: components["schemas"]["Channels"];
             table: components["schemas"]["Channels"];
