@@ -20,6 +20,8 @@ PERMISSIONS = {
     "accounts": ("view_apitoken",),
     "ratings": ("view_ratedgame", "change_ratedgame"),
     "chat": ("view_chatmessage",),
+    "clubs": ("view_club",),
+    "tournaments": ("view_tournament",),
 }
 
 

@@ -7,6 +7,7 @@ from moderation.admin import (
     held_games,
     logins,
     people,
+    places,
     rows,
     tokens,
 )
@@ -18,6 +19,7 @@ __all__ = [
     "held_games",
     "logins",
     "people",
+    "places",
     "rows",
     "tokens",
 ]

@@ -10,6 +10,7 @@ from django.db.models.functions import Coalesce
 from games.play.models import Seat
 from games.ratings.models import RatedGame, RatedGameStatus
 from moderation.models import Appeal, AuditEntry, Case, Reason, Report, Sanction
+from moderation.selectors.places import places_now
 from moderation.selectors.reports import Record, records_of
 from moderation.selectors.rules_names import names_of_rules
 from moderation.selectors.sanctions import sanctions_of
@@ -21,12 +22,14 @@ MAX_SHOWN = 50
 class OpenReport:
     """An open report, and the record of the reporter's earlier reports.
 
-    `rules_name` is the reported name of rules; empty if the report isn't about one.
+    `rules_name` is the reported name of rules; empty if the report isn't about one. `place` is what
+    the named club or tournament is now; empty without one.
     """
 
     report: Report
     record: Record
     rules_name: str
+    place: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,14 +87,19 @@ def case_file(person_id: int) -> CaseFile:
     about = Report.objects.filter(person_id=person_id).select_related("reporter", "handled_by")
     waiting = list(about.filter(handled_at=None).order_by("at")[:MAX_SHOWN])
     records = records_of(report.reporter_id for report in waiting)
-    names = names_of_rules(waiting)
+    names, places = names_of_rules(waiting), places_now(waiting)
     sanctions = list(sanctions_of(person_id).select_related("appeal", "by", "lifted_by"))
     held = RatedGame.objects.filter(
         status=RatedGameStatus.HELD, game__seats__user_id=person_id
     ).select_related("game")
     return CaseFile(
         open_reports=[
-            OpenReport(row, records.get(row.reporter_id, Record()), names.get(row.pk, ""))
+            OpenReport(
+                row,
+                records.get(row.reporter_id, Record()),
+                names.get(row.pk, ""),
+                places.get(row.pk, ""),
+            )
             for row in waiting
         ],
         handled_reports=list(about.exclude(handled_at=None)[:MAX_SHOWN]),

@@ -15,7 +15,7 @@ from games.clubs.errors import (
     TooManyClubs,
 )
 from games.clubs.models import LEADERS, MEMBERS, Club, ClubMembership, ClubRole
-from games.clubs.selectors import check_leads, number_asking, role_in
+from games.clubs.selectors import check_is_shown, check_leads, number_asking, role_in
 from games.clubs.services.founding import check_may_own, lock_club, lock_person
 from games.clubs.services.notifying import (
     end_notifications_of_leader,
@@ -48,6 +48,7 @@ def join_club(*, club_id: str, user_id: int, now: datetime) -> None:
         role = role_in(club_id, user_id)
         if role in MEMBERS:
             return
+        check_is_shown(club, user_id)
         _check_welcome(club, user_id, role)
         if role == ClubRole.ASKING and not club.is_open:
             return

@@ -1680,6 +1680,8 @@ class RegisterRequest(TypedDict):
 class ReportRequest(TypedDict):
     """The player and the reason; what else is named helps staff to see what happened."""
 
+    club: NotRequired[str | None]
+    """The id of a club that the player owns; its name and description stay in the report."""
     game: NotRequired[str | None]
     message: NotRequired[int | None]
     """The id of a chat message of the player; its text stays in the report."""
@@ -1689,12 +1691,15 @@ class ReportRequest(TypedDict):
     rule_set: NotRequired[str | None]
     """The id of a rule set that the player saved; its name stays in the report."""
     text: NotRequired[str]
+    tournament: NotRequired[str | None]
+    """The id of a tournament that the player created; its name and description stay in the report."""
 
 
 class ReportState(TypedDict):
     """A report of yours. It doesn't show the decision of staff about the player."""
 
     at: str
+    club: str | None
     game: str | None
     handled_at: str | None
     """The time when staff decided on it."""
@@ -1704,6 +1709,7 @@ class ReportState(TypedDict):
     reason: Literal["cheating", "boosting", "insult", "spam", "name", "leaving", "other"]
     rule_set: str | None
     text: str
+    tournament: str | None
 
 
 class RequestRedealCommand(TypedDict):
@@ -4239,6 +4245,8 @@ class Club(TypedDict):
     """The number of those who ask to join; null unless you admit people."""
     created_at: str
     description: str
+    hidden: bool
+    """Staff have hidden it: only its members see it, and nobody joins it."""
     house_rule: HouseRule
     id: str
     members: int

@@ -3045,8 +3045,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Report a player to staff
-         * @description Report a player to staff. There is one open report for each player, game and rule set.
+         * Report a player to staff, and what is wrong
+         * @description Report a player to staff, and what is wrong: one open report for each of the same.
          */
         post: operations["report_player"];
         delete?: never;
@@ -4519,6 +4519,8 @@ export interface components {
             /** Format: date-time */
             created_at: string;
             description: string;
+            /** @description Staff have hidden it: only its members see it, and nobody joins it. */
+            hidden: boolean;
             house_rule: components["schemas"]["HouseRule"];
             id: string;
             members: number;
@@ -6682,6 +6684,11 @@ export interface components {
         ReportList: components["schemas"]["ReportState"][];
         /** @description The player and the reason; what else is named helps staff to see what happened. */
         ReportRequest: {
+            /**
+             * @description The id of a club that the player owns; its name and description stay in the report.
+             * @default null
+             */
+            club?: string | null;
             /** @default null */
             game?: string | null;
             /**
@@ -6700,11 +6707,17 @@ export interface components {
             rule_set?: string | null;
             /** @default  */
             text?: string;
+            /**
+             * @description The id of a tournament that the player created; its name and description stay in the report.
+             * @default null
+             */
+            tournament?: string | null;
         };
         /** @description A report of yours. It doesn't show the decision of staff about the player. */
         ReportState: {
             /** Format: date-time */
             at: string;
+            club: string | null;
             game: string | null;
             /** @description The time when staff decided on it. */
             handled_at: string | null;
@@ -6715,6 +6728,7 @@ export interface components {
             reason: "cheating" | "boosting" | "insult" | "spam" | "name" | "leaving" | "other";
             rule_set: string | null;
             text: string;
+            tournament: string | null;
         };
         /** @description A player dealt nearly all cards of one suit asks for a new deal. */
         RequestRedealCommand: {

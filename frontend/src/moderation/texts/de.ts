@@ -24,6 +24,8 @@ export default {
   report: {
     title: (name) => `${name} melden`,
     titleOpen: 'Einen Spieler melden',
+    madeBy: (name) =>
+      `Erstellt von ${name}. Die Moderation sieht Namen, Beschreibung und was du schreibst.`,
     whom: 'Wen?',
     why: 'Worum geht es?',
     text: 'Was ist passiert?',
