@@ -3,6 +3,7 @@
 from moderation.admin import (
     announcements,
     cases,
+    collusion,
     games,
     held_games,
     logins,
@@ -15,6 +16,7 @@ from moderation.admin import (
 __all__ = [
     "announcements",
     "cases",
+    "collusion",
     "games",
     "held_games",
     "logins",

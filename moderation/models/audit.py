@@ -24,6 +24,7 @@ class AuditAction(models.TextChoices):
     ANSWERED = "answered", "answered an appeal"
     RELEASED = "released", "let held ratings count"
     ANNULLED = "annulled", "annulled held ratings"
+    SETTLED = "settled", "settled a sign of collusion"
     CANCELLED = "cancelled", "cancelled a game"
     REBUILT = "rebuilt", "made a game's row anew"
     REVOKED = "revoked", "revoked a token"

@@ -60,6 +60,8 @@ ASKED: dict[str, dict[str, set[str]]] = {
         **dict.fromkeys(("status", "preset", "is_rated", "is_private"), CHOICES),
         "created_at": DATES,
     },
+    "ratings.collusionrun": {},
+    "ratings.collusionsign": {"kind": CHOICES, "decided_at": CHOICES | {"isempty"}},
     "ratings.ratedgame": {"status": CHOICES},
     "tournaments.tournament": {
         **dict.fromkeys(("status", "kind", "is_rated", "is_featured", "is_hidden"), CHOICES),
@@ -82,6 +84,7 @@ SEARCHED: dict[str, set[str]] = {
     "moderation.report": {"person__name", "reporter__name", "game_id", "club_id", "tournament_id"},
     "moderation.sanction": {"person__name"},
     "play.game": {"id", "host__name"},
+    "ratings.collusionsign": {"actor__name", "other__name"},
     "ratings.ratedgame": {"game__id", "game__seats__user__name"},
     "clubs.club": {"id", "name", "memberships__user__name"},
     "tournaments.tournament": {"id", "name", "host__name"},

@@ -21,6 +21,7 @@ export default {
   },
   report: {
     title: (name: string) => `Report ${name}`,
+    titlePlace: (name: string) => `Report “${name}”`,
     titleOpen: 'Report a player',
     madeBy: (name: string) =>
       `It was made by ${name}. Staff see its name, its description and what you write.`,

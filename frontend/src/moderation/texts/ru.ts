@@ -23,6 +23,7 @@ export default {
   },
   report: {
     title: (name) => `Жалоба на игрока ${name}`,
+    titlePlace: (name) => `Жалоба: «${name}»`,
     titleOpen: 'Жалоба на игрока',
     madeBy: (name) => `Создатель: ${name}. Модераторы увидят название, описание и ваш текст.`,
     whom: 'На кого?',
