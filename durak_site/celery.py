@@ -43,6 +43,8 @@ SECONDS_BETWEEN = {
     "puzzles.choose_daily": 60.0,
     "play.expire_clocks": 1.0,
     "ratings.count_rated_games": 10.0,
+    "ratings.measure_games": 120.0,
+    "ratings.search_for_collusion": 3600.0,
     "matchmaking.match_players": 2.0,
     "matchmaking.forget_matches": 3600.0,
     "accounts.tidy_up": 3600.0,

@@ -34,7 +34,8 @@ def _moderation(user: User) -> dict[str, Any]:
     return {
         "reports": list(
             Report.objects.filter(reporter=user).values(
-                "name", "reason", "text", "game_id", "rule_set_name", "at", "handled_at"
+                *("name", "reason", "text", "game_id", "rule_set_name"),
+                *("place_name", "place_description", "at", "handled_at"),
             )
         ),
         "sanctions": list(

@@ -31,6 +31,24 @@ class Kind(StrEnum):
     """A game of the user in a tournament was dealt."""
     TOURNAMENT_CANCELLED = "tournament_cancelled"
     """A tournament of the user was called off, because too few people came."""
+    TOURNAMENT_MODERATED = "tournament_moderated"
+    """Staff have renamed, hidden, shown or closed a tournament of the user."""
+    CLUB_REQUEST = "club_request"
+    """Somebody asks to join a club that the user leads."""
+    CLUB_ACCEPTED = "club_accepted"
+    """A club has let the user in."""
+    CLUB_DECLINED = "club_declined"
+    """A club has declined the user's request to join."""
+    CLUB_MODERATOR = "club_moderator"
+    """The user is a moderator of a club now."""
+    CLUB_OWNER = "club_owner"
+    """The user is the owner of a club now."""
+    CLUB_REMOVED = "club_removed"
+    """A club has removed the user."""
+    CLUB_TOURNAMENT = "club_tournament"
+    """A club of the user holds a new tournament."""
+    CLUB_MODERATED = "club_moderated"
+    """Staff have renamed, hidden, shown or closed a club of the user."""
     WEBHOOK_OFF = "webhook_off"
     """A webhook of the user was switched off, because nothing could be delivered."""
 
@@ -43,6 +61,8 @@ class Topic(StrEnum):
     FRIEND = "friend"
     TABLE = "table"
     TOURNAMENT = "tournament"
+    CLUB = "club"
+    CLUB_TOURNAMENT = "club_tournament"
 
 
 class Channel(StrEnum):
@@ -74,6 +94,15 @@ TOPIC_OF: Mapping[Kind, Topic] = MappingProxyType(
         Kind.TOURNAMENT_SOON: Topic.TOURNAMENT,
         Kind.TOURNAMENT_TABLE: Topic.TURN,
         Kind.TOURNAMENT_CANCELLED: Topic.TOURNAMENT,
+        Kind.TOURNAMENT_MODERATED: Topic.TOURNAMENT,
+        Kind.CLUB_REQUEST: Topic.CLUB,
+        Kind.CLUB_ACCEPTED: Topic.CLUB,
+        Kind.CLUB_DECLINED: Topic.CLUB,
+        Kind.CLUB_MODERATOR: Topic.CLUB,
+        Kind.CLUB_OWNER: Topic.CLUB,
+        Kind.CLUB_REMOVED: Topic.CLUB,
+        Kind.CLUB_TOURNAMENT: Topic.CLUB_TOURNAMENT,
+        Kind.CLUB_MODERATED: Topic.CLUB,
         Kind.WEBHOOK_OFF: Topic.TABLE,
     }
 )
@@ -92,5 +121,7 @@ DEFAULTS: Mapping[Topic, frozenset[Channel]] = MappingProxyType(
         Topic.FRIEND: frozenset(),
         Topic.TABLE: _NEWS,
         Topic.TOURNAMENT: _NEWS,
+        Topic.CLUB: _NEWS,
+        Topic.CLUB_TOURNAMENT: frozenset({Channel.PAGE}),
     }
 )

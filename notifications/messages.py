@@ -1,5 +1,6 @@
 """The JSON of a notification, over REST and on the account's socket."""
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 from pydantic import AwareDatetime, BaseModel, ConfigDict, Field
@@ -25,6 +26,15 @@ KindName = Literal[
     "tournament_soon",
     "tournament_table",
     "tournament_cancelled",
+    "tournament_moderated",
+    "club_request",
+    "club_accepted",
+    "club_declined",
+    "club_moderator",
+    "club_owner",
+    "club_removed",
+    "club_tournament",
+    "club_moderated",
     "webhook_off",
 ]
 
@@ -38,6 +48,15 @@ class Other(BaseModel):
     name: str
     kind: PersonKind
     avatar: AvatarName
+
+
+class NotedClub(BaseModel):
+    """The club that a notification is about, with its name at that time."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    id: str
+    name: str
 
 
 class NotificationSchema(BaseModel, title="Notification"):
@@ -56,14 +75,25 @@ class NotificationSchema(BaseModel, title="Notification"):
     tournament: Annotated[
         str | None,
         Field(
-            description="Of `tournament_soon`, `tournament_table`, `tournament_cancelled`: its id."
+            description="Of `tournament_soon`, `tournament_table`, `tournament_cancelled`, "
+            "`tournament_moderated`: its id; of `club_tournament` that of the newest one."
+        ),
+    ]
+    club: Annotated[NotedClub | None, Field(description="Of the kinds about clubs.")]
+    count: Annotated[
+        int | None,
+        Field(
+            ge=1,
+            description="Of `club_request`: the number of those who ask; of `club_tournament`: "
+            "the number of new tournaments.",
         ),
     ]
     reason: Annotated[
         str | None,
         Field(
             description="Of `invitation_declined`, `challenge_declined`, `game_called_off`, "
-            "`webhook_off`: why."
+            "`webhook_off`: why; of `tournament_moderated` and "
+            "`club_moderated`: `renamed`, `hidden`, `shown` or `closed`."
         ),
     ]
     at: AwareDatetime
@@ -82,7 +112,13 @@ def notification_json(row: Notification) -> dict[str, Any]:
         "invitation": row.data.get("invitation"),
         "challenge": row.data.get("challenge"),
         "tournament": row.data.get("tournament"),
+        "club": _club_json(row.data),
+        "count": row.data.get("count"),
         "reason": row.data.get("reason"),
         "at": row.at.isoformat(),
         "read": row.is_quiet or row.read_at is not None,
     }
+
+
+def _club_json(data: Mapping[str, Any]) -> dict[str, Any] | None:
+    return {"id": data["club"], "name": data["club_name"]} if "club" in data else None

@@ -1,10 +1,10 @@
 """The texts of pushes in the reader's language: a browser shows a push without the page."""
 
 import json
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from django.utils.translation import gettext, override
+from django.utils.translation import gettext, ngettext, override
 from django.utils.translation import gettext_lazy as _
 
 from notifications.kinds import Kind
@@ -16,10 +16,13 @@ if TYPE_CHECKING:
 
 
 class PushText(NamedTuple):
-    """A title and a body, in which `{name}` stands for the other player's name."""
+    """A title and a body.
 
-    title: "StrPromise"
-    body: "StrPromise"
+    In both `{name}` stands for the other player's name, and `{club}` for the club's.
+    """
+
+    title: "StrPromise | str"
+    body: "StrPromise | str"
 
 
 TEXTS: Mapping[Kind, PushText] = {
@@ -49,10 +52,57 @@ TEXTS: Mapping[Kind, PushText] = {
     Kind.TOURNAMENT_CANCELLED: PushText(
         _("Tournament called off"), _("Too few people had joined it.")
     ),
+    Kind.TOURNAMENT_MODERATED: PushText(
+        _("Your tournament"), _("Staff have decided about a tournament of yours.")
+    ),
+    Kind.CLUB_REQUEST: PushText("{club}", _("{name} asks to join your club.")),
+    Kind.CLUB_ACCEPTED: PushText("{club}", _("You are a member of the club now.")),
+    Kind.CLUB_DECLINED: PushText("{club}", _("The club has declined your request to join.")),
+    Kind.CLUB_MODERATOR: PushText("{club}", _("You are a moderator of the club now.")),
+    Kind.CLUB_OWNER: PushText("{club}", _("You are the owner of the club now.")),
+    Kind.CLUB_REMOVED: PushText("{club}", _("The club has removed you.")),
+    Kind.CLUB_TOURNAMENT: PushText("{club}", _("Your club holds a new tournament.")),
+    Kind.CLUB_MODERATED: PushText("{club}", _("Staff have decided about your club.")),
     Kind.WEBHOOK_OFF: PushText(
         _("Webhook switched off"), _("Nothing more could be delivered to it.")
     ),
 }
+BY_REASON: Mapping[tuple[Kind, str], PushText] = {
+    (Kind.TOURNAMENT_MODERATED, "renamed"): PushText(
+        _("Your tournament"), _("Staff have taken its name and description away.")
+    ),
+    (Kind.TOURNAMENT_MODERATED, "hidden"): PushText(
+        _("Your tournament"), _("Staff have hidden it from the lists.")
+    ),
+    (Kind.TOURNAMENT_MODERATED, "shown"): PushText(
+        _("Your tournament"), _("Staff have put it back into the lists.")
+    ),
+    (Kind.TOURNAMENT_MODERATED, "closed"): PushText(
+        _("Your tournament"), _("Staff have closed it.")
+    ),
+    (Kind.CLUB_MODERATED, "renamed"): PushText(
+        "{club}", _("Staff have given your club this name, and taken its description away.")
+    ),
+    (Kind.CLUB_MODERATED, "hidden"): PushText(
+        "{club}", _("Staff have hidden your club: only its members see it, and nobody joins it.")
+    ),
+    (Kind.CLUB_MODERATED, "shown"): PushText("{club}", _("Staff show your club again.")),
+    (Kind.CLUB_MODERATED, "closed"): PushText("{club}", _("Staff have closed the club.")),
+}
+"""The texts of a kind for one reason, where they aren't those of the kind."""
+GATHERED: Mapping[Kind, Callable[[int], str]] = {
+    Kind.CLUB_REQUEST: lambda count: ngettext(
+        "{count} person asks to join your club.",
+        "{count} people ask to join your club.",
+        count,
+    ),
+    Kind.CLUB_TOURNAMENT: lambda count: ngettext(
+        "Your club holds {count} new tournament.",
+        "Your club holds {count} new tournaments.",
+        count,
+    ),
+}
+"""The bodies of kinds that gather several events in one notification, for more than one."""
 URGENT = frozenset({Kind.TURN, Kind.MATCH, Kind.INVITATION, Kind.TOURNAMENT_TABLE})
 
 
@@ -71,14 +121,31 @@ def shown_notification(notification: Notification, language: str) -> ShownNotifi
     about = notification.about
     with override(language):
         name = gettext("Somebody") if about is None else about.name
-        title, body = (text.format(name=name) for text in TEXTS[kind])
+        count = notification.data.get("count", 1)
+        text = BY_REASON.get((kind, notification.data.get("reason", "")), TEXTS[kind])
+        if kind in GATHERED and count > 1:
+            text = PushText(text.title, GATHERED[kind](count))
+        facts = {
+            "name": name,
+            "club": notification.data.get("club_name", ""),
+            "count": count,
+        }
+        title, body = (part.format(**facts) for part in text)
     # The game of a challenge is there only when it is accepted.
     game_id = "" if kind == Kind.CHALLENGE else notification.game_id
     path = f"/games/{game_id}" if game_id else "/"
-    tournament_id = notification.data.get("tournament", "")
-    if tournament_id and not game_id:
-        path = f"/tournaments/{tournament_id}"
+    if not game_id:
+        path = _path(notification.data)
     return ShownNotification(title, body, path, game_id)
+
+
+def _path(data: Mapping[str, Any]) -> str:
+    """Return the path of the tournament or the club that a notification is about, or the home."""
+    if "tournament" in data and data.get("count", 1) == 1:
+        return f"/tournaments/{data['tournament']}"
+    if "club" in data:
+        return "/clubs" if data.get("reason") == "closed" else f"/clubs/{data['club']}"
+    return "/"
 
 
 def push_of(notification: Notification, *, ttl: int) -> Push:
@@ -89,7 +156,10 @@ def push_of(notification: Notification, *, ttl: int) -> Push:
     kind = Kind(notification.kind)
     language = notification.user.language or "en"
     shown = shown_notification(notification, language)
-    topic = f"{kind}-{notification.game_id or notification.data.get('tournament', '')}"
+    data = notification.data
+    # Notifications that are gathered by their club replace each other.
+    place = notification.game_id or data.get("club") or data.get("tournament", "")
+    topic = f"{kind}-{place}"
     payload = {
         "id": notification.pk,
         "title": shown.title,

@@ -18,8 +18,10 @@ PERMISSIONS = {
     "play": ("view_game",),
     "notifications": ("view_announcement", "add_announcement"),
     "accounts": ("view_apitoken",),
-    "ratings": ("view_ratedgame", "change_ratedgame"),
+    "ratings": ("view_ratedgame", "change_ratedgame", "view_collusionsign", "view_collusionrun"),
     "chat": ("view_chatmessage",),
+    "clubs": ("view_club",),
+    "tournaments": ("view_tournament",),
 }
 
 

@@ -32,6 +32,7 @@ from games.clubs.selectors import (
     check_leads,
     club_games,
     get_club,
+    get_shown_club,
     leaderboard,
     list_clubs,
     memberships_of,
@@ -149,7 +150,8 @@ class ClubView(ClubChangingView):
     )
     def get(self, request: Request, club_id: str) -> Response:
         """Read a club: its owner, its house rule, and your role."""
-        return Response(_club_for(request, get_club(club_id)))
+        club = get_shown_club(club_id, user_id=user_id_of(request))
+        return Response(_club_for(request, club))
 
     @extend_schema(
         operation_id="change_club",
@@ -231,7 +233,7 @@ class ClubMembersView(ApiView):
     def get(self, request: Request, club_id: str) -> Response:
         """List the members of a club, page by page; for its leaders also who asks to join."""
         query = read_query(request, MembersQuery)
-        club = get_club(club_id)
+        club = get_shown_club(club_id, user_id=user_id_of(request))
         roles = MEMBERS if query.role == "members" else (query.role,)
         if query.role != "members":
             user_id = user_id_of(request)
@@ -298,7 +300,7 @@ class ClubLeaderboardView(ApiView):
     def get(self, request: Request, club_id: str) -> Response:
         """List the ratings of the members in a mode, at most the best hundred."""
         query = read_query(request, ClubBoardQuery)
-        club = get_club(club_id)
+        club = get_shown_club(club_id, user_id=user_id_of(request))
         return Response(board_json(query.mode, leaderboard(club, query.mode)))
 
 

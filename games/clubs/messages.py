@@ -61,6 +61,10 @@ class ClubSchema(Message, title="Club"):
         ),
     ]
     you: Annotated[ClubRoleName | None, Field(description="Your role.")]
+    hidden: Annotated[
+        bool,
+        Field(description="Staff have hidden it: only its members see it, and nobody joins it."),
+    ]
     created_at: AwareDatetime
 
 
@@ -123,6 +127,7 @@ def club_json(club: Club, *, role: str | None) -> dict[str, Any]:
         "members": club.members,
         "asking": number_asking(club.pk) if role in LEADERS else None,
         "you": role,
+        "hidden": club.is_hidden,
         "created_at": time_json(club.created_at),
     }
 

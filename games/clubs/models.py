@@ -38,6 +38,9 @@ class Club(models.Model):
     members = models.PositiveIntegerField(
         default=1, editable=False, help_text="How many memberships have a member's role."
     )
+    is_hidden = models.BooleanField(
+        default=False, db_default=False, help_text="Staff have hidden it: only members see it."
+    )
     created_at = models.DateTimeField(default=timezone.now, editable=False)
 
     class Meta:

@@ -21,10 +21,28 @@ MAX_ON_BOARD = 100
 
 def get_club(club_id: str) -> Club:
     """Return the club with its owner loaded (`owner_of`). Raises NoClub."""
-    club = _with_owner(Club.objects.filter(pk=club_id)).first()
+    club = find_club(club_id)
     if club is None:
         raise NoClub("There is no such club.")
     return club
+
+
+def get_shown_club(club_id: str, *, user_id: int | None) -> Club:
+    """Return the club as `get_club` does. Raises NoClub for a hidden one that isn't the user's."""
+    club = get_club(club_id)
+    check_is_shown(club, user_id)
+    return club
+
+
+def check_is_shown(club: Club, user_id: int | None) -> None:
+    """Raise NoClub if staff have hidden the club, and the user is no member."""
+    if club.is_hidden and role_in(club.pk, user_id) not in MEMBERS:
+        raise NoClub("There is no such club.")
+
+
+def find_club(club_id: str) -> Club | None:
+    """Return the club with its owner loaded; None if it was dissolved."""
+    return _with_owner(Club.objects.filter(pk=club_id)).first()
 
 
 def list_clubs(*, search: str = "", of_user: int | None = None) -> "QuerySet[Club]":
@@ -32,7 +50,9 @@ def list_clubs(*, search: str = "", of_user: int | None = None) -> "QuerySet[Clu
     clubs = Club.objects.order_by("-members", "-id")
     if search:
         clubs = clubs.filter(Q(name__icontains=search) | Q(look_key=look_key(search)))
-    if of_user is not None:
+    if of_user is None:
+        clubs = clubs.filter(is_hidden=False)
+    else:
         own = ClubMembership.objects.filter(user=of_user, role__in=(*MEMBERS, ClubRole.ASKING))
         clubs = clubs.filter(pk__in=own.values("club_id"))
     return _with_owner(clubs)

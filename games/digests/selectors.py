@@ -59,8 +59,8 @@ def _tournaments(user_id: int, *, now: datetime) -> list[Tournament]:
     clubs = ClubMembership.objects.filter(user=user_id, role__in=MEMBERS)
     rows = Tournament.objects.filter(
         Q(pk__in=joined.values("tournament_id"))
-        | Q(access=TournamentAccess.CLUB, club__in=clubs.values("club_id"))
-        | Q(access=TournamentAccess.OPEN, is_featured=True),
+        | Q(access=TournamentAccess.CLUB, club__in=clubs.values("club_id"), is_hidden=False)
+        | Q(access=TournamentAccess.OPEN, is_featured=True, is_hidden=False),
         status=TournamentStatus.SCHEDULED,
         starts_at__gt=now,
         starts_at__lte=now + A_WEEK,

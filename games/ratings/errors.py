@@ -22,3 +22,17 @@ class UnreadableGame(ServiceError):
 
     code = "unreadable_game"
     status = 409
+
+
+class UnknownSign(ServiceError):
+    """There is no such open sign of collusion."""
+
+    code = "not_found"
+    status = 404
+
+
+class OwnSign(ServiceError):
+    """The sign is about the person who decides."""
+
+    code = "own_game"
+    status = 403

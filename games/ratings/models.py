@@ -158,3 +158,87 @@ class RatingChange(RatedPlayer):
             f"{self.user or self.bot_level} in {self.rated_game_id}: "
             f"{self.mean_before:.0f} to {self.mean_after:.0f}"
         )
+
+
+class CollusionKind(models.TextChoices):
+    """The kind of a sign that two people play for each other; the codes are stable."""
+
+    SPARES = "spares", "throws in less against the other than against everybody else"
+    EASY_LEADS = "easy_leads", "leads to the other cards that are easy to beat"
+    SAFE_BESIDE = "safe_beside", "is the durak less often where the other sits"
+    ONE_ADDRESS = "one_address", "uses one address with the other, and often sits at one table"
+
+
+class MeasuredGame(models.Model):
+    """What the people of a finished game did towards each other, as the search for collusion reads.
+
+    `counts` has rows of actor, others, behaviour, stratum, chances, and taken chances.
+    """
+
+    game = models.OneToOneField(
+        "play.Game", on_delete=models.CASCADE, primary_key=True, related_name="measured_game"
+    )
+    finished_at = models.DateTimeField(db_index=True)
+    counts = models.JSONField()
+
+    def __str__(self) -> str:
+        return str(self.game_id)
+
+
+class CollusionRun(models.Model):
+    """A search for collusion: one a day, over the measured games of the last months."""
+
+    day = models.DateField(primary_key=True)
+    games = models.PositiveIntegerField(default=0)
+    tests = models.PositiveIntegerField(default=0)
+    found = models.PositiveIntegerField(default=0, help_text="Tests that honest play fails.")
+
+    class Meta:
+        ordering = ("-day",)
+
+    def __str__(self) -> str:
+        return f"{self.day}: {self.found} of {self.tests}"
+
+
+class CollusionSign(models.Model):
+    """A sign that a player helps another one, for staff to look at; nothing follows from it.
+
+    Without a probability it is no result of a test (one address).
+    """
+
+    actor = models.ForeignKey(
+        settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="collusion_signs"
+    )
+    other = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="+")
+    kind = models.CharField(max_length=11, choices=CollusionKind.choices)
+    games_together = models.PositiveIntegerField()
+    chances = models.PositiveIntegerField(default=0, help_text="Towards the other.")
+    taken = models.PositiveIntegerField(default=0, help_text="Of these.")
+    expected = models.FloatField(default=0, help_text="What honest play takes on average.")
+    chances_elsewhere = models.PositiveIntegerField(default=0)
+    taken_elsewhere = models.PositiveIntegerField(default=0)
+    probability = models.FloatField(
+        null=True, help_text="That honest play takes so many, or more; below the limit."
+    )
+    limit = models.FloatField(null=True, help_text="It follows from the number of tests.")
+    games = models.JSONField(default=list, help_text="The newest games of both.")
+    first_found_at = models.DateTimeField(default=timezone.now)
+    found_at = models.DateTimeField(default=timezone.now)
+    decided_at = models.DateTimeField(null=True)
+    decided_by = models.ForeignKey(
+        settings.AUTH_USER_MODEL, on_delete=models.SET_NULL, null=True, related_name="+"
+    )
+    why = models.CharField(max_length=500, blank=True)
+
+    class Meta:
+        ordering = ("probability", "pk")
+        constraints = (
+            models.UniqueConstraint(
+                fields=["actor", "other", "kind"],
+                condition=models.Q(decided_at=None),
+                name="collusion_sign_open_once",
+            ),
+        )
+
+    def __str__(self) -> str:
+        return f"{self.actor_id} and {self.other_id}: {self.kind}"

@@ -18,13 +18,15 @@ from web.admin import ListedAdmin
 from web.http.errors import InvalidInput
 
 
-@admin.register(Tournament)
 class TournamentAdmin(ListedAdmin[Tournament]):
     """Tournaments, of which staff may change only whether they are featured."""
 
-    list_display = ("starts_at", "name", "kind", "status", "preset", "is_rated", "is_featured")
+    list_display = (
+        *("starts_at", "name", "kind", "status", "preset", "is_rated"),
+        *("is_featured", "is_hidden"),
+    )
     list_editable = ("is_featured",)
-    list_filter = ("status", "kind", "is_rated", "is_featured")
+    list_filter = ("status", "kind", "is_rated", "is_featured", "is_hidden")
     search_fields = ("id", "name", "host__name")
     date_hierarchy = "starts_at"
     ordering = ("-starts_at", "-id")

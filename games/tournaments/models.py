@@ -162,6 +162,12 @@ class Tournament(TournamentPlan):
     has_same_deals = models.BooleanField(
         default=False, help_text="Whether all tables of a Swiss round play the same deal."
     )
+    club_notified_at = models.DateTimeField(
+        null=True, editable=False, help_text="When the members of its club learnt of it."
+    )
+    is_hidden = models.BooleanField(
+        default=False, db_default=False, help_text="Staff have hidden it: no list shows it."
+    )
     is_featured = models.BooleanField(default=False, help_text="Staff recommend it.")
     seed = models.BinaryField(max_length=SEED_LENGTH, default=new_seed, editable=False)
     round = models.PositiveSmallIntegerField(default=0, editable=False)

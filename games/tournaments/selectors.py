@@ -71,8 +71,11 @@ def list_tournaments(
     hosted_by: int | None,
     club: str | None = None,
 ) -> "QuerySet[Tournament]":
-    """Return public tournaments, or those of a player, a host or a club, newest begin first."""
-    rows = Tournament.objects.order_by("-starts_at", "-id")
+    """Return public tournaments, or those of a player, a host or a club, newest begin first.
+
+    Those that staff have hidden are in no list.
+    """
+    rows = Tournament.objects.filter(is_hidden=False).order_by("-starts_at", "-id")
     if status is not None:
         rows = rows.filter(status=status)
     if kind is not None:
@@ -89,13 +92,15 @@ def list_tournaments(
 
 
 def calendar(*, now: datetime, user_id: int | None = None) -> Calendar:
-    """Return the public tournaments of the calendar, those that the user has joined, and those of
-    the user's clubs."""
-    seen = Q(access=TournamentAccess.OPEN)
+    """Return the public tournaments of the calendar, and those of the user's clubs.
+
+    Those that the user has joined are there, too, even if staff have hidden them.
+    """
+    seen = Q(access=TournamentAccess.OPEN, is_hidden=False)
     if user_id is not None:
-        seen |= Q(pk__in=Entry.objects.filter(user=user_id).values("tournament_id"))
         own = ClubMembership.objects.filter(user=user_id, role__in=MEMBERS)
-        seen |= Q(club__in=own.values("club_id"))
+        seen |= Q(club__in=own.values("club_id"), is_hidden=False)
+        seen |= Q(pk__in=Entry.objects.filter(user=user_id).values("tournament_id"))
     rows = _counted(Tournament.objects.filter(seen))
     running = rows.filter(status=TournamentStatus.RUNNING).order_by("starts_at", "id")
     coming = rows.filter(status=TournamentStatus.SCHEDULED).order_by("starts_at", "id")

@@ -3,10 +3,12 @@
 from moderation.admin import (
     announcements,
     cases,
+    collusion,
     games,
     held_games,
     logins,
     people,
+    places,
     rows,
     tokens,
 )
@@ -14,10 +16,12 @@ from moderation.admin import (
 __all__ = [
     "announcements",
     "cases",
+    "collusion",
     "games",
     "held_games",
     "logins",
     "people",
+    "places",
     "rows",
     "tokens",
 ]

@@ -48,6 +48,12 @@ def held_games(case: Any) -> str:
     return str(case.held_games)
 
 
+@admin.display(description="collusion", ordering="open_signs")
+def collusion_signs(case: Any) -> str:
+    """Return the number of open signs that the person helps somebody."""
+    return str(case.open_signs)
+
+
 @admin.display(description="appeals", ordering="open_appeals")
 def open_appeals(case: Any) -> str:
     """Return the number of open appeals."""
@@ -65,6 +71,7 @@ class CaseAdmin(ListedAdmin[Case]):
         oldest_report,
         upheld_reports,
         held_games,
+        collusion_signs,
         open_appeals,
         "banned_until",
     )

@@ -17,6 +17,9 @@ MEASURES = (
     (Measure.BAN, "Ban"),
     (Measure.RENAME, "Give a neutral name, and warn"),
     (Measure.UNNAME_RULES, "Take away the names of the reported rules, and warn"),
+    (Measure.RENAME_PLACES, "Take the names of the reported clubs and tournaments, and warn"),
+    (Measure.HIDE_PLACES, "Hide the reported clubs and tournaments, and warn"),
+    (Measure.CLOSE_PLACES, "Close the reported clubs and tournaments, and warn"),
 )
 WITH_AN_END = {Measure.MUTE, Measure.BAN}
 FOR_GOOD = "0"

@@ -13,7 +13,7 @@ class ReportAdmin(ReadOnlyAdmin[Report]):
     list_display = ("at", "person", "reason", "reporter", "outcome", "handled_by")
     list_filter = ("outcome", "reason")
     list_select_related = ("person", "reporter", "handled_by")
-    search_fields = ("person__name", "reporter__name", "game_id")
+    search_fields = ("person__name", "reporter__name", "game_id", "club_id", "tournament_id")
     date_hierarchy = "at"
 
 

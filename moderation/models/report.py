@@ -19,8 +19,8 @@ class ReportOutcome(models.TextChoices):
 class Report(models.Model):
     """A report of one player about another, with the evidence of that time.
 
-    Game, message and rule set are ids without foreign keys, and the message's text and the rule
-    set's name are copies, so that the evidence outlives them.
+    What is named is an id without a foreign key. The message's text, the rule set's name, and name
+    and description of a club or a tournament are copies, so that the evidence outlives them.
     """
 
     reporter = models.ForeignKey(
@@ -39,6 +39,22 @@ class Report(models.Model):
     rule_set_name = models.CharField(
         max_length=40, blank=True, help_text="What the saved rule set was called then."
     )
+    club_id = models.CharField(max_length=10, blank=True, default="", db_default="")
+    tournament_id = models.CharField(max_length=10, blank=True, default="", db_default="")
+    place_name = models.CharField(
+        max_length=60,
+        blank=True,
+        default="",
+        db_default="",
+        help_text="What the club or the tournament was called then.",
+    )
+    place_description = models.CharField(
+        max_length=MAX_REPORT_LENGTH,
+        blank=True,
+        default="",
+        db_default="",
+        help_text="How the club or the tournament was described then.",
+    )
     at = models.DateTimeField(default=timezone.now)
     outcome = models.CharField(max_length=9, choices=ReportOutcome.choices, blank=True)
     handled_at = models.DateTimeField(null=True)
@@ -55,9 +71,12 @@ class Report(models.Model):
         )
         constraints = (
             models.UniqueConstraint(
-                fields=["reporter", "person", "game_id", "rule_set_id"],
+                fields=[
+                    *("reporter", "person", "game_id", "rule_set_id"),
+                    *("club_id", "tournament_id"),
+                ],
                 condition=models.Q(handled_at=None),
-                name="one_open_report_a_matter",
+                name="one_open_report_a_subject",
             ),
             models.CheckConstraint(
                 condition=~models.Q(reporter=models.F("person")), name="nobody_reports_themselves"

@@ -1,4 +1,4 @@
-"""Reads of cases: people who are reported, who appeal, and whose ratings are held back."""
+"""Reads of cases: people who are reported, who appeal, with held ratings or signs of collusion."""
 
 from collections import Counter
 from dataclasses import dataclass
@@ -8,8 +8,10 @@ from django.db.models import Count, IntegerField, Min, OuterRef, Q, QuerySet, Su
 from django.db.models.functions import Coalesce
 
 from games.play.models import Seat
-from games.ratings.models import RatedGame, RatedGameStatus
+from games.ratings.models import CollusionSign, RatedGame, RatedGameStatus
 from moderation.models import Appeal, AuditEntry, Case, Reason, Report, Sanction
+from moderation.selectors.collusion import evidence_of, odds_of, open_signs_about
+from moderation.selectors.places import places_now
 from moderation.selectors.reports import Record, records_of
 from moderation.selectors.rules_names import names_of_rules
 from moderation.selectors.sanctions import sanctions_of
@@ -21,12 +23,23 @@ MAX_SHOWN = 50
 class OpenReport:
     """An open report, and the record of the reporter's earlier reports.
 
-    `rules_name` is the reported name of rules; empty if the report isn't about one.
+    `rules_name` is the reported name of rules; empty if the report isn't about one. `place` is what
+    the named club or tournament is now; empty without one.
     """
 
     report: Report
     record: Record
     rules_name: str
+    place: str
+
+
+@dataclass(frozen=True, slots=True)
+class ShownSign:
+    """An open sign of collusion, and what was counted, in words."""
+
+    sign: CollusionSign
+    evidence: str
+    odds: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +51,7 @@ class CaseFile:
     sanctions: list[Sanction]
     appeals: list[Appeal]
     held_games: list[RatedGame]
+    signs: list[ShownSign]
     actions: list[AuditEntry]
 
     @property
@@ -60,6 +74,10 @@ def people() -> QuerySet[Case]:
             ).order_by(),
             by="user",
         ),
+        open_signs=_number_of(
+            CollusionSign.objects.filter(actor=OuterRef("pk"), decided_at=None).order_by(),
+            by="actor",
+        ),
         open_appeals=_number_of(
             Appeal.objects.filter(sanction__person=OuterRef("pk"), answered_at=None).order_by(),
             by="sanction__person",
@@ -73,9 +91,13 @@ def open_cases() -> QuerySet[Case]:
     reported = Report.objects.filter(handled_at=None).order_by().values("person")
     appealing = Appeal.objects.filter(answered_at=None).order_by().values("sanction__person")
     held = Seat.objects.filter(game__rated_game__status=RatedGameStatus.HELD, user__isnull=False)
+    signs = CollusionSign.objects.filter(decided_at=None).order_by()
     # Starts from the few open items, not from all people.
     return people().filter(
-        Q(pk__in=reported) | Q(pk__in=appealing) | Q(pk__in=held.order_by().values("user"))
+        Q(pk__in=reported)
+        | Q(pk__in=appealing)
+        | Q(pk__in=held.order_by().values("user"))
+        | Q(pk__in=signs.values("actor"))
     )
 
 
@@ -84,14 +106,19 @@ def case_file(person_id: int) -> CaseFile:
     about = Report.objects.filter(person_id=person_id).select_related("reporter", "handled_by")
     waiting = list(about.filter(handled_at=None).order_by("at")[:MAX_SHOWN])
     records = records_of(report.reporter_id for report in waiting)
-    names = names_of_rules(waiting)
+    names, places = names_of_rules(waiting), places_now(waiting)
     sanctions = list(sanctions_of(person_id).select_related("appeal", "by", "lifted_by"))
     held = RatedGame.objects.filter(
         status=RatedGameStatus.HELD, game__seats__user_id=person_id
     ).select_related("game")
     return CaseFile(
         open_reports=[
-            OpenReport(row, records.get(row.reporter_id, Record()), names.get(row.pk, ""))
+            OpenReport(
+                row,
+                records.get(row.reporter_id, Record()),
+                names.get(row.pk, ""),
+                places.get(row.pk, ""),
+            )
             for row in waiting
         ],
         handled_reports=list(about.exclude(handled_at=None)[:MAX_SHOWN]),
@@ -102,6 +129,10 @@ def case_file(person_id: int) -> CaseFile:
             if hasattr(row, "appeal") and row.appeal.answered_at is None
         ],
         held_games=list(held[:MAX_SHOWN]),
+        signs=[
+            ShownSign(sign, evidence_of(sign), odds_of(sign))
+            for sign in open_signs_about(person_id)[:MAX_SHOWN]
+        ],
         actions=list(
             AuditEntry.objects.filter(person_id=person_id).select_related("by")[:MAX_SHOWN]
         ),

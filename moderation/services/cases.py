@@ -14,8 +14,14 @@ from games.rule_sets.services import take_names
 from games.tables.services.rules_names import take_rules_names
 from moderation.errors import AlreadyDecided
 from moderation.models import AuditAction, Reason, Report, ReportOutcome, Sanction, SanctionKind
+from moderation.selectors.places import reported_places
 from moderation.selectors.rules_names import ReportedRules, reported_rules
 from moderation.services.audit import record
+from moderation.services.places import (
+    PlaceAct,
+    act_on_club_within,
+    act_on_tournament_within,
+)
 from moderation.services.reports import handle
 from moderation.services.sanctions import check_may_sanction, follow_up, impose, lock_person
 from web.http.errors import InvalidInput
@@ -32,14 +38,29 @@ class Measure(StrEnum):
     """The person gets a neutral name, and a warning that explains it."""
     UNNAME_RULES = "unname_rules"
     """The rules that the reports name lose their names, and the person gets a warning."""
+    RENAME_PLACES = "rename_places"
+    """The clubs and tournaments that the reports name lose name and description; a warning."""
+    HIDE_PLACES = "hide_places"
+    """The clubs and tournaments that the reports name are hidden, and the person gets a warning."""
+    CLOSE_PLACES = "close_places"
+    """The clubs and tournaments that the reports name are closed, and the person gets a warning."""
 
 
 KINDS = {
     Measure.WARN: SanctionKind.WARNING,
     Measure.RENAME: SanctionKind.WARNING,
     Measure.UNNAME_RULES: SanctionKind.WARNING,
+    Measure.RENAME_PLACES: SanctionKind.WARNING,
+    Measure.HIDE_PLACES: SanctionKind.WARNING,
+    Measure.CLOSE_PLACES: SanctionKind.WARNING,
     Measure.MUTE: SanctionKind.MUTE,
     Measure.BAN: SanctionKind.BAN,
+}
+
+PLACE_ACTS = {
+    Measure.RENAME_PLACES: PlaceAct.RENAME,
+    Measure.HIDE_PLACES: PlaceAct.HIDE,
+    Measure.CLOSE_PLACES: PlaceAct.CLOSE,
 }
 
 
@@ -74,9 +95,12 @@ def decide(*, person_id: int, seen: SeenCase, decision: Decision, by_id: int) ->
     """Handle the reports that were seen, and impose the sanction, if any; return it.
 
     Newer reports stay open. Raises UnknownPlayer, Yourself, StaffProtected, AlreadyDecided,
-    InvalidInput (until, or a measure without a reported subject); nothing is written then.
+    TournamentClosed (close one that is over), InvalidInput (until, or a measure without a reported
+    subject); nothing is written then.
     """
     with transaction.atomic(durable=True):
+        if decision.measure in PLACE_ACTS:
+            _act_on_places(seen, decision, by_id)
         rules = _unname_games(seen) if decision.measure == Measure.UNNAME_RULES else None
         person = lock_person(person_id)
         if person.pk == by_id:
@@ -100,6 +124,22 @@ def _seen_reports(person: User, seen: SeenCase) -> list[Report]:
     if not is_unchanged or len(reports) != len(set(seen.report_ids)):
         raise AlreadyDecided("Somebody else has decided this meanwhile.")
     return reports
+
+
+def _act_on_places(seen: SeenCase, decision: Decision, by_id: int) -> None:
+    """Rename, hide or close all reported clubs and tournaments. Raises InvalidInput without any.
+
+    They are locked before the person, as when somebody joins.
+    """
+    places = reported_places(Report.objects.filter(pk__in=seen.report_ids))
+    if not places:
+        raise InvalidInput("measure", "None of these reports names a club or a tournament.")
+    act = PLACE_ACTS[decision.measure]
+    why = decision.words or str(Reason(decision.reason).label)
+    for club_id in places.club_ids:
+        act_on_club_within(club_id, act, by_id=by_id, why=why)
+    for tournament_id in places.tournament_ids:
+        act_on_tournament_within(tournament_id, act, by_id=by_id, why=why)
 
 
 def _unname_games(seen: SeenCase) -> ReportedRules:

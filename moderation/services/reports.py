@@ -33,20 +33,57 @@ class NamedRules:
     name: str
 
 
+@dataclass(frozen=True, slots=True)
+class NamedPlace:
+    """A club or a tournament as evidence; name and description stay in the report."""
+
+    id: str
+    name: str
+    description: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Evidence:
+    """What a report names besides the person; the caller makes sure that it exists."""
+
+    game_id: str = ""
+    message: ReportedMessage | None = None
+    rule_set: NamedRules | None = None
+    club: NamedPlace | None = None
+    tournament: NamedPlace | None = None
+
+    def columns(self) -> dict[str, int | str]:
+        """Return the columns of a report that hold the evidence."""
+        columns: dict[str, int | str] = {"game_id": self.game_id}
+        if self.message is not None:
+            columns |= {"message_id": self.message.id, "message_text": self.message.text}
+        if self.rule_set is not None:
+            columns |= {"rule_set_id": self.rule_set.id, "rule_set_name": self.rule_set.name}
+        for column, place in (("club_id", self.club), ("tournament_id", self.tournament)):
+            if place is not None:
+                columns |= {
+                    column: place.id,
+                    "place_name": place.name,
+                    "place_description": place.description,
+                }
+        return columns
+
+
+NO_EVIDENCE = Evidence()
+
+
 def report(
     *,
     reporter: User,
     person_id: int,
     reason: Reason,
     text: str = "",
-    game_id: str = "",
-    message: ReportedMessage | None = None,
-    rule_set: NamedRules | None = None,
+    evidence: Evidence = NO_EVIDENCE,
 ) -> Report:
-    """Report a guest or an account; the caller makes sure that the evidence exists.
+    """Report a guest or an account.
 
     Raises UnknownPlayer, Yourself, InvalidInput (an invisible text), AlreadyReported (about this
-    person, game and rule set, and still open).
+    person and what is named, and still open).
     """
     tidy = clean_text("text", text, longest=MAX_REPORT_LENGTH)
     person = User.objects.filter(pk=person_id, is_active=True).first()
@@ -54,11 +91,6 @@ def report(
         raise UnknownPlayer("There is no such player.")
     if person == reporter:
         raise Yourself("That's you.")
-    evidence: dict[str, int | str] = {}
-    if message is not None:
-        evidence |= {"message_id": message.id, "message_text": message.text}
-    if rule_set is not None:
-        evidence |= {"rule_set_id": rule_set.id, "rule_set_name": rule_set.name}
     try:
         with transaction.atomic():
             return Report.objects.create(
@@ -67,8 +99,7 @@ def report(
                 reason=reason,
                 text=tidy,
                 name=person.name,
-                game_id=game_id,
-                **evidence,
+                **evidence.columns(),
             )
     except IntegrityError as error:
         raise AlreadyReported("You have reported this; staff will look at it.") from error
@@ -76,7 +107,9 @@ def report(
 
 def empty_old_texts(*, now: datetime) -> int:
     """Empty texts and evidence of reports that were decided long ago; return their number."""
-    nothing = {"text": "", "message_text": "", "rule_set_name": ""}
+    nothing = dict.fromkeys(
+        ("text", "message_text", "rule_set_name", "place_name", "place_description"), ""
+    )
     old = Report.objects.filter(handled_at__lt=now - TEXTS_KEPT_FOR).exclude(**nothing)
     return old.update(**nothing)
 

@@ -77,6 +77,8 @@ class Topics(BaseModel):
     friend: Channels
     table: Channels
     tournament: Channels
+    club: Channels
+    club_tournament: Channels
 
 
 class NotificationSettings(BaseModel):
@@ -114,6 +116,8 @@ class SomeTopics(Body):
     friend: SomeChannels | None = None
     table: SomeChannels | None = None
     tournament: SomeChannels | None = None
+    club: SomeChannels | None = None
+    club_tournament: SomeChannels | None = None
 
 
 class SettingsRequest(Body):

@@ -43,14 +43,22 @@ def notify(
     channels = channels_for([user_id], TOPIC_OF[kind])[user_id]
     if not channels:
         return None
-    notification = Notification.objects.create(
-        user_id=user_id,
-        kind=kind,
-        game_id=game_id,
-        about_id=about_id,
-        data=data or {},
-        is_quiet=kind in FOUND_BY_PAGES or Channel.PAGE not in channels,
+    row = Notification(
+        user_id=user_id, kind=kind, game_id=game_id, about_id=about_id, data=data or {}
     )
+    return save_and_announce(row, channels, good_for=good_for, push_after=push_after)
+
+
+def save_and_announce(
+    notification: Notification,
+    channels: Collection[Channel],
+    *,
+    good_for: timedelta = A_DAY,
+    push_after: timedelta = NO_TIME,
+) -> Notification:
+    """Save a new notification and send it by these channels of its topic, as `notify` does."""
+    notification.is_quiet = notification.kind in FOUND_BY_PAGES or Channel.PAGE not in channels
+    notification.save(force_insert=True)
     if Channel.MAIL in channels:
         plan_mail(notification, good_for=good_for, after=push_after)
     _announce(notification, channels, good_for, push_after)

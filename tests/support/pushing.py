@@ -29,6 +29,8 @@ def subscribe(client: ApiClient, service: PushService, name: str = "one") -> Bro
 
 def tell(user: User, kind: Kind = Kind.TURN, **members: Any) -> Notification:
     """Notify the user, and commit; return the notification."""
+    if kind.startswith("club"):
+        members = {"data": {"club": "cLuB4p1ay5", "club_name": "Ace of Clubs"}, **members}
     with transaction.atomic():
         notification = notify(user_id=user.pk, kind=kind, game_id=GAME, **members)
     assert notification is not None

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { page, userEvent } from 'vitest/browser';
 import { useLanguage } from '../i18n/index.svelte';
+import { closeReport, reporting } from '../moderation/reporting.svelte';
 import { answerInstead, Refusing, type Answers, type Asked } from '../net/fakeService';
 import { SAMPLE_PRESETS, SAMPLE_SCHEMA } from '../rules/sampleRules';
 import { setAccount } from '../session/account.svelte';
@@ -239,4 +240,12 @@ test('a club that can’t be read is read again, and nothing of the failure stay
 test('an address of no club says so', async () => {
   await open({ [`GET ${ONE}`]: new Refusing(404, 'not_found') });
   await expect.element(page.getByText('There is no such club.')).toBeVisible();
+});
+
+test('a club is reported by its owner, and a hidden one says so', async () => {
+  await open({ [`GET ${ONE}`]: { ...STRANGE, hidden: true } });
+  await expect.element(page.getByTestId('club-hidden')).toBeVisible();
+  await button('Report').click();
+  expect(reporting()).toEqual({ player: ANNA, club: { id: ID, name: SAMPLE_CLUB.name } });
+  closeReport();
 });

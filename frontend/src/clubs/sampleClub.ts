@@ -8,7 +8,7 @@ export const SAMPLE_CLUB: Club = {
   ...{ id: 'Club000001', name: 'Durak on the Danube', open: false, members: 23, asking: 1 },
   description: 'We play on Tuesday evenings, with transfers and without hurry.',
   house_rule: { preset: 'perevodnoy', rules: {}, rules_name: null, seats: 4 },
-  ...{ owner: BORIS, you: 'owner', created_at: '2026-01-01T12:00:00Z' },
+  ...{ owner: BORIS, you: 'owner', hidden: false, created_at: '2026-01-01T12:00:00Z' },
 };
 
 const SINCE = '2026-01-01T12:00:00Z';

@@ -10,18 +10,21 @@ export interface Somebody {
   name: string;
 }
 
-/** The evidence for a report besides the player: a game, a chat message or saved rules. */
+/** What a report names besides the player. */
 export interface Evidence {
   game?: string;
   message?: { id: number; text: string };
   ruleSet?: { id: string; name: string };
+  /** A club that the player owns, or a tournament that the player has created. */
+  club?: { id: string; name: string };
+  tournament?: { id: string; name: string };
 }
 
 export const sendReport = (
   player: number,
   reason: ReasonCode,
   text: string,
-  { game, message, ruleSet }: Evidence,
+  { game, message, ruleSet, club, tournament }: Evidence,
 ): Promise<Report> =>
   answer(
     client.POST('/api/v1/reports', {
@@ -32,6 +35,8 @@ export const sendReport = (
         ...(game !== undefined && { game }),
         ...(message !== undefined && { message: message.id }),
         ...(ruleSet !== undefined && { rule_set: ruleSet.id }),
+        ...(club !== undefined && { club: club.id }),
+        ...(tournament !== undefined && { tournament: tournament.id }),
       },
     }),
   );

@@ -18,6 +18,8 @@ const INVITATION: Notice = {
     invitation: 5,
     challenge: null,
     tournament: null,
+    club: null,
+    count: null,
   },
   ...{ reason: null, read: false, at: '2026-01-01T12:00:00Z', player: HANNA },
 };
@@ -63,4 +65,33 @@ test('nothing to tell is told, too', async () => {
   answerInstead({ [LIST]: pageOf() });
   await render(NotificationList);
   await expect.element(page.getByText(/^Nothing yet\./)).toBeVisible();
+});
+
+test('a notice of a club names it and opens it, or the one tournament that is new', async () => {
+  const about = { invitation: null, game: null, club: { id: 'cLuB4p1ay5', name: 'Aces' } };
+  const asks: Notice = { ...INVITATION, ...about, id: 9, kind: 'club_request', count: 1 };
+  const held = {
+    ...asks,
+    id: 8,
+    kind: 'club_tournament',
+    player: null,
+    tournament: 'Cup4Today1',
+  } as const;
+  const closed = {
+    ...held,
+    id: 6,
+    kind: 'club_moderated',
+    tournament: null,
+    reason: 'closed',
+  } as const;
+  answerInstead({ [LIST]: pageOf(asks, { ...asks, id: 7, count: 3 }, held, closed), [READ]: null });
+  await render(NotificationList);
+  const notices = page.getByTestId('notice');
+  await expect.element(notices.nth(0)).toMatchTextContent('Hanna asks to join your club “Aces”.');
+  await expect.element(notices.nth(1)).toMatchTextContent('3 people ask to join your club “Aces”.');
+  await expect.element(notices.nth(3)).toMatchTextContent('Staff have closed the club “Aces”.');
+  const links = page.getByRole('link', { name: 'Open' }).elements();
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    ...['/clubs/cLuB4p1ay5', '/clubs/cLuB4p1ay5', '/tournaments/Cup4Today1'],
+  ]);
 });

@@ -23,6 +23,8 @@ const SETTINGS: NoticeSettings = {
     friend: OFF,
     table: ON,
     tournament: ON,
+    club: ON,
+    club_tournament: OFF,
   },
 };
 const FRIENDS_TOLD: NoticeSettings = {

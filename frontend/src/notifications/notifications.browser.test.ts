@@ -24,7 +24,15 @@ const GAME = 'Game000001';
 const ON = { page: true, browser: true, push: true, telegram: false, mail: false };
 const SETTINGS: NoticeSettings = {
   ...{ invited_by: 'everybody', push_key: null, digest: false, mail: 'ready' },
-  topics: { turn: ON, invitation: ON, friend: ON, table: ON, tournament: ON },
+  topics: {
+    turn: ON,
+    invitation: ON,
+    friend: ON,
+    table: ON,
+    tournament: ON,
+    club: ON,
+    club_tournament: ON,
+  },
 };
 const INVITATION: AccountMessage = {
   ...{ t: 'notification', server_time: 0, unread: 1 },
@@ -37,6 +45,8 @@ const INVITATION: AccountMessage = {
       challenge: null,
       reason: null,
       tournament: null,
+      club: null,
+      count: null,
     },
     ...{ read: false, at: '2026-01-01T12:00:00Z' },
     player: { id: 2, name: 'Hanna', kind: 'account', avatar: 'owl' },

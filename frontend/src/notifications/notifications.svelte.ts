@@ -13,17 +13,18 @@ import {
   getNoticeSettings,
   readNotices,
   type Channel,
-  type Notice,
   type NoticeSettings,
   type Topic,
 } from './api';
 import { notifyBySystem } from './system';
-import { noticeText, TOPIC_OF } from './wording';
+import { noticePath, noticeText, TOPIC_OF } from './wording';
 
 export interface NoticeToast {
   key: string;
   text: string;
   game: string | null;
+  /** What it opens. */
+  path: string | null;
   /** The invitation to be answered, if it is one. */
   invitation: number | null;
 }
@@ -86,11 +87,12 @@ async function hear({ notification, unread: count }: MessageOf<'notification'>):
   // `game` brings turns, `match` a game that was found: at once and wherever the player is.
   if (kind === 'turn' || kind === 'match') return;
   const text = noticeText(notification);
+  const path = noticePath(notification);
   if (!document.hidden && !read) {
-    addToast({ key: `notice ${id}`, text, game, invitation });
+    addToast({ key: `notice ${id}`, text, game, path, invitation });
   }
   if (document.hidden && (await isOn(TOPIC_OF[kind], 'browser'))) {
-    await notifyBySystem(uiTexts().brand, text, `${kind}-${game}`, target(notification));
+    await notifyBySystem(uiTexts().brand, text, `${kind}-${game ?? path}`, path ?? '/');
   }
 }
 
@@ -124,6 +126,7 @@ async function hearGame({ id, awaited }: MessageOf<'game'>): Promise<void> {
       key: `turn ${id}`,
       text: notificationsTexts().kinds.turn(),
       game: id,
+      path: gamePath(id),
       invitation: null,
     });
   }
@@ -146,8 +149,6 @@ function shownGame(): string | null {
   const route = currentRoute();
   return !document.hidden && route.page === 'game' ? route.id : null;
 }
-
-const target = ({ game }: Notice): string => (game === null ? '/' : gamePath(game));
 
 async function isOn(topic: Topic, channel: Channel): Promise<boolean> {
   settings ??= getNoticeSettings();

@@ -4,10 +4,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { page, userEvent } from 'vitest/browser';
 import { useLanguage } from '../i18n/index.svelte';
+import { closeReport, reporting } from '../moderation/reporting.svelte';
 import { answerInstead, Refusing, type Answers, type Asked } from '../net/fakeService';
 import { SAMPLE_PRESETS } from '../rules/sampleRules';
 import { setAccount } from '../session/account.svelte';
-import { BORIS } from '../tables/sampleGame';
+import { ANNA, BORIS } from '../tables/sampleGame';
 import { findingsInBothThemes } from '../testing/axe';
 import { mainOfShell } from '../testing/shell';
 import { sockets } from '../testing/speakingSocket';
@@ -288,4 +289,16 @@ test('an address of no tournament says so', async () => {
   await open({ [`GET ${ONE}`]: new Refusing(404, 'not_found') });
   await expect.element(page.getByText('There is no such tournament.')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'All tournaments' })).toBeVisible();
+});
+
+test('a tournament is reported by its host, to whom the button is of no use', async () => {
+  await open();
+  await button('Report the tournament').click();
+  expect(reporting()).toEqual({
+    player: ANNA,
+    tournament: { id: ID, name: SAMPLE_TOURNAMENT.name },
+  });
+  closeReport();
+  say(SCHEDULED);
+  await expect.element(button('Report the tournament')).not.toBeInTheDocument();
 });

@@ -3,6 +3,7 @@
 from datetime import datetime
 
 from django.db import transaction
+from django.utils import timezone
 
 from accounts.selectors.relations import is_blocked_by_any
 from games.clubs.errors import (
@@ -14,12 +15,26 @@ from games.clubs.errors import (
     TooManyClubs,
 )
 from games.clubs.models import LEADERS, MEMBERS, Club, ClubMembership, ClubRole
-from games.clubs.selectors import check_leads, number_asking, role_in
+from games.clubs.selectors import check_is_shown, check_leads, number_asking, role_in
 from games.clubs.services.founding import check_may_own, lock_club, lock_person
+from games.clubs.services.notifying import (
+    end_notifications_of_leader,
+    end_notifications_of_member,
+    notify_of_request,
+    notify_person,
+    update_requests,
+)
+from notifications.kinds import Kind
 
 MAX_MEMBERSHIPS = 30
 MAX_MEMBERS = 500
 MAX_ASKING = 100
+TOLD = {
+    ClubRole.OWNER: Kind.CLUB_OWNER,
+    ClubRole.MODERATOR: Kind.CLUB_MODERATOR,
+    ClubRole.MEMBER: Kind.CLUB_ACCEPTED,
+}
+"""The kind by which a person learns of a role that a leader gives."""
 
 
 def join_club(*, club_id: str, user_id: int, now: datetime) -> None:
@@ -33,6 +48,7 @@ def join_club(*, club_id: str, user_id: int, now: datetime) -> None:
         role = role_in(club_id, user_id)
         if role in MEMBERS:
             return
+        check_is_shown(club, user_id)
         _check_welcome(club, user_id, role)
         if role == ClubRole.ASKING and not club.is_open:
             return
@@ -46,6 +62,10 @@ def join_club(*, club_id: str, user_id: int, now: datetime) -> None:
             },
         )
         count_members(club)
+        if not club.is_open:
+            notify_of_request(club, asker_id=user_id, now=now)
+        elif role == ClubRole.ASKING:
+            update_requests(club, now=now)
 
 
 def leave_club(*, club_id: str, user_id: int) -> None:
@@ -58,6 +78,7 @@ def leave_club(*, club_id: str, user_id: int) -> None:
         if row.role != ClubRole.REMOVED:  # otherwise a removed person could come back
             row.delete()
         count_members(club)
+        _end_notifications(club, row, now=timezone.now())
 
 
 def set_role(*, club_id: str, user_id: int, by_id: int, role: str, now: datetime) -> None:
@@ -80,12 +101,19 @@ def set_role(*, club_id: str, user_id: int, by_id: int, role: str, now: datetime
         if row.role not in MEMBERS:
             _check_number(club)
             row.since = now
+        former = row.role
         if role == ClubRole.OWNER:
             check_may_own(lock_person(user_id))
             club.memberships.filter(role=ClubRole.OWNER).update(role=ClubRole.MODERATOR)
         row.role = role
         row.save(update_fields=["role", "since"])
         count_members(club)
+        if former == ClubRole.ASKING:
+            update_requests(club, now=now)
+        if former == ClubRole.MODERATOR and role == ClubRole.MEMBER:
+            end_notifications_of_leader(club, user_id=user_id, now=now)
+        else:
+            notify_person(club, TOLD[ClubRole(role)], user_id=user_id, by_id=by_id, now=now)
 
 
 def remove_person(*, club_id: str, user_id: int, by_id: int) -> None:
@@ -100,11 +128,16 @@ def remove_person(*, club_id: str, user_id: int, by_id: int) -> None:
         is_owner = role_in(club_id, by_id) == ClubRole.OWNER
         if row.role == ClubRole.OWNER or (row.role == ClubRole.MODERATOR and not is_owner):
             raise RoleNeeded("Only the owner of the club may remove a moderator.")
-        if row.role in MEMBERS:
+        former, now = row.role, timezone.now()
+        if former in MEMBERS:
             row.role = ClubRole.REMOVED
             row.save(update_fields=["role"])
-        elif row.role == ClubRole.ASKING:
+            end_notifications_of_member(club, user_id=user_id, now=now)
+            notify_person(club, Kind.CLUB_REMOVED, user_id=user_id, now=now)
+        elif former == ClubRole.ASKING:
+            notify_person(club, Kind.CLUB_DECLINED, user_id=user_id, now=now)
             row.delete()
+            update_requests(club, now=now)
         count_members(club)
 
 
@@ -114,8 +147,9 @@ def leave_for_good(*, club_id: str, user_id: int) -> None:
     A club without members is deleted. Runs inside the caller's transaction.
     """
     club = lock_club(club_id)
-    row = _membership(club, user_id)
+    row, now = _membership(club, user_id), timezone.now()
     row.delete()
+    _end_notifications(club, row, now=now)
     if row.role == ClubRole.OWNER:
         heirs = club.memberships.filter(role__in=MEMBERS, user__is_active=True)
         heir = heirs.filter(role=ClubRole.MODERATOR).first() or heirs.first()
@@ -124,6 +158,7 @@ def leave_for_good(*, club_id: str, user_id: int) -> None:
             return
         heir.role = ClubRole.OWNER
         heir.save(update_fields=["role"])
+        notify_person(club, Kind.CLUB_OWNER, user_id=heir.user_id, now=now)
     count_members(club)
 
 
@@ -131,6 +166,13 @@ def count_members(club: Club) -> None:
     """Store the number of members of the locked club."""
     club.members = club.memberships.filter(role__in=MEMBERS).count()
     club.save(update_fields=["members"])
+
+
+def _end_notifications(club: Club, left: ClubMembership, *, now: datetime) -> None:
+    """End the notifications about the club of a person who has left it, or asks no more."""
+    end_notifications_of_member(club, user_id=left.user_id, now=now)
+    if left.role == ClubRole.ASKING:
+        update_requests(club, now=now)
 
 
 def _membership(club: Club, user_id: int) -> ClubMembership:

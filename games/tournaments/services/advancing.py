@@ -9,6 +9,8 @@ from datetime import datetime, timedelta
 
 from django.db import transaction
 
+from games.clubs.selectors import find_club
+from games.clubs.services.notifying import notify_of_tournament
 from games.play.models import Game
 from games.tournaments.models import (
     STAYING,
@@ -83,7 +85,9 @@ def _look_again(row: Tournament, now: datetime) -> None:
 
 
 def _prepare(row: Tournament, now: datetime) -> None:
-    """Remind the players, or begin, if it is time."""
+    """Notify the club of a new tournament; remind the players, or begin, if it is time."""
+    if row.club and row.club_notified_at is None:
+        _notify_club(row, now)
     if now >= row.starts_at:
         _begin(row, now)
     elif row.reminded_at is None and now >= row.starts_at - REMINDED_BEFORE:
@@ -96,6 +100,14 @@ def _prepare(row: Tournament, now: datetime) -> None:
                 data={"tournament": row.pk},
                 good_for=REMINDED_BEFORE,
             )
+
+
+def _notify_club(row: Tournament, now: datetime) -> None:
+    row.club_notified_at = now
+    row.save(update_fields=["club_notified_at"])
+    club = find_club(row.club)
+    if club is not None:
+        notify_of_tournament(club, tournament_id=row.pk, host_id=row.host_id, now=now)
 
 
 def _begin(row: Tournament, now: datetime) -> None:

@@ -1,6 +1,6 @@
 """Create a tournament, and call it off before it begins."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
@@ -89,7 +89,7 @@ def create_tournament(new: NewTournament, *, host_id: int, now: datetime) -> Tou
     with transaction.atomic(durable=True):
         _check_number(1, host_id=host_id, most=MAX_AT_ONCE)
         return Tournament.objects.create(
-            host_id=host_id, created_at=now, next_at=new.starts_at, **columns
+            host_id=host_id, created_at=now, next_at=_first_look(columns, now), **columns
         )
 
 
@@ -115,10 +115,16 @@ def create_tournaments(
     with transaction.atomic(durable=True):
         _check_number(len(news), host_id=host_id, most=MAX_TOGETHER)
         rows = [
-            Tournament(host_id=host_id, created_at=now, next_at=one["starts_at"], **one)
+            Tournament(host_id=host_id, created_at=now, next_at=_first_look(one, now), **one)
             for one in columns
         ]
         return Tournament.objects.bulk_create(rows)
+
+
+def _first_look(columns: Mapping[str, Any], now: datetime) -> datetime:
+    """Return when the sweep looks at a new tournament: at once to notify the members of a club."""
+    at: datetime = now if columns["club"] else columns["starts_at"]
+    return at
 
 
 def _check_number(more: int, *, host_id: int, most: int) -> None:

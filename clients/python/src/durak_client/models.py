@@ -1139,6 +1139,13 @@ class NoteRequest(TypedDict):
     text: str
 
 
+class NotedClub(TypedDict):
+    """The club that a notification is about, with its name at that time."""
+
+    id: str
+    name: str
+
+
 class OpenSeat(TypedDict):
     """A player who joins sits here."""
 
@@ -1673,6 +1680,8 @@ class RegisterRequest(TypedDict):
 class ReportRequest(TypedDict):
     """The player and the reason; what else is named helps staff to see what happened."""
 
+    club: NotRequired[str | None]
+    """The id of a club that the player owns; its name and description stay in the report."""
     game: NotRequired[str | None]
     message: NotRequired[int | None]
     """The id of a chat message of the player; its text stays in the report."""
@@ -1682,12 +1691,15 @@ class ReportRequest(TypedDict):
     rule_set: NotRequired[str | None]
     """The id of a rule set that the player saved; its name stays in the report."""
     text: NotRequired[str]
+    tournament: NotRequired[str | None]
+    """The id of a tournament that the player created; its name and description stay in the report."""
 
 
 class ReportState(TypedDict):
     """A report of yours. It doesn't show the decision of staff about the player."""
 
     at: str
+    club: str | None
     game: str | None
     handled_at: str | None
     """The time when staff decided on it."""
@@ -1697,6 +1709,7 @@ class ReportState(TypedDict):
     reason: Literal["cheating", "boosting", "insult", "spam", "name", "leaving", "other"]
     rule_set: str | None
     text: str
+    tournament: str | None
 
 
 class RequestRedealCommand(TypedDict):
@@ -2218,6 +2231,8 @@ class SomeChannels(TypedDict):
 class SomeTopics(TypedDict):
     """The topics to change."""
 
+    club: NotRequired[SomeChannels | None]
+    club_tournament: NotRequired[SomeChannels | None]
     friend: NotRequired[SomeChannels | None]
     invitation: NotRequired[SomeChannels | None]
     table: NotRequired[SomeChannels | None]
@@ -2381,6 +2396,8 @@ class TokenRequest(TypedDict):
 class Topics(TypedDict):
     """The topics of notifications."""
 
+    club: Channels
+    club_tournament: Channels
     friend: Channels
     invitation: Channels
     table: Channels
@@ -3483,6 +3500,10 @@ class Notification(TypedDict):
     at: str
     challenge: str | None
     """Of `challenge` and `challenge_declined`: its id."""
+    club: NotedClub | None
+    """Of the kinds about clubs."""
+    count: int | None
+    """Of `club_request`: the number of those who ask; of `club_tournament`: the number of new tournaments."""
     game: str | None
     id: int
     invitation: int | None
@@ -3502,14 +3523,23 @@ class Notification(TypedDict):
         "tournament_soon",
         "tournament_table",
         "tournament_cancelled",
+        "tournament_moderated",
+        "club_request",
+        "club_accepted",
+        "club_declined",
+        "club_moderator",
+        "club_owner",
+        "club_removed",
+        "club_tournament",
+        "club_moderated",
         "webhook_off",
     ]
     player: Other | None
     read: bool
     reason: str | None
-    """Of `invitation_declined`, `challenge_declined`, `game_called_off`, `webhook_off`: why."""
+    """Of `invitation_declined`, `challenge_declined`, `game_called_off`, `webhook_off`: why; of `tournament_moderated` and `club_moderated`: `renamed`, `hidden`, `shown` or `closed`."""
     tournament: str | None
-    """Of `tournament_soon`, `tournament_table`, `tournament_cancelled`: its id."""
+    """Of `tournament_soon`, `tournament_table`, `tournament_cancelled`, `tournament_moderated`: its id; of `club_tournament` that of the newest one."""
 
 
 class NotificationMessage(TypedDict):
@@ -4217,6 +4247,8 @@ class Club(TypedDict):
     """The number of those who ask to join; null unless you admit people."""
     created_at: str
     description: str
+    hidden: bool
+    """Staff have hidden it: only its members see it, and nobody joins it."""
     house_rule: HouseRule
     id: str
     members: int

@@ -1036,7 +1036,7 @@ export class Reports extends byHand.Room {
     return this.http.json('GET', 'reports/mine', { signal: options.signal });
   }
 
-  /** Report a player to staff. There is one open report for each player, game and rule set. `POST reports` */
+  /** Report a player to staff, and what is wrong: one open report for each of the same. `POST reports` */
   create(
     body: Schemas['ReportRequest'],
     options: CallOptions = {},

@@ -3045,8 +3045,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Report a player to staff
-         * @description Report a player to staff. There is one open report for each player, game and rule set.
+         * Report a player to staff, and what is wrong
+         * @description Report a player to staff, and what is wrong: one open report for each of the same.
          */
         post: operations["report_player"];
         delete?: never;
@@ -4519,6 +4519,8 @@ export interface components {
             /** Format: date-time */
             created_at: string;
             description: string;
+            /** @description Staff have hidden it: only its members see it, and nobody joins it. */
+            hidden: boolean;
             house_rule: components["schemas"]["HouseRule"];
             id: string;
             members: number;
@@ -5844,6 +5846,11 @@ export interface components {
         };
         /** @description An empty object: there is nothing to choose. */
         NoChoice: Record<string, never>;
+        /** @description The club that a notification is about, with its name at that time. */
+        NotedClub: {
+            id: string;
+            name: string;
+        };
         /** @description The note's text; an empty text removes the note. */
         NoteRequest: {
             text: string;
@@ -5854,17 +5861,21 @@ export interface components {
             at: string;
             /** @description Of `challenge` and `challenge_declined`: its id. */
             challenge: string | null;
+            /** @description Of the kinds about clubs. */
+            club: components["schemas"]["NotedClub"] | null;
+            /** @description Of `club_request`: the number of those who ask; of `club_tournament`: the number of new tournaments. */
+            count: number | null;
             game: string | null;
             id: number;
             /** @description Of `invitation`: its id. */
             invitation: number | null;
             /** @enum {string} */
-            kind: "turn" | "match" | "invitation" | "invitation_declined" | "challenge" | "challenge_declined" | "friend_playing" | "game_cancelled" | "game_called_off" | "seat_lost" | "seat_claimed" | "tournament_soon" | "tournament_table" | "tournament_cancelled" | "webhook_off";
+            kind: "turn" | "match" | "invitation" | "invitation_declined" | "challenge" | "challenge_declined" | "friend_playing" | "game_cancelled" | "game_called_off" | "seat_lost" | "seat_claimed" | "tournament_soon" | "tournament_table" | "tournament_cancelled" | "tournament_moderated" | "club_request" | "club_accepted" | "club_declined" | "club_moderator" | "club_owner" | "club_removed" | "club_tournament" | "club_moderated" | "webhook_off";
             player: components["schemas"]["Other"] | null;
             read: boolean;
-            /** @description Of `invitation_declined`, `challenge_declined`, `game_called_off`, `webhook_off`: why. */
+            /** @description Of `invitation_declined`, `challenge_declined`, `game_called_off`, `webhook_off`: why; of `tournament_moderated` and `club_moderated`: `renamed`, `hidden`, `shown` or `closed`. */
             reason: string | null;
-            /** @description Of `tournament_soon`, `tournament_table`, `tournament_cancelled`: its id. */
+            /** @description Of `tournament_soon`, `tournament_table`, `tournament_cancelled`, `tournament_moderated`: its id; of `club_tournament` that of the newest one. */
             tournament: string | null;
         };
         /** @description You have a new notification, which is also stored (`GET notifications`). */
@@ -6673,6 +6684,11 @@ export interface components {
         ReportList: components["schemas"]["ReportState"][];
         /** @description The player and the reason; what else is named helps staff to see what happened. */
         ReportRequest: {
+            /**
+             * @description The id of a club that the player owns; its name and description stay in the report.
+             * @default null
+             */
+            club?: string | null;
             /** @default null */
             game?: string | null;
             /**
@@ -6691,11 +6707,17 @@ export interface components {
             rule_set?: string | null;
             /** @default  */
             text?: string;
+            /**
+             * @description The id of a tournament that the player created; its name and description stay in the report.
+             * @default null
+             */
+            tournament?: string | null;
         };
         /** @description A report of yours. It doesn't show the decision of staff about the player. */
         ReportState: {
             /** Format: date-time */
             at: string;
+            club: string | null;
             game: string | null;
             /** @description The time when staff decided on it. */
             handled_at: string | null;
@@ -6706,6 +6728,7 @@ export interface components {
             reason: "cheating" | "boosting" | "insult" | "spam" | "name" | "leaving" | "other";
             rule_set: string | null;
             text: string;
+            tournament: string | null;
         };
         /** @description A player dealt nearly all cards of one suit asks for a new deal. */
         RequestRedealCommand: {
@@ -7535,6 +7558,10 @@ export interface components {
         /** @description The topics to change. */
         SomeTopics: {
             /** @default null */
+            club?: components["schemas"]["SomeChannels"] | null;
+            /** @default null */
+            club_tournament?: components["schemas"]["SomeChannels"] | null;
+            /** @default null */
             friend?: components["schemas"]["SomeChannels"] | null;
             /** @default null */
             invitation?: components["schemas"]["SomeChannels"] | null;
@@ -7771,6 +7798,8 @@ export interface components {
         };
         /** @description The topics of notifications. */
         Topics: {
+            club: components["schemas"]["Channels"];
+            club_tournament: components["schemas"]["Channels"];
             friend: components["schemas"]["Channels"];
             invitation: components["schemas"]["Channels"];
             table: components["schemas"]["Channels"];

@@ -59,6 +59,8 @@ export default {
     no: 'Behalten',
     close: 'Schließen',
   },
+  hidden:
+    'Die Moderation hat diesen Club verborgen: Nur Mitglieder sehen ihn, und niemand tritt bei.',
   report: 'Melden',
   tournament: 'Turnier des Clubs anlegen',
   link: 'Mit dem Link einladen',

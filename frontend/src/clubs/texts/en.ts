@@ -59,6 +59,7 @@ export default {
     no: 'Keep it',
     close: 'Close',
   },
+  hidden: 'Staff have hidden this club: only its members see it, and nobody joins it.',
   report: 'Report',
   tournament: 'Create a tournament of the club',
   link: 'Invite with the link',

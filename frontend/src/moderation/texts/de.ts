@@ -23,7 +23,10 @@ export default {
   },
   report: {
     title: (name) => `${name} melden`,
+    titlePlace: (name) => `„${name}“ melden`,
     titleOpen: 'Einen Spieler melden',
+    madeBy: (name) =>
+      `Erstellt von ${name}. Die Moderation sieht Namen, Beschreibung und was du schreibst.`,
     whom: 'Wen?',
     why: 'Worum geht es?',
     text: 'Was ist passiert?',

@@ -21,7 +21,10 @@ export default {
   },
   report: {
     title: (name: string) => `Report ${name}`,
+    titlePlace: (name: string) => `Report “${name}”`,
     titleOpen: 'Report a player',
+    madeBy: (name: string) =>
+      `It was made by ${name}. Staff see its name, its description and what you write.`,
     whom: 'Whom?',
     why: 'What is it about?',
     text: 'What happened?',

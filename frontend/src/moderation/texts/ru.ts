@@ -23,7 +23,9 @@ export default {
   },
   report: {
     title: (name) => `Жалоба на игрока ${name}`,
+    titlePlace: (name) => `Жалоба: «${name}»`,
     titleOpen: 'Жалоба на игрока',
+    madeBy: (name) => `Создатель: ${name}. Модераторы увидят название, описание и ваш текст.`,
     whom: 'На кого?',
     why: 'В чём дело?',
     text: 'Что случилось?',

@@ -34,7 +34,40 @@ export default {
     tournament_soon: () => 'Dein Turnier beginnt in wenigen Minuten.',
     tournament_table: () => 'Dein nächstes Spiel im Turnier hat begonnen.',
     tournament_cancelled: () => 'Ein Turnier fällt aus: Es hatten zu wenige zugesagt.',
+    tournament_moderated: () => 'Die Moderation hat über eines deiner Turniere entschieden.',
+    club_request: (name, club, count) =>
+      count === 1
+        ? `${name} möchte in deinen Club „${club}“.`
+        : `${count} Personen möchten in deinen Club „${club}“.`,
+    club_accepted: (_, club) => `Du bist jetzt Mitglied im Club „${club}“.`,
+    club_declined: (_, club) => `Der Club „${club}“ hat deine Anfrage abgelehnt.`,
+    club_moderator: (_, club) => `Du moderierst jetzt den Club „${club}“.`,
+    club_owner: (_, club) => `Der Club „${club}“ gehört jetzt dir.`,
+    club_removed: (_, club) => `Der Club „${club}“ hat dich ausgeschlossen.`,
+    club_tournament: (_, club, count) =>
+      count === 1
+        ? `Dein Club „${club}“ veranstaltet ein neues Turnier.`
+        : `Dein Club „${club}“ veranstaltet ${count} neue Turniere.`,
+    club_moderated: (_, club) => `Die Moderation hat über den Club „${club}“ entschieden.`,
     webhook_off: () => 'Einer deiner Webhooks wurde abgeschaltet: Es ließ sich nichts zustellen.',
+  },
+  decisions: {
+    renamed: (club) =>
+      club === undefined
+        ? 'Die Moderation hat deinem Turnier Namen und Beschreibung genommen.'
+        : `Die Moderation hat deinen Club „${club}“ genannt und die Beschreibung gelöscht.`,
+    hidden: (club) =>
+      club === undefined
+        ? 'Die Moderation hat dein Turnier aus den Listen genommen.'
+        : `Die Moderation hat deinen Club „${club}“ verborgen: Nur Mitglieder sehen ihn, und niemand tritt bei.`,
+    shown: (club) =>
+      club === undefined
+        ? 'Die Moderation zeigt dein Turnier wieder in den Listen.'
+        : `Die Moderation zeigt deinen Club „${club}“ wieder.`,
+    closed: (club) =>
+      club === undefined
+        ? 'Die Moderation hat dein Turnier geschlossen.'
+        : `Die Moderation hat den Club „${club}“ geschlossen.`,
   },
   yourTurn: 'Du bist am Zug',
   yourTurnBody: 'Ein Spiel Durak wartet auf dich.',
@@ -48,6 +81,8 @@ export default {
       friend: 'Jemand, dem du folgst, spielt',
       table: 'Dein Platz am Tisch',
       tournament: 'Deine Turniere',
+      club: 'Deine Clubs: Anfragen, Antworten, Rollen',
+      club_tournament: 'Neue Turniere deiner Clubs',
     },
     channels: {
       page: 'Auf der Seite',

@@ -32,7 +32,41 @@ export default {
     tournament_soon: () => 'Your tournament begins in a few minutes.',
     tournament_table: () => 'Your next game in the tournament has begun.',
     tournament_cancelled: () => 'A tournament was called off: too few people had joined it.',
+    tournament_moderated: () => 'Staff have decided about a tournament of yours.',
+    club_request: (name: string, club: string, count: number) =>
+      count === 1
+        ? `${name} asks to join your club “${club}”.`
+        : `${count} people ask to join your club “${club}”.`,
+    club_accepted: (_: string, club: string) => `You are a member of the club “${club}” now.`,
+    club_declined: (_: string, club: string) => `The club “${club}” has declined your request.`,
+    club_moderator: (_: string, club: string) => `You are a moderator of the club “${club}” now.`,
+    club_owner: (_: string, club: string) => `You are the owner of the club “${club}” now.`,
+    club_removed: (_: string, club: string) => `The club “${club}” has removed you.`,
+    club_tournament: (_: string, club: string, count: number) =>
+      count === 1
+        ? `Your club “${club}” holds a new tournament.`
+        : `Your club “${club}” holds ${count} new tournaments.`,
+    club_moderated: (_: string, club: string) => `Staff have decided about the club “${club}”.`,
     webhook_off: () => 'A webhook of yours was switched off: nothing could be delivered to it.',
+  },
+  /** What staff have decided: about a club, if one is named, else about a tournament. */
+  decisions: {
+    renamed: (club?: string) =>
+      club === undefined
+        ? 'Staff have taken the name and the description of your tournament away.'
+        : `Staff have named your club “${club}”, and taken its description away.`,
+    hidden: (club?: string) =>
+      club === undefined
+        ? 'Staff have hidden your tournament from the lists.'
+        : `Staff have hidden your club “${club}”: only its members see it, and nobody joins it.`,
+    shown: (club?: string) =>
+      club === undefined
+        ? 'Staff have put your tournament back into the lists.'
+        : `Staff show your club “${club}” again.`,
+    closed: (club?: string) =>
+      club === undefined
+        ? 'Staff have closed your tournament.'
+        : `Staff have closed the club “${club}”.`,
   },
   yourTurn: 'Your turn',
   yourTurnBody: 'A game of Durak is waiting for you.',
@@ -46,6 +80,8 @@ export default {
       friend: 'Somebody you follow is playing',
       table: 'Your seat at a table',
       tournament: 'Your tournaments',
+      club: 'Your clubs: requests, answers, roles',
+      club_tournament: 'New tournaments of your clubs',
     },
     channels: {
       page: 'On the page',

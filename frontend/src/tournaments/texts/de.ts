@@ -57,6 +57,7 @@ export default {
   password: 'Passwort',
   pause: 'Pause',
   leave: 'Aussteigen',
+  report: 'Turnier melden',
   callOff: 'Absagen',
   calling: {
     title: 'Das Turnier absagen?',

@@ -56,6 +56,7 @@ export default {
   password: 'Password',
   pause: 'Pause',
   leave: 'Leave',
+  report: 'Report the tournament',
   callOff: 'Call it off',
   calling: {
     title: 'Call the tournament off?',

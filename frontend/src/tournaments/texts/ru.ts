@@ -59,6 +59,7 @@ export default {
   password: 'Пароль',
   pause: 'Пауза',
   leave: 'Выйти',
+  report: 'Пожаловаться на турнир',
   callOff: 'Отменить турнир',
   calling: {
     title: 'Отменить турнир?',

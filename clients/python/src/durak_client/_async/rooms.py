@@ -1392,7 +1392,7 @@ class Reports(by_hand.Room):
         return cast("models.ReportList", await self._http.json("GET", "reports/mine"))
 
     async def create(self, **body: Unpack[models.ReportRequest]) -> models.ReportState:
-        """Report a player to staff. There is one open report for each player, game and rule set.
+        """Report a player to staff, and what is wrong: one open report for each of the same.
 
         `POST reports`
         """
