@@ -56,7 +56,7 @@ const LAYERS = {
   dailyDeal: 'wire routing core i18n art net session ui names duplicates',
 
   tv: 'wire routing core i18n art net session ui names table play ratings',
-  tournaments: 'wire routing core i18n net session forms ui names rules tables',
+  tournaments: 'wire routing core i18n net session forms ui names rules moderation tables',
   clubs: `wire routing core i18n art net session forms ui names rules moderation ruleSets tables
     ratings`,
 

@@ -28,7 +28,7 @@ USER = "durak"
 
 
 class MailProvider(NamedTuple):
-    """How a provider's reports are read, and which key it signs them with, if it signs them."""
+    """A provider: the reader of its reports, and the name of its signing key, if any."""
 
     view: Any
     key: str = ""
@@ -48,7 +48,7 @@ PROVIDERS: Mapping[str, MailProvider] = MappingProxyType(
 
 
 class MailOutcome(StrEnum):
-    """What became of a mail."""
+    """The fate of a mail."""
 
     DELIVERED = "delivered"
     BOUNCED = "bounced"

@@ -170,7 +170,7 @@ class CollusionKind(models.TextChoices):
 
 
 class MeasuredGame(models.Model):
-    """What the people of a finished game did towards each other, as the search for collusion reads.
+    """The acts of a finished game's people towards each other, as the search for collusion reads.
 
     `counts` has rows of actor, others, behaviour, stratum, chances, and taken chances.
     """

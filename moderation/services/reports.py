@@ -44,7 +44,7 @@ class NamedPlace:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Evidence:
-    """What a report names besides the person; the caller makes sure that it exists."""
+    """The thing that a report names besides the person; the caller makes sure that it exists."""
 
     game_id: str = ""
     message: ReportedMessage | None = None

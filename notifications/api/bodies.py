@@ -91,8 +91,8 @@ class NotificationSettings(BaseModel):
     mail: Annotated[
         MailState,
         Field(
-            description="Whether reminders are mailed, if you switch them on. `unconfirmed`: you "
-            "have no confirmed address. `bounced`: mails to it came back. `complained`: a mail was "
+            description="The state of your address, for reminders that you switch on. "
+            "`unconfirmed`: you have no confirmed address. `bounced`: mails to it came back. `complained`: a mail was "
             "reported as spam."
         ),
     ]

@@ -20,7 +20,7 @@ class MailDelivery(OutgoingMessage):
 
 
 class StopReason(models.TextChoices):
-    """Why an address gets no more reminders and digests."""
+    """The reason for which an address gets no more reminders and digests."""
 
     BOUNCED = "bounced", "mails come back"
     COMPLAINED = "complained", "its reader reported a mail as spam, or unsubscribed at the provider"

@@ -1,4 +1,4 @@
-"""What all messages about notifications have in common while they are still to be sent."""
+"""The columns of every message about a notification that is not sent yet."""
 
 from typing import Any
 

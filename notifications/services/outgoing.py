@@ -1,6 +1,6 @@
 """The outbox of messages about notifications: due rows, claims, retries with growing pauses.
 
-Web push, mail and the messenger's bot each have rows of their own and send in their own way.
+Web push, mail and the messenger's bot have separate rows, and each sends in its way.
 """
 
 import logging

@@ -137,7 +137,7 @@ def post(request: Request, authorization: str = AUTHORIZED) -> Any:
 
 
 def state() -> str:
-    """What the settings of the only user say about mails."""
+    """The state of mails in the settings of the only user."""
     user = EmailAddress.objects.get(email=EMAIL).user
     return str(ApiClient(user).get("me/notification-settings").body["mail"])
 

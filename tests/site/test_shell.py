@@ -66,7 +66,7 @@ def build(manifest: Path) -> None:
 
 
 def preloaded(client: Client, address: str, language: str) -> set[str]:
-    """What the HTML of an address names for its browser to request at once, without the entry's."""
+    """The files that the HTML of an address names for its browser, without the entry's."""
     html = client.get(address, headers={"accept-language": language}).content.decode()
     found = re.findall(r'<link rel="(?:modulepreload|preload)".* href="([^"]+)"', html)
     return set(found)

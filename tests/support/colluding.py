@@ -25,7 +25,7 @@ from games.ratings.system.behaviour import observations
 from games.ratings.system.collusion import Counted, counted
 
 LOYALTY = 0.9
-"""How often a friend spares the other one who defends."""
+"""The share of chances at which a friend spares the other one, who defends."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ SAY_GAME_ID = {"AnalysisRequest", "GameReview", "OwnDeal", "Proof", "SolvedPuzzl
 LISTS_OF_ANOTHER_KIND = {"Series", "SignInRequest"}
 """Schemas in which `next` is no page: the next game of a series, the page to go to."""
 COUNTED_IN = {"least_games", "mode", "season", "seasons", "unread", "you"}
-"""What some lists say beside their page."""
+"""Members of some lists beside their page."""
 
 
 def operations() -> dict[str, dict[str, Any]]:

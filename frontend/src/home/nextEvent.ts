@@ -19,7 +19,7 @@ const isOpen = ({ kind, ends_at }: Tournament, now: number) =>
   kind === 'swiss' || (ends_at !== null && Date.parse(ends_at) - now > TO_JOIN_MS);
 
 /**
- * Returns the tournament to tell of, or null. The reader's own come first: one that runs, then one that
+ * Returns the tournament to show, or null. The reader's own come first: one that runs, then one that
  * begins within a day. Then one that can be joined now, and the next to come; recommended ones before others.
  */
 export function nextEvent({ running, coming }: Calendar, now: number): Tournament | null {

@@ -10,7 +10,7 @@ export interface Somebody {
   name: string;
 }
 
-/** What a report names besides the player. */
+/** The things that a report may name besides the player. */
 export interface Evidence {
   game?: string;
   message?: { id: number; text: string };

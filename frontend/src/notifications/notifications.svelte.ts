@@ -23,7 +23,7 @@ export interface NoticeToast {
   key: string;
   text: string;
   game: string | null;
-  /** What it opens. */
+  /** The page that it opens. */
   path: string | null;
   /** The invitation to be answered, if it is one. */
   invitation: number | null;

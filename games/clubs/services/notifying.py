@@ -75,7 +75,7 @@ def end_notifications_of_leader(club: Club, *, user_id: int, now: datetime) -> N
 def notify_of_tournament(
     club: Club, *, tournament_id: str, host_id: int | None, now: datetime
 ) -> int:
-    """Notify the members of a new tournament of the club, but for its host; return how many.
+    """Notify the members of a new tournament of the club except its host; return how many.
 
     Members who have switched this topic off get none.
     """

@@ -1,4 +1,4 @@
-"""What players at a table of three or more do for or against each other, as countable facts.
+"""Acts of players for or against each other at a table of three or more, as countable facts.
 
 Each observation is one chance to help another player, and whether it was taken. `collusion`
 compares how often a player takes them towards one person and towards all others.
@@ -107,7 +107,7 @@ def _chances(state: GameState, event: Event, attacks: "_Attacks") -> list[_Chanc
 
 @dataclass(slots=True)
 class _Attacks:
-    """What each attacker did in a bout: the stratum of the first chance, and whether it was used.
+    """The acts of each attacker in a bout: the stratum of the first chance, and its use.
 
     A player who is done says so again and again in a bout, which is one chance therefore.
     """
@@ -133,7 +133,7 @@ class _Attacks:
         return [
             _Chance(Behaviour.SPARES, seat, defender, stratum, seat not in self.threw_in)
             for seat, stratum in self.strata.items()
-            if seat != defender  # who attacked before a transfer
+            if seat != defender  # the attacker before a transfer
         ]
 
 

@@ -33,7 +33,7 @@ Pair = tuple[int, int]
 
 @dataclass(slots=True)
 class Tally:
-    """How often chances came, and were taken."""
+    """The number of chances that came, and of those taken."""
 
     chances: int = 0
     taken: int = 0
@@ -49,7 +49,7 @@ Strata = Mapping[str, Tally]
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """How often a player had and took chances of one kind in one game, in one stratum."""
+    """The chances of one kind that a player had and took in one game, in one stratum."""
 
     actor: int
     others: tuple[int, ...]

@@ -1,4 +1,4 @@
-"""What is observed in one game, worked out by hand."""
+"""Acts observed in one game, worked out by hand."""
 
 from games.engine import RuleSet, card_from_code
 from games.engine.cards import Card, Suit

@@ -3568,7 +3568,7 @@ class NotificationSettings(TypedDict):
     """A mail every week, if there is something to say."""
     invited_by: Literal["everybody", "followed", "nobody"]
     mail: Literal["ready", "unconfirmed", "bounced", "complained"]
-    """Whether reminders are mailed, if you switch them on. `unconfirmed`: you have no confirmed address. `bounced`: mails to it came back. `complained`: a mail was reported as spam."""
+    """The state of your address, for reminders that you switch on. `unconfirmed`: you have no confirmed address. `bounced`: mails to it came back. `complained`: a mail was reported as spam."""
     push_key: str | None
     topics: Topics
 

@@ -5904,7 +5904,7 @@ export interface components {
             /** @enum {string} */
             invited_by: "everybody" | "followed" | "nobody";
             /**
-             * @description Whether reminders are mailed, if you switch them on. `unconfirmed`: you have no confirmed address. `bounced`: mails to it came back. `complained`: a mail was reported as spam.
+             * @description The state of your address, for reminders that you switch on. `unconfirmed`: you have no confirmed address. `bounced`: mails to it came back. `complained`: a mail was reported as spam.
              * @enum {string}
              */
             mail: "ready" | "unconfirmed" | "bounced" | "complained";

@@ -49,7 +49,7 @@ export default {
     club_moderated: (_: string, club: string) => `Staff have decided about the club “${club}”.`,
     webhook_off: () => 'A webhook of yours was switched off: nothing could be delivered to it.',
   },
-  /** What staff have decided: about a club, if one is named, else about a tournament. */
+  /** Decisions of staff: about a club, if one is named, else about a tournament. */
   decisions: {
     renamed: (club?: string) =>
       club === undefined
