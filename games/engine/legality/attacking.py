@@ -15,8 +15,8 @@ from games.engine.offers import (
     most_in_pairs,
 )
 from games.engine.seat import Seat
-from games.engine.seating import entitled, invited, must_wait, room
 from games.engine.state import Bout, GameState
+from games.engine.turn_order import entitled, invited, must_wait, room
 
 
 def leads(
