@@ -1,4 +1,4 @@
-"""The one list of reactions to commits, and of the ports between packages.
+"""Wiring (signals, event handlers): the one list of reactions to commits and ports of packages.
 
 Only the site's start imports it.
 """

@@ -1,4 +1,4 @@
-"""Writes of guests and accounts: creation, registration, names and languages."""
+"""Create guests, register (sign up) accounts, and change name, avatar and language."""
 
 import secrets
 from collections.abc import Callable, Mapping

@@ -1,4 +1,4 @@
-"""All rules of what happens: from a state and a command to the events that follow.
+"""All rules of what happens: from a state and a command (move) to the events that follow.
 
 The command's own event comes first, then its consequences, until the game waits for a player or is
 over.

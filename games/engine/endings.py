@@ -1,4 +1,4 @@
-"""The end of a game, and the places of its players."""
+"""The end of a game: the loser (durak), a draw, and the places of the players."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games whose players were paired: dealt when all players have answered, or given up."""
+"""Matches found: a ready check (each player answers in time), then the deal; no-shows."""
 
 from collections.abc import Collection, Sequence
 from datetime import datetime, timedelta

@@ -1,4 +1,4 @@
-"""The sweep of quick match: pair the people who wait, and end paired games that nobody answers.
+"""The matchmaking sweep: group the people who wait, and give up matches that nobody answers.
 
 Any number of sweeps may run at once. The one that locks the row of the heartbeat makes the games;
 the others make none. Besides, each person has one seek, and a sweep locks the seeks that it pairs.

@@ -1,4 +1,4 @@
-"""Planning of events for webhooks, in the transaction of the event."""
+"""Plan webhook events (transactional outbox), in the transaction of the event."""
 
 import json
 from collections.abc import Iterator, Sequence

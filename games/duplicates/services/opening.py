@@ -1,4 +1,4 @@
-"""Open a match, take places in it, and start it."""
+"""Create a duplicate match, take places in it, and start it."""
 
 import secrets
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""The one owner of legality: which commands of a seat are legal.
+"""Legal moves (move generation and validation): which commands of a seat are legal.
 
 `why_illegal` judges one command, `legal_offers` lists all legal ones. A command is offered exactly
 when `why_illegal` returns None.

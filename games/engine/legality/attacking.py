@@ -1,4 +1,4 @@
-"""Leading, throwing in and being done (rules.md 2.3, 2.4, 2.6)."""
+"""Legal attacks: leading, throwing in (adding cards), and being done (rules.md 2.3, 2.4, 2.6)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Transferring the attack (rules.md 3 `transfer` and the options named after it)."""
+"""Legal transfers: passing the attack on to the next player (rules.md 3 `transfer`)."""
 
 from __future__ import annotations
 

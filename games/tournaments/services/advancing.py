@@ -1,4 +1,4 @@
-"""Move tournaments on: begin, seat players, go on to the next round, end.
+"""Advance tournaments: start, pair players, go on to the next round, end.
 
 The sweep calls this for each tournament whose moment has come. Every step is one transaction under
 the tournament's lock and does only what its rows lack, so that a step that is done again, or by

@@ -1,4 +1,4 @@
-"""The bracket of a knock-out: seeds, the series of each match, and the next round."""
+"""The bracket of a knock-out: seeding, the series of each match, and the next round."""
 
 from collections import defaultdict
 from datetime import datetime
