@@ -1,4 +1,4 @@
-"""Create guests, register (sign up) accounts, and change name, avatar and language."""
+"""Create guests, register (sign up) accounts, change name, avatar, language; keep “last seen”."""
 
 import secrets
 from collections.abc import Callable, Mapping

@@ -1,4 +1,4 @@
-"""The chat history that a viewer may see, and a user's rights to write there (muted or not)."""
+"""The chat history that a viewer may see, and the rights to write (no spectators, not muted)."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Club membership: requests to join, accept or decline, leave, remove a member, roles."""
+"""Club membership: requests to join, accept or decline, leave, remove, roles, change of owner."""
 
 from datetime import datetime
 
