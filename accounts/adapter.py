@@ -1,4 +1,4 @@
-"""The adapters that allauth calls: for mails, a caller's address, and the keeping of secrets."""
+"""The adapters that allauth calls: for mails, a caller's address, passkeys, encrypted secrets."""
 
 from typing import Any
 from urllib.parse import urlsplit

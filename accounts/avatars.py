@@ -1,4 +1,4 @@
-"""The pictures that people choose from, and the default for people who chose none."""
+"""Avatars (no upload): the pictures that people choose from, and the default one."""
 
 import re
 import zlib

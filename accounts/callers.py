@@ -1,4 +1,4 @@
-"""The cache of callers: each session's user, for a minute in each process.
+"""The cache of callers (logged-in users): each session's user, for a minute in each process.
 
 The end of a session and a ban invalidate the entry in all processes at once. Nothing is cached
 while this process can't receive invalidations.

@@ -1,4 +1,4 @@
-"""The providers whose identities log in to accounts here, as other apps and the settings name them.
+"""Identity providers (social login): the port by which apps and settings register them.
 
 `durak_site.wiring` registers them; this app imports none of them. A provider that is switched off
 keeps its identities, but they are no way in until it is switched on again.

@@ -1,4 +1,4 @@
-"""The kinds of users, as clients name them."""
+"""The kinds of users: guest, person with an account, bot account."""
 
 from typing import Literal
 

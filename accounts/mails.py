@@ -1,4 +1,4 @@
-"""The mails about accounts: their texts, and a mail written from them."""
+"""The mails about accounts (verification, password reset): their texts, and writing them."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple

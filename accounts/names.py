@@ -1,4 +1,4 @@
-"""The rules for user names: short, readable, not reserved, no look-alikes (homoglyphs)."""
+"""Rules for user names: length, characters, reserved names, no look-alikes (homoglyphs)."""
 
 import functools
 import re

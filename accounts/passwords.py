@@ -1,4 +1,4 @@
-"""The one place where passwords and codes are normalised, hashed and compared.
+"""Passwords and codes: the one place where they are normalised, hashed (PBKDF2) and compared.
 
 All callers use it: `User.set_password` and `User.check_password`, the user manager, and the
 passwords of tables.

@@ -1,4 +1,4 @@
-"""The port through which other apps export and delete what they keep about a user.
+"""The GDPR port: other apps register here to export and delete a user's personal data.
 
 `durak_site.wiring` registers the parts; this app imports none of them.
 """

@@ -1,4 +1,4 @@
-"""Receivers of Django's and allauth's signals, which `durak_site.wiring` connects."""
+"""Receivers of signals of Django and allauth: a password change logs out elsewhere."""
 
 from typing import Any
 

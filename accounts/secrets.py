@@ -1,4 +1,4 @@
-"""Encryption of secrets that the service reads again, so that a copied database reveals none.
+"""Encryption at rest of secrets that the service reads again; a copied database reveals none.
 
 The key is derived from `SECRET_KEY`. Secrets under a former key, listed in `SECRET_KEY_FALLBACKS`,
 are readable until `manage.py reencrypt_secrets` has encrypted them with the current one.

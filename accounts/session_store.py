@@ -1,4 +1,4 @@
-"""The store of sessions: Django's own table, read by a prepared query."""
+"""The session backend: sessions in Django's own table, read by a prepared query."""
 
 from django.contrib.sessions.backends import db
 from django.contrib.sessions.models import Session

@@ -1,4 +1,4 @@
-"""The port through which accounts read the sanctions to show a user.
+"""The port by which accounts read the sanctions (bans, mutes, warnings) to show a user.
 
 `durak_site.wiring` connects moderation to it; this app doesn't import moderation.
 """

@@ -1,4 +1,4 @@
-"""Codes of authenticator apps: each is accepted once in the time in which it is valid."""
+"""Replay protection of TOTP: each code of an authenticator app is accepted once."""
 
 from allauth.mfa import app_settings
 from allauth.mfa.totp.internal.auth import TOTP

@@ -1,4 +1,4 @@
-"""Measure how fast a command reaches all viewers of a game: `python -m benchmarks.fanout`.
+"""Measure broadcast latency, from a command to all viewers: `python -m benchmarks.fanout`.
 
 One game, its players' sockets and those of spectators, each from a different address. The viewers
 counted are all but the one who sent the command. Commands come at an offered rate, so that they

@@ -1,4 +1,4 @@
-"""Measure the page in Chromium: `python -m benchmarks.page [--latency 400 --kilobits 400]`.
+"""Measure page load (performance) in Chromium: `python -m benchmarks.page [--kilobits 400]`.
 
 First views: each address in a fresh browser on a phone's screen. The time for which the page's
 thread was blocked is of each task the part beyond 50 ms, as processor time of that thread times

@@ -1,4 +1,4 @@
-"""Measure commands a second and what each costs: `python -m benchmarks.service`.
+"""Load test: measure commands a second and what each costs: `python -m benchmarks.service`.
 
 Two guests a game, each with the game's socket open, commands by REST: as people play, and with all
 that is delivered (limits, logs, every commit on the disk). Beside it boardgame.io, which keeps

@@ -1,4 +1,4 @@
-"""A strategy from a file against one of the service's bots, on this machine."""
+"""Test your own bot: a strategy from a file plays one of the service's bots, on this machine."""
 
 import importlib.util
 from collections.abc import Callable, Iterator, Sequence

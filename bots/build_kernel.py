@@ -1,4 +1,4 @@
-"""Compile the kernel: `python -m bots.build_kernel`. Needs a C compiler, and says if there is none.
+"""Compile the kernel (Cython): `python -m bots.build_kernel`. Needs a C compiler.
 
 The compiled modules are stored in `var/kernel`, or in DURAK_KERNEL_DIR, in one folder for each
 state of the source.

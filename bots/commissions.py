@@ -1,4 +1,4 @@
-"""Commissions to the judge: one row each, made by a worker, supervised, and limited by day."""
+"""Jobs for the judge (reviews, evaluations): one row each, made by a worker, limited by day."""
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta

@@ -1,4 +1,4 @@
-"""The time that each character seems to think, by what everybody at the table can see."""
+"""The delay of bots before a move (thinking time), by what everybody at the table can see."""
 
 from collections.abc import Mapping
 from typing import NamedTuple

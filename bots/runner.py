@@ -1,4 +1,4 @@
-"""A bot's turn: reading its view, choosing among the legal offers, submitting a command."""
+"""A bot's turn: read its view, choose a move among the legal offers, submit the command."""
 
 import random
 from typing import NamedTuple

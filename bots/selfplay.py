@@ -1,4 +1,4 @@
-"""Games of bots on the engine alone: no database, no messages, no delay.
+"""Self-play: games of bots on the engine alone, without database, messages or delay.
 
 Deals are duplicate: each is played once for every turn of the bots round the table, so good cards
 favour nobody.

@@ -1,4 +1,4 @@
-"""The paths under `/api/v1/`: the one list of packages with endpoints."""
+"""The URL conf under `/api/v1/`: the one list of packages with endpoints."""
 
 from django.urls import include, path, re_path, register_converter
 

@@ -1,4 +1,4 @@
-"""The entry point of every web process: HTTP and, by Channels, WebSockets."""
+"""The ASGI entry point of every web process: HTTP and, by Channels, WebSockets."""
 
 from typing import TYPE_CHECKING, cast
 

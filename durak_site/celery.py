@@ -1,4 +1,4 @@
-"""The Celery application, which `celery -A durak_site worker` and `beat` import."""
+"""The Celery application and its beat schedule (cron): all periodic tasks, with intervals."""
 
 import os
 import sys

@@ -1,4 +1,4 @@
-"""All paths of the site."""
+"""The root URL conf: all paths of the site."""
 
 from django.contrib import admin
 from django.urls import include, path

@@ -1,4 +1,4 @@
-"""The one list of reactions to commits, and of the ports between packages.
+"""Wiring (signals, event handlers): the one list of reactions to commits and ports of packages.
 
 Only the site's start imports it.
 """
@@ -40,9 +40,9 @@ from games.duplicates.tasks import go_on
 from games.engine.errors import InvalidRules, Malformed
 from games.invitations.personal_data import InvitationsOfPerson
 from games.invitations.services import accept_by_sitting_down, end_invitations_between
-from games.matchmaking.feeds import publish_pairing
+from games.matchmaking.feeds import publish_match_found
 from games.matchmaking.personal_data import SeeksOfPerson
-from games.matchmaking.reactions import person_paired, seeks_changed
+from games.matchmaking.reactions import match_found, seeks_changed
 from games.matchmaking.seeks import end_seeks
 from games.matchmaking.tasks import queue_matching
 from games.play.api.broken import Broken, broken_problem
@@ -106,7 +106,7 @@ from webhooks.services.planning import (
     plan_challenge,
     plan_declined_challenge,
     plan_events,
-    plan_pairing,
+    plan_match_found,
     plan_rated_end,
     plan_tournament,
 )
@@ -140,10 +140,10 @@ def _connect_reactions() -> None:
     game_begun.add_in_transaction("seeks", end_seeks)
     player_seated.add_in_transaction("invitations", accept_by_sitting_down)
     seeks_changed.add("matching", queue_matching)
-    person_paired.add_in_transaction("webhooks", plan_pairing)
+    match_found.add_in_transaction("webhooks", plan_match_found)
     challenge_made.add_in_transaction("webhooks", plan_challenge)
     challenge_declined.add_in_transaction("webhooks", plan_declined_challenge)
-    person_paired.add("sockets", publish_pairing)
+    match_found.add("sockets", publish_match_found)
     tv_changed.add("sockets", publish_channels)
     review_asked.add("worker", queue_review)
     evaluation_asked.add("worker", queue_evaluation)

@@ -1,1 +1,1 @@
-"""Notifications: kept for a month, shown on the page, and pushed to browsers."""
+"""Notifications: kept for a month, shown in the page's inbox, pushed to browsers, mailed."""

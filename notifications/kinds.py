@@ -1,4 +1,4 @@
-"""The kinds of notifications, their topics, and the channels that users choose by topic."""
+"""The kinds of notifications, their topics, and channels (in-app, push, mail) that users choose."""
 
 from collections.abc import Mapping
 from enum import StrEnum

@@ -1,4 +1,4 @@
-"""Mails that readers may unsubscribe from: how one is written and sent."""
+"""Mails with an unsubscribe link (List-Unsubscribe): how one is written and sent."""
 
 from collections.abc import Mapping
 from typing import Any, NamedTuple

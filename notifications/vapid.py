@@ -1,4 +1,4 @@
-"""The key pair by which push services recognise this site (RFC 8292), as texts in base64url."""
+"""VAPID keys: the key pair by which push services recognise this site (RFC 8292)."""
 
 import base64
 

@@ -1,4 +1,4 @@
-"""Sending one push to one browser: encrypted (RFC 8291), signed (RFC 8292), sent (RFC 8030)."""
+"""Web push: send one push to one browser, encrypted (RFC 8291) and signed (VAPID, RFC 8292)."""
 
 import logging
 import time

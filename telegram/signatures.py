@@ -1,4 +1,4 @@
-"""The signatures under what Telegram tells a page about its user.
+"""Verify signed data of Telegram: init data of the Mini App, fields of the login widget.
 
 Telegram signs two kinds of data with the bot's token: the init data of a Mini App, and the fields
 of the login widget. Both are fields in the form of a query. They differ in the key alone.

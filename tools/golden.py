@@ -1,4 +1,4 @@
-"""`python -m tools.golden`: write the golden files under tests/golden, of whole games and deals.
+"""`python -m tools.golden`: write golden files (snapshot tests) of games to tests/golden.
 
 Tests check that the files are what the engine would write now.
 """

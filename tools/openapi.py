@@ -1,4 +1,4 @@
-"""`python -m tools.openapi [--check]`: write the API's documents into docs/, or check them.
+"""`python -m tools.openapi [--check]`: generate the API's documents in docs/, or check them.
 
 docs/openapi.json and docs/asyncapi.json are committed, so that a change of the API is seen in a
 review, and the page's types can be generated without running the service.

@@ -1,4 +1,4 @@
-"""`python -m tools.pin_images`: pin the images of compose.yaml and the Dockerfile by digest.
+"""`python -m tools.pin_images`: pin Docker images of compose.yaml and Dockerfile by digest.
 
 Asks their registries, by `docker buildx imagetools`, for the digest that each tag has today. Pinned
 images get today's digest, so this updates images, too."""

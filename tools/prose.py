@@ -1,4 +1,4 @@
-"""Count sentences that are hard to read, and list them.
+"""Lint of prose: count sentences that are hard to read, and list them.
 
     python -m tools.prose                    # shares by folder
     python -m tools.prose --list games/play  # the sentences, with file and line

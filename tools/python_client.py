@@ -1,4 +1,4 @@
-"""`python -m tools.python_client [--check]`: write or check what is generated of clients/python.
+"""`python -m tools.python_client [--check]`: generate (or check) the code of clients/python.
 
 The models come from docs/openapi.json by datamodel-code-generator. The rooms come from the same
 document: clients/rooms.toml says which room has which operation. The synchronous face is the

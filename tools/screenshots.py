@@ -1,4 +1,4 @@
-"""`python -m tools.screenshots`: take the pictures of docs/pictures/ from the real page.
+"""`python -m tools.screenshots`: take the screenshots in docs/pictures/ from the real page.
 
 It starts the embedded set-up with temporary data, plays a game against bots in a real browser, and
 takes a picture of the table in mid-bout, and of the same moment in the replay."""

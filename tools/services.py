@@ -1,4 +1,4 @@
-"""Real servers for tests and trials, PostgreSQL and a Redis-compatible one, deleted afterwards.
+"""Temporary PostgreSQL and Redis servers for tests and trials, deleted afterwards.
 
 `python -m tools.services -- COMMAND …` runs a command with both, named by environment variables.
 """

@@ -1,4 +1,4 @@
-"""`python -m tools.texts [--check]`: bring the translations in line with the code, or check them.
+"""`python -m tools.texts [--check]`: bring translations (i18n, makemessages) in line with the code.
 
 The texts for people are in the code in English, in calls of Django's gettext functions. Their
 translations are in locale/LANGUAGE/LC_MESSAGES/django.po, and beside them django.mo, the compiled

@@ -1,4 +1,4 @@
-"""`python -m tools.typescript_client [--check]`: write or check the generated files of the package.
+"""`python -m tools.typescript_client [--check]`: generate (or check) the TypeScript client.
 
 clients/typescript/scripts/schema.mjs writes the types from docs/openapi.json by openapi-typescript;
 the page in frontend/ imports them too. The rooms come from the same document and from

@@ -1,4 +1,4 @@
-"""Base classes of all endpoints, kept small because every REST command passes through them."""
+"""Base classes of all endpoints (API views), kept small because every REST command passes them."""
 
 from collections.abc import Mapping, Sequence
 from functools import partial

@@ -1,4 +1,4 @@
-"""The users who have webhooks, cached in each process for some seconds.
+"""Webhook listeners: the users who have webhooks, cached in each process for some seconds.
 
 Every command reads them, so a query for each would slow every command. A webhook from another
 process is found a little later.

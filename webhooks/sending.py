@@ -1,4 +1,4 @@
-"""Posting one event to its receiver: never to a private address, never along a redirect."""
+"""Post one webhook to its receiver: timeouts, no private address (SSRF), no redirect."""
 
 import time
 from collections.abc import Mapping

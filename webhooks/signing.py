@@ -1,4 +1,4 @@
-"""Signatures as in the specification Standard Webhooks 1.0, symmetric (`v1`)."""
+"""Webhook signatures (HMAC), as in the specification Standard Webhooks 1.0, symmetric (`v1`)."""
 
 import base64
 import hashlib

@@ -1,4 +1,4 @@
-"""The endpoints of apps: registering one's own, and those that act for the account."""
+"""The endpoints of OAuth apps: registering one's own, and those that act for the account."""
 
 from typing import Annotated, Any
 

@@ -299,7 +299,7 @@ class TwoFactorSetup(BaseModel):
 
 
 class RecoveryCodes(BaseModel):
-    """Codes, each of which replaces the app's code or the passkey once."""
+    """Recovery codes, each of which replaces the app's code or the passkey once."""
 
     codes: list[str]
 

@@ -1,4 +1,4 @@
-"""The user who makes a request."""
+"""The current user: the user who makes a request."""
 
 from typing import cast
 

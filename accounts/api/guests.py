@@ -1,4 +1,4 @@
-"""Guests: players without an account, made and logged in by one request."""
+"""Guests (anonymous accounts): players without an account, made and logged in by one request."""
 
 from django.contrib.auth import login
 from drf_spectacular.utils import extend_schema

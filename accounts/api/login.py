@@ -1,4 +1,4 @@
-"""Login with a password and a second factor, its limits against brute force, and logout."""
+"""Login with password and second factor, its rate limits against brute force, and logout."""
 
 from allauth.headless.mfa.views import AuthenticateView as HeadlessSecondFactor
 from django.contrib.auth import logout

@@ -1,4 +1,4 @@
-"""The endpoints of an account's e-mail address, and of the links that are sent there."""
+"""Endpoints of an account's e-mail address: verify (confirm) it, and reset a forgotten password."""
 
 from typing import Any
 

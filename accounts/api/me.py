@@ -1,4 +1,4 @@
-"""The caller's own profile, `auth/me`: read it, and change name, avatar or language."""
+"""The caller's own profile, `auth/me`: read it, and change (edit) name, avatar or language."""
 
 from typing import Any, cast
 

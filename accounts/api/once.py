@@ -1,4 +1,4 @@
-"""Endpoints that create something once for each idempotency key."""
+"""Endpoints of accounts with an idempotency key: something is created once for each key."""
 
 import functools
 import json

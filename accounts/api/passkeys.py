@@ -1,4 +1,4 @@
-"""The endpoints of passkeys: adding and removing them, and logging in with one.
+"""The endpoints of passkeys (WebAuthn): adding and removing them, and logging in with one.
 
 The challenge of each ceremony is kept in the session, and is good for one answer.
 """

@@ -1,4 +1,4 @@
-"""The endpoints of accounts without a password: registering by passkey, and recovery by codes."""
+"""Passwordless accounts: endpoints to register by passkey, and to recover by recovery codes."""
 
 from allauth.account.internal.flows.login import record_authentication
 from allauth.account.utils import perform_login

@@ -1,4 +1,4 @@
-"""The endpoints that export a user's own data, and delete the account."""
+"""The endpoints of GDPR: export a user's own data, and delete the account."""
 
 from typing import Any, Literal
 

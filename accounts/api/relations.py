@@ -1,4 +1,4 @@
-"""The endpoints of the caller's relations to other players: follows, blocks, mutes, notes."""
+"""The endpoints of friends and blocks: whom the caller follows, blocks, mutes; notes."""
 
 from collections.abc import Callable
 from typing import Annotated, ClassVar, Protocol, TypeVar

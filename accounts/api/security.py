@@ -1,4 +1,4 @@
-"""The endpoints of an account's password, second factor and sessions."""
+"""The endpoints of an account's password, second factor (2FA, recovery codes) and sessions."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Authentication by the session's cookie, with cached users for views that allow them."""
+"""Session authentication by cookie, with cached users for views that allow them."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The start of a session: after a registration, or with an identity at a provider.
+"""Log in (start a session): after a registration, or with an identity at a provider.
 
 Apps that prove identities in their own way, such as a messenger's, call `log_in_with_identity`,
 `register_with_identity` and, after `accounts.gateway.check_confirmed`, the service `link_identity`.

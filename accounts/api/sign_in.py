@@ -1,4 +1,4 @@
-"""The endpoints of sign-in with other providers, and of the identities that are linked."""
+"""Social login: endpoints of sign-in with other providers, and of the linked identities."""
 
 from typing import Any
 from urllib.parse import urlencode

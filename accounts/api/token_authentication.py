@@ -1,4 +1,4 @@
-"""Authentication of programs, which send an account's token in the header `Authorization`."""
+"""Token authentication of programs (bearer tokens in the header `Authorization`)."""
 
 from typing import Any
 

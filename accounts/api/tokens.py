@@ -1,4 +1,4 @@
-"""The endpoints of an account's API tokens, and the one that makes it a bot account."""
+"""The endpoints of an account's API tokens (API keys), and the one that makes it a bot account."""
 
 from datetime import datetime
 from typing import Annotated, Any, Literal

@@ -1,4 +1,4 @@
-"""The checks that the library makes before it gives an app a token."""
+"""OAuth tokens: the checks before an app gets one (banned accounts, reused refresh tokens)."""
 
 from hashlib import sha256
 from typing import Any

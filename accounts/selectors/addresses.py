@@ -1,4 +1,4 @@
-"""Reads of network addresses: accounts that are used from one place."""
+"""Accounts at one IP address (multi-accounting, alt accounts): pairs that share an address."""
 
 from collections.abc import Iterable
 from itertools import combinations

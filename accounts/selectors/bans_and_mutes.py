@@ -1,4 +1,4 @@
-"""The bans and mutes that are in force."""
+"""The bans and mutes in force: is a user banned or muted?"""
 
 from dataclasses import dataclass
 from datetime import datetime

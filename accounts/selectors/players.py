@@ -1,4 +1,4 @@
-"""Accounts found by their public name."""
+"""Find players: search by name, look up by public name or id."""
 
 import re
 from collections.abc import Collection, Sequence

@@ -1,4 +1,4 @@
-"""Reads of follows, blocks, mutes and notes."""
+"""Reads of friends (follows), blocks, mutes and notes: is this user blocked by that one?"""
 
 from collections.abc import Collection, Iterable, Sequence
 

@@ -1,4 +1,4 @@
-"""Bot accounts, with which programs play; they are marked as bots everywhere."""
+"""Bot accounts, with which programs play: turn an account into one; marked as bots everywhere."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass

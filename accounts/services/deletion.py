@@ -1,4 +1,4 @@
-"""Deletion of an account: it is closed at once, taken out of games, then anonymised (scrubbed).
+"""Account deletion: closed at once, taken out of games, then anonymised (scrubbed).
 
 The row remains, because games refer to it, but nothing in it identifies a person any more.
 """

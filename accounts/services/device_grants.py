@@ -1,4 +1,4 @@
-"""Requests of devices that wait for a person's consent (RFC 8628)."""
+"""The device flow: requests of devices that wait for a person's consent (RFC 8628)."""
 
 from datetime import datetime, timedelta
 from typing import Any

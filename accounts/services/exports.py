@@ -1,4 +1,4 @@
-"""Exports of personal data (GDPR): a zip file, made by a worker, kept for three days."""
+"""Data export (GDPR): a zip file of personal data, made by a worker, kept for three days."""
 
 import io
 import zipfile

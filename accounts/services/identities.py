@@ -1,4 +1,4 @@
-"""Identities at other providers: linked to accounts, used to register and to log in, unlinked.
+"""Link and unlink identities at other providers (social login); register and log in by them.
 
 The table is allauth's `SocialAccount`: provider, `uid` (the provider's id of the person), account.
 Nothing else that a provider tells is kept.

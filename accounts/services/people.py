@@ -1,4 +1,4 @@
-"""Writes of guests and accounts: creation, registration, names and languages."""
+"""Create guests, register (sign up) accounts, change name, avatar, language; keep “last seen”."""
 
 import secrets
 from collections.abc import Callable, Mapping

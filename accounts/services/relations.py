@@ -1,4 +1,4 @@
-"""Writes of follows, blocks, mutes, and notes about other players."""
+"""Follow (friends), block, mute and note players: writes of relations."""
 
 from django.db import transaction
 from django.db.models import Q

@@ -1,4 +1,4 @@
-"""Second factors: their encrypted secrets, and codes that were used."""
+"""Two-factor authentication (TOTP): encrypted secrets, and recovery codes (backup codes) used."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""API tokens: creation, verification, revocation and deletion."""
+"""API tokens (API keys): creation, verification, revocation, expiry and deletion."""
 
 import hashlib
 import secrets

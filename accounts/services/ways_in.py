@@ -1,4 +1,4 @@
-"""The ways into an account: password, passkeys, and identities at other providers."""
+"""Ways to log in to an account (password, passkeys, identities): the last one stays."""
 
 from allauth.mfa.models import Authenticator
 from allauth.socialaccount.models import SocialAccount

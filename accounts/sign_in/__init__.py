@@ -1,1 +1,1 @@
-"""Sign-in with other providers: OpenID Connect, and OAuth where a provider has nothing else."""
+"""Social login (SSO): OpenID Connect, and OAuth where a provider has nothing else."""

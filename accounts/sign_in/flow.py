@@ -1,4 +1,4 @@
-"""The two halves of a sign-in: the way to the provider, and what it says about the person.
+"""The two halves of a social login: the redirect to the provider, and its callback.
 
 The state of each sign-in is kept in the session that began it, and is good for one answer.
 """

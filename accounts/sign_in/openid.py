@@ -1,4 +1,4 @@
-"""OpenID Connect with the checks that allauth's provider leaves out.
+"""OpenID Connect with checks that allauth's provider leaves out (issuer, signature, nonce).
 
 Issuer of the discovery document, signature, nonce, and the party that a token was made for (OpenID
 Connect Core 1.0, 3.1.3.7; Discovery 1.0, 4.3). Only the signed ID token is believed.

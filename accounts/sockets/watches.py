@@ -1,4 +1,4 @@
-"""Watches that end sockets and streams with their session or token, and with a ban."""
+"""Watches that close sockets and streams when the session or token ends (logout), or by a ban."""
 
 import hashlib
 import time

@@ -1,4 +1,4 @@
-"""A load on a running service: many tables play, and one window of time is measured."""
+"""Load generator on a running service: many tables play, and one window of time is measured."""
 
 import asyncio
 import gc

@@ -1,4 +1,4 @@
-"""A position on the analysis board: where it comes from, and how it is played on. Pure."""
+"""A position on the analysis board: set up, make moves, take them back. Pure."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

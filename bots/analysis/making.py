@@ -1,4 +1,4 @@
-"""Making an evaluation: one decision judged far deeper than in reviews, with the progress kept."""
+"""Deep evaluation on the analysis board: one decision judged far deeper, with progress."""
 
 from typing import Any
 

@@ -7,8 +7,8 @@ contradict each other.
 from collections.abc import Iterator
 
 from games.engine import GameState, InvalidRules, Seat, awaited_seats
-from games.engine.seating import are_all_partners, are_partners, draws_no_more
 from games.engine.state import Bout
+from games.engine.turn_order import are_all_partners, are_partners, draws_no_more
 
 
 def fault_of(state: GameState) -> str | None:

@@ -1,1 +1,1 @@
-"""Judging moves, pure: what each legal move was worth, by the knowledge of its player."""
+"""Judging moves (engine analysis), pure: the worth of each legal move, as its player knew it."""

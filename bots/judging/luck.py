@@ -1,4 +1,4 @@
-"""The luck of a deal: the points of equal players with it, each hand played from each seat."""
+"""The luck of a deal: expected points of equal players, each hand played from each seat."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

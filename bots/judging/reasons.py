@@ -1,4 +1,4 @@
-"""Reasons why a move was an error, found by rules: how it differs from the best move.
+"""Explanations of mistakes: reasons why a move was an error, found by rules.
 
 Each is one thing that a player can look for; the page has a sentence for it in each language.
 """

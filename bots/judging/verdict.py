@@ -1,4 +1,4 @@
-"""The judgement of one decision: the worth of each move, and the loss of a move."""
+"""Move classification (blunder, mistake, accuracy): the worth of each move, and its loss."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field

@@ -1,4 +1,4 @@
-"""The game as bit masks, for searching: one source, compiled if there is a compiler.
+"""The game as bit masks (bitboards), for searching: one source, compiled (Cython) if possible.
 
 The folder of the compiled modules is named after the source and the Python version, so old modules
 are never used for a new source. Without them, or with DURAK_KERNEL=interpreted, the same source is

@@ -1,4 +1,4 @@
-"""Playing a game to its end in a search: by simple rules, with some random moves."""
+"""Rollouts (playouts): play a game to its end in a search, by simple rules and random moves."""
 
 from __future__ import annotations
 

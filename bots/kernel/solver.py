@@ -1,4 +1,4 @@
-"""Exact play between two who know every card, by depth-first search with memory."""
+"""Endgame solver: exact play with open cards, by depth-first search with a transposition table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Search without knowing all cards: one tree of the public moves, with new hidden cards each time.
+"""Information-set MCTS: one tree of public moves, with new sampled hidden cards each time.
 
 Every node is a history of moves, which all players see. Each iteration deals the hidden cards
 again, goes down the tree along moves that are legal with these cards, adds one node and plays the

@@ -1,4 +1,4 @@
-"""The themes of a puzzle, found by rules from its first position and its solution."""
+"""Puzzle themes (tags), found by rules from its first position and its solution."""
 
 from collections.abc import Sequence
 from enum import StrEnum

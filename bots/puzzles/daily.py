@@ -1,4 +1,4 @@
-"""Choosing the puzzles of the days to come."""
+"""The puzzle of the day: choosing the puzzles of the days to come."""
 
 from datetime import datetime, timedelta
 

@@ -1,4 +1,4 @@
-"""Making puzzles from games that people have finished, and from games of bots alone."""
+"""Generate puzzles from games that people have finished, and from games of bots alone."""
 
 import random
 from collections.abc import Iterable

@@ -1,4 +1,4 @@
-"""Solving a puzzle: its solution step by step, and what the first outcome does to the ratings."""
+"""Solve a puzzle: its solution step by step, giving up, and the effect on rating and streaks."""
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta

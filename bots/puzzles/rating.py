@@ -1,4 +1,4 @@
-"""The change of ratings by an attempt: a duel of the solver and the puzzle."""
+"""Puzzle ratings: the change by an attempt, as a duel of solver and puzzle."""
 
 from typing import NamedTuple
 

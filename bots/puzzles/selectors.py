@@ -1,4 +1,4 @@
-"""Puzzles as a person finds them: one by its link, today's, the next one."""
+"""Puzzles for a person: by link, of the day, the next one (by rating and theme)."""
 
 import secrets
 from datetime import date, datetime, timedelta

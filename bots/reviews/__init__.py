@@ -1,1 +1,1 @@
-"""Reviews: the judge's word on each decision of a finished game, asked for and kept."""
+"""Game reviews (computer analysis after the game): each decision judged, asked for and kept."""

@@ -1,4 +1,4 @@
-"""Making a review: every decision judged, then the luck of the deal, with progress in its row."""
+"""Make a game review: every decision judged, then the luck of the deal, with progress."""
 
 import zlib
 from collections import Counter

@@ -1,4 +1,4 @@
-"""Asking for a review."""
+"""Request a game review."""
 
 from datetime import datetime
 

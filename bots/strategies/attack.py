@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bots.strategies.outlook import Outlook
 from games.engine import Card, Command, Seat
 from games.engine.commands import Done, Lead, ThrowIn
-from games.engine.seating import are_partners
+from games.engine.turn_order import are_partners
 
 
 def best_lead(outlook: Outlook, leads: Sequence[Lead]) -> Lead:

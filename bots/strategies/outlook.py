@@ -8,8 +8,8 @@ from bots.strategies.taste import Taste
 from bots.strategies.worth import Worths, faces_of, worths_of
 from games.engine import Card, PlayerView, Rank, RuleSet, Seat, Watcher
 from games.engine.deck import pack_by
-from games.engine.seating import are_partners, entitled
 from games.engine.strength import Strength, strength_of
+from games.engine.turn_order import are_partners, entitled
 from games.engine.view import BoutView
 
 

@@ -1,4 +1,4 @@
-"""Players who know the rules of thumb, and err as people do."""
+"""Bots that play like people: they know the rules of thumb, and make mistakes."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field

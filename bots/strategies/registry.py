@@ -1,4 +1,4 @@
-"""The strategy of each level of difficulty, the weakest first."""
+"""Bot levels: the strategy of each level of difficulty, the weakest first."""
 
 from collections.abc import Mapping
 

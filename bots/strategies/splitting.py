@@ -6,7 +6,7 @@ from bots.strategies.outlook import Outlook
 from bots.strategies.transferring import transfer_price
 from games.engine import Card, Rank
 from games.engine.commands import Beat, Transfer
-from games.engine.seating import next_opponent
+from games.engine.turn_order import next_opponent
 
 Defence = tuple[float, tuple[Beat, ...]]
 """The total cost of beats, and the beats."""

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from games.engine import HIDDEN, Card, PlayerView, Rank
-from games.engine.seating import are_partners
 from games.engine.strength import strength_of
+from games.engine.turn_order import are_partners
 from games.engine.view import BoutView
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bots.strategies.outlook import Outlook
 from games.engine import Card, Seat
 from games.engine.commands import ShowTransfer, Transfer
-from games.engine.seating import next_opponent
+from games.engine.turn_order import next_opponent
 
 
 def transfer_price(

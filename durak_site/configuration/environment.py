@@ -1,4 +1,4 @@
-"""All environment variables that the service reads, as one typed value."""
+"""Environment variables (configuration): all that the service reads, as one typed value."""
 
 import hashlib
 import os

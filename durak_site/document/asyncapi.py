@@ -1,4 +1,4 @@
-"""The AsyncAPI document: the messages of WebSockets in both directions.
+"""The AsyncAPI document: the schema of WebSocket messages in both directions.
 
 Streams over HTTP send the same messages; the OpenAPI document describes them.
 """

@@ -1,4 +1,4 @@
-"""The page to read and try the API, which loads nothing from other hosts."""
+"""The page to read and try the API (like Swagger UI), which loads nothing from other hosts."""
 
 from csp.decorators import csp_update
 from django.conf import settings

@@ -1,4 +1,4 @@
-"""The web app manifest, and the page that is shown offline."""
+"""The web app manifest (PWA, install), and the page that is shown offline."""
 
 from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import render

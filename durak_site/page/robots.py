@@ -1,4 +1,4 @@
-"""robots.txt: the addresses that search engines should ignore."""
+"""robots.txt (SEO): the addresses that search engines should ignore."""
 
 from django.http import HttpRequest, HttpResponse
 from django.views.decorators.http import require_safe

@@ -1,4 +1,4 @@
-"""The HTML shell for all addresses of the page, which loads the built client."""
+"""The HTML shell (single-page app) for all addresses of the page, which loads the built client."""
 
 import functools
 import logging

@@ -1,4 +1,4 @@
-"""The check of the origin of a WebSocket or stream that authenticates by a session's cookie."""
+"""The origin check (allowed origins) of WebSockets and streams with a session cookie."""
 
 from typing import Any
 from urllib.parse import urlsplit

@@ -1,4 +1,4 @@
-"""`python -m durak_site.server.serve`: run a web process.
+"""`python -m durak_site.server.serve`: run a web process (uvicorn), and stop it gracefully.
 
 HOST and PORT are its address; docs/operating.md has the other variables. Both set-ups start web
 processes here, so all connection settings are in this module. Several processes have one address

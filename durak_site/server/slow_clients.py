@@ -1,4 +1,4 @@
-"""Limits for slow clients, which uvicorn lacks: heads in time, and clients that read.
+"""Slow clients (slowloris): limits that uvicorn lacks, for heads in time, and clients that read.
 
 uvicorn limits the time of an idle connection. It has no limit and no hook for a head that does not
 end, or for a client that does not read. HAProxy has these limits, but the embedded set-up has no

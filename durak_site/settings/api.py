@@ -1,4 +1,4 @@
-"""Settings of the REST framework and of the OpenAPI document."""
+"""Settings of Django REST framework (renderers, exception handler) and the OpenAPI document."""
 
 from typing import Any
 

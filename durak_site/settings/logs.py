@@ -1,4 +1,4 @@
-"""Settings of logging: level and format."""
+"""Settings of logging (LOGGING): level and format."""
 
 import logging
 

@@ -1,4 +1,4 @@
-"""Settings of e-mail: the server, the sender."""
+"""Settings of e-mail (SMTP): the server, the sender."""
 
 from durak_site.settings.durak import DURAK_DATA_DIR, env
 

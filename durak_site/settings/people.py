@@ -1,4 +1,4 @@
-"""Settings of login, registration, second factors and passwords (allauth)."""
+"""Settings of login, registration, second factors (2FA) and password validators (allauth)."""
 
 from durak_site.configuration.identity_providers import allauth_providers
 from durak_site.settings.durak import DURAK_IDENTITY_PROVIDERS, DURAK_PUBLIC_URL

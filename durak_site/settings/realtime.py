@@ -1,4 +1,4 @@
-"""Settings of the channel layer, which carries messages between processes."""
+"""Settings of the channel layer (Channels, Redis), which carries messages between processes."""
 
 from durak_site.settings.durak import DURAK_REDIS_URL
 from web.realtime.redis_connections import begin_connection

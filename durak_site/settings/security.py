@@ -1,4 +1,4 @@
-"""Settings of security: Content-Security-Policy (CSP), headers, HTTPS, cookies, CSRF."""
+"""Settings of security: Content-Security-Policy (CSP), HSTS, HTTPS, cookies, CSRF."""
 
 from csp.constants import NONE, SELF
 

@@ -1,4 +1,4 @@
-"""Settings of Django itself: apps, middleware, templates, languages."""
+"""Settings of Django: INSTALLED_APPS, MIDDLEWARE, templates, languages, time zone."""
 
 from durak_site.configuration.environment import PROJECT_ROOT, secret_key
 from durak_site.settings.durak import env

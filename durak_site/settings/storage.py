@@ -1,4 +1,4 @@
-"""Settings of the database and of the cache."""
+"""Settings of the database (DATABASES) and of the cache (CACHES)."""
 
 from typing import Any
 

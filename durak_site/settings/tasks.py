@@ -1,4 +1,4 @@
-"""Settings of Celery: the broker, the queues, and the queue of each task."""
+"""Settings of Celery: broker, queues, and the queue of each task (task routes)."""
 
 from kombu import Exchange, Queue
 

@@ -1,1 +1,1 @@
-"""Games that programs agree on: challenges to bot accounts, and an organiser's pairings."""
+"""Challenges to bot accounts, as on chess sites, and an organiser's bulk pairings."""

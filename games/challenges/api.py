@@ -1,4 +1,4 @@
-"""Endpoints of challenges."""
+"""Endpoints of challenges: challenge a bot account, accept, decline, cancel."""
 
 from django.utils import timezone
 from drf_spectacular.utils import extend_schema

@@ -5,8 +5,8 @@ from typing import Annotated
 from pydantic import Field
 
 from accounts.names import NAME_LONGEST
+from games.challenges.bulk_pairings import MAX_GAMES, MIN_PLAYERS
 from games.challenges.messages import DeclineReasonOfChallenge
-from games.challenges.pairing import MAX_GAMES, MIN_PLAYERS
 from games.engine.rules import MAX_SEATS
 from games.play.messages.clock import AnyClock
 from games.tables.api.bodies import RulesBody, chosen_clock

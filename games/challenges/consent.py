@@ -1,4 +1,4 @@
-"""Consent: the accounts that a user may challenge or invite."""
+"""Consent to a challenge or invitation: whom a user may ask (friends only, blocked users)."""
 
 from collections.abc import Collection
 

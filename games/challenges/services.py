@@ -1,4 +1,4 @@
-"""Challenging a bot account, and its answers."""
+"""Challenge a bot account to a game; accept, decline or cancel a challenge, and let it expire."""
 
 from datetime import datetime, timedelta
 

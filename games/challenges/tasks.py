@@ -3,7 +3,7 @@
 from celery import shared_task
 from django.utils import timezone
 
-from games.challenges.pairing import forget_pairings, start_due_pairings
+from games.challenges.bulk_pairings import forget_pairings, start_due_pairings
 from games.challenges.services import forget_challenges as forget_old
 
 

@@ -1,4 +1,4 @@
-"""The endpoints of a table's chat."""
+"""The endpoints of a table's chat: send and read messages, with their rate limits."""
 
 from typing import Annotated, Literal
 
@@ -38,7 +38,9 @@ from web.limits.throttling import Limit
 from web.views import ApiView
 
 MESSAGES = Limit("chat", "40/minute")
+"""The rate limit of one user's chat messages, at all tables."""
 AT_ONE_TABLE = Limit("chat at a table", "8/10 seconds")
+"""The rate limit of one user's chat messages at one table, against flooding."""
 
 
 class PhraseRequest(Body):

@@ -1,4 +1,4 @@
-"""The content of a chat message, and the check of free text."""
+"""The content of a chat message: phrase, reaction or free text; length, no profanity filter."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""The feed of a table's chat."""
+"""The feed of a table's chat: send new messages to sockets in real time."""
 
 import re
 from collections.abc import Collection

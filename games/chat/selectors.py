@@ -1,4 +1,4 @@
-"""The messages of a chat that a viewer may see, and what a user may post there."""
+"""The chat history that a viewer may see, and the rights to write (no spectators, not muted)."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass

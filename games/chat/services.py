@@ -1,4 +1,4 @@
-"""Posting messages in the chat of a table, and deleting old messages."""
+"""Post (send) chat messages, refuse repeated ones (spam), and delete old messages (retention)."""
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta

@@ -1,4 +1,4 @@
-"""Reads of clubs: one by its id, lists, members, tables, and the leaderboard."""
+"""Reads of clubs: one by its id, lists, members, tables, and the club's leaderboard."""
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta

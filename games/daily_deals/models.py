@@ -1,4 +1,4 @@
-"""The rows of deals of the day and of tries."""
+"""The rows of deals of the day (daily challenges), and of attempts."""
 
 from django.conf import settings
 from django.db import models

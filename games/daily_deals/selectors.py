@@ -1,4 +1,4 @@
-"""The list of a day: the ranks of the finished tries."""
+"""The leaderboard of a deal of the day: ranks of the finished attempts."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Begin a try at the deal of the day, and write its result."""
+"""Play the deal of the day (daily challenge): begin the one attempt, and write its result."""
 
 import logging
 import secrets

@@ -1,4 +1,4 @@
-"""The text for sharing a result; it has no cards and no link to the game."""
+"""The text for sharing a daily result, free of spoilers: it has no cards and no link."""
 
 from datetime import date
 

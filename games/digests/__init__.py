@@ -1,1 +1,1 @@
-"""The weekly mail: what waits for a person, the tournaments of the week, the ratings."""
+"""The weekly digest mail: what waits for a person, the tournaments of the week, the ratings."""

@@ -1,4 +1,4 @@
-"""Sending the weekly mails, a batch at a time."""
+"""Send the weekly digest mails, a batch at a time."""
 
 import logging
 from collections.abc import Iterator

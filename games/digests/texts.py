@@ -1,4 +1,4 @@
-"""The text of the weekly mail, in the reader's language."""
+"""The text of the weekly digest mail, in the reader's language."""
 
 from typing import cast
 

@@ -27,9 +27,9 @@ from games.engine.legality import fair_offers, legal_commands, legal_offers, why
 from games.engine.offers import Offer
 from games.engine.rules import PRESETS, Preset, RuleSet
 from games.engine.seat import Direction, Seat
-from games.engine.seating import able_seats, awaited_seats
 from games.engine.series import Opening, next_opening
 from games.engine.state import GameState, Phase
+from games.engine.turn_order import able_seats, awaited_seats
 from games.engine.view import PlayerView, Viewer, Watcher, as_it_looks, redact, view_for
 
 __all__ = [

@@ -1,4 +1,4 @@
-"""The consequences of calling a play (rules.md 4)."""
+"""Calling out a cheat (bluffing rules): the consequences of calling a play (rules.md 4)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The commands of players. Wire names are stable; JSON forms are in `wire`."""
+"""The commands (moves) of players. Wire names are stable; JSON forms are in `wire`."""
 
 from __future__ import annotations
 

@@ -23,7 +23,8 @@ from games.engine.evolve import evolve
 from games.engine.limits import attack_limit
 from games.engine.plays import running
 from games.engine.seat import Direction, Seat
-from games.engine.seating import (
+from games.engine.state import Bout, GameState
+from games.engine.turn_order import (
     HEADS_UP,
     asked,
     clockwise_from,
@@ -31,7 +32,6 @@ from games.engine.seating import (
     next_in_play,
     next_opponent,
 )
-from games.engine.state import Bout, GameState
 
 
 class Step(NamedTuple):

@@ -1,4 +1,4 @@
-"""Combinations of options that make no sense, each with the option to change."""
+"""Validation of a rule set: combinations of options that make no sense, and which to change."""
 
 from __future__ import annotations
 

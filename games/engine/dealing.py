@@ -1,4 +1,4 @@
-"""Dealing a shuffled pack to hands, talon and trump card (which makes the trump suit), and back."""
+"""Dealing (initial deal): a shuffled pack becomes hands, talon and trump card, and back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""All rules of what happens: from a state and a command to the events that follow.
+"""All rules of what happens: from a state and a command (move) to the events that follow.
 
 The command's own event comes first, then its consequences, until the game waits for a player or is
 over.
@@ -52,8 +52,8 @@ from games.engine.legality.transferring import transfer_limit
 from games.engine.plays import running
 from games.engine.rules import RuleSet
 from games.engine.seat import Seat
-from games.engine.seating import asked, clockwise_from, next_opponent
 from games.engine.state import Bout, GameState, Phase
+from games.engine.turn_order import asked, clockwise_from, next_opponent
 
 Play = Lead | ThrowIn | Beat | Transfer | ShowTransfer | Take | Done
 

@@ -1,4 +1,4 @@
-"""The pack, and the provably fair deal: a commitment that anybody can check afterwards.
+"""The pack and its shuffle, provably fair by commit-reveal: a commitment that anybody can check.
 
 docs/api/records.md has the details ("The deal").
 """

@@ -1,4 +1,4 @@
-"""Editions of the rules: the meaning of a rule set, fixed when a game starts.
+"""Editions: versions of the rules, so that old games replay with the rules they began with.
 
 A game is played to its end by the edition that it started with. Its log and its notation are read
 by that edition. docs/rules.md, "Editions", lists the differences.

@@ -1,4 +1,4 @@
-"""The end of a game, and the places of its players."""
+"""The end of a game: the loser (durak), a draw, and the places of the players."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from games.engine.cards import Card, Rank
 from games.engine.editions import FIRST_EDITION
 from games.engine.events import EndReason, GameEnded
 from games.engine.seat import Seat
-from games.engine.seating import are_all_partners, are_partners
 from games.engine.state import Bout, GameState
 from games.engine.teams import team_of, teams_by_seat
+from games.engine.turn_order import are_all_partners, are_partners
 
 MAX_IDLE_BOUTS = 40
 """The number of bouts in a row without progress that draws a game (rules.md 2.12)."""

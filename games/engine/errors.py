@@ -1,4 +1,4 @@
-"""The errors of the engine: unknown cards, invalid rule sets, illegal commands."""
+"""Errors of the engine: illegal moves (commands), unknown cards, invalid rule sets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The events of a game, each with all its consequences, so that replaying needs no rules.
+"""The events of a game (domain events), each with all its consequences: replaying needs no rules.
 
 Wire names are stable; JSON forms are in `wire`. In an event as a viewer sees it, a card that the
 viewer may not know is `HIDDEN`.

@@ -1,4 +1,4 @@
-"""The reducer: apply an event to a state, without rules, as events carry their consequences.
+"""The reducer (replay): apply an event to a state; no rules, as events carry consequences.
 
 Nothing here reads an option of the rule set. `GameState.strength` alone is derived from the rule
 set, and from the turned-up card; no other part of a state depends on it.

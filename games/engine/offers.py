@@ -1,4 +1,4 @@
-"""Offers to a seat: commands, and sets of cards of which several may be played together.
+"""Legal moves as offers to a seat: commands, and sets of cards that may be played together.
 
 A hand can hold tens of thousands of combinations, so sets describe them and do not list them.
 """

@@ -1,4 +1,4 @@
-"""Counting all sequences of legal commands: the classic check of a move generator."""
+"""Perft: count all sequences of legal commands, the classic check of a move generator."""
 
 from __future__ import annotations
 

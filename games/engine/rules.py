@@ -1,4 +1,4 @@
-"""The rules of a table: an immutable, validated `RuleSet` with a JSON form.
+"""The rule set of a table: an immutable, validated `RuleSet` of options, presets, JSON form.
 
 The options are those of docs/rules.md section 3, with the same names.
 """

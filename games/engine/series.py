@@ -1,4 +1,4 @@
-"""Games in a row at one table: the dealer, the leader and the cards of the next one.
+"""Series (rematches) in the engine: dealer, leader and cards of the next game at one table.
 
 rules.md 3 `next_leader`, `series_deck`.
 """

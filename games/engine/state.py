@@ -1,4 +1,4 @@
-"""The state of a game: immutable values, with small questions about them.
+"""The state of a game: immutable values (hands, bout, talon, phase), with small questions.
 
 They are named tuples because a state is copied at every event, and these copy fastest.
 """

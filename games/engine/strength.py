@@ -1,4 +1,4 @@
-"""The strength of cards: one table of which card beats which, behind all options about strength.
+"""The strength (rank order) of cards: which card beats which, trumps, and options about it.
 
 It is computed once for a rule set and a trump card; no other code knows trumps.
 """

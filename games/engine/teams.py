@@ -1,4 +1,4 @@
-"""Partners, and the order of play (rules.md 3 `teams`, `team_seating`)."""
+"""Teams: which seats are partners, and the order of play (rules.md 3 `teams`, `team_seating`)."""
 
 from __future__ import annotations
 

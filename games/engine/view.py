@@ -1,4 +1,4 @@
-"""The view of one viewer: an allow-list of the state, and of each event.
+"""The view of one viewer (information hiding): redact the state and each event by an allow-list.
 
 Everything that leaves the service goes through `view_for` or `redact`: live play, reconnection,
 replay, bots and spectators. A card that the viewer may not know is `HIDDEN`. A new field or event

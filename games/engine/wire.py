@@ -1,4 +1,4 @@
-"""JSON forms of commands, events and views, in both directions (docs/api/play.md).
+"""Serialisation: JSON forms of commands, events and views, in both directions.
 
 The forms are derived from the types of the dataclasses, so commands and events need no code here.
 """

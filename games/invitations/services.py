@@ -1,4 +1,4 @@
-"""Inviting accounts to an open table, and their answers."""
+"""Invite accounts (friends) to an open table; accept, decline, withdraw and expire invitations."""
 
 from datetime import datetime, timedelta
 

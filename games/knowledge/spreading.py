@@ -1,4 +1,4 @@
-"""The probability of each card in each place, where every place has a fixed number of cards."""
+"""The probability of each card in each place (inference), where each place has a fixed size."""
 
 from collections.abc import Collection, Mapping, Sequence
 

@@ -1,1 +1,1 @@
-"""Lessons: guided games at the real table, from fixed deals; never rated, in no statistics."""
+"""Lessons (tutorial): guided games at the real table, from fixed deals; never rated."""

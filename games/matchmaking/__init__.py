@@ -1,1 +1,1 @@
-"""Matchmaking ("quick match" for players): people who wait for a game are paired by rating."""
+"""Matchmaking ("quick match" for players): people in the queue are grouped by rating."""

@@ -1,4 +1,4 @@
-"""Endpoints of matchmaking: the pools, and the caller's wait for a game."""
+"""Endpoints of matchmaking: the pools, joining and leaving the queue, the caller's wait."""
 
 from typing import Annotated, Literal
 

@@ -1,4 +1,4 @@
-"""Games whose players were paired: dealt when all players have answered, or given up."""
+"""Matches found: a ready check (each player answers in time), then the deal; no-shows."""
 
 from collections.abc import Collection, Sequence
 from datetime import datetime, timedelta
@@ -9,7 +9,7 @@ from django.db import transaction
 
 from games.engine import PRESETS
 from games.matchmaking.models import Match, MissedMatch, Seek
-from games.matchmaking.reactions import PersonPaired, person_paired
+from games.matchmaking.reactions import MatchFound, match_found
 from games.play.messages.game import terms_json
 from games.play.models import Game, GameStatus, Seat
 from games.play.reactions import announce_table_change
@@ -54,7 +54,7 @@ class Agreement(NamedTuple):
         )
 
 
-class Paired(NamedTuple):
+class MatchedGroup(NamedTuple):
     """A paired group: what it plays, the users by seat, and the seconds each user has waited."""
 
     pool: str
@@ -85,11 +85,11 @@ def open_matches(agreements: Sequence[Agreement], *, now: datetime) -> list[Game
     for game, agreed in zip(games, agreements, strict=True):
         terms = terms_json(game, seats=len(agreed.user_ids))
         for user_id in agreed.user_ids:
-            person_paired.announce(PersonPaired(user_id, game.pk, terms))
+            match_found.announce(MatchFound(user_id, game.pk, terms))
     return games
 
 
-def make_match(paired: Paired, *, now: datetime) -> Game:
+def make_match(paired: MatchedGroup, *, now: datetime) -> Game:
     """Create the game of a group paired in a pool; no player has answered yet.
 
     Runs inside the caller's transaction, under the locks of the players' seeks.

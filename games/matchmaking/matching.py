@@ -1,4 +1,4 @@
-"""The sweep of quick match: pair the people who wait, and end paired games that nobody answers.
+"""The matchmaking sweep: group the people who wait, and give up matches that nobody answers.
 
 Any number of sweeps may run at once. The one that locks the row of the heartbeat makes the games;
 the others make none. Besides, each person has one seek, and a sweep locks the seeks that it pairs.
@@ -11,12 +11,12 @@ from datetime import datetime, timedelta
 from django.db import connection, transaction
 
 from accounts.selectors.relations import blocked_pairs, mutual_pairs
-from games.matchmaking.matches import ANSWER_WITHIN, Paired, give_up_match, make_match
+from games.matchmaking.grouping import Group, Seeker, Ties, form_groups
+from games.matchmaking.matches import ANSWER_WITHIN, MatchedGroup, give_up_match, make_match
 from games.matchmaking.models import Match, Seek
-from games.matchmaking.pairing import Group, Seeker, Ties, pair
 from games.matchmaking.pools import POOLS
-from games.matchmaking.seating import seating
 from games.matchmaking.seeks import LAPSES_AFTER
+from games.matchmaking.team_balance import balanced_seats
 from games.matchmaking.waits import games_with_clock, last_meetings
 from games.play.models import Game, GameStatus, Sweep, SweepHeartbeat
 from games.play.services.locks import lock_game
@@ -131,7 +131,9 @@ def _waiting(now: datetime) -> list[Seek]:
 def _groups(seeks: Sequence[Seek], *, is_rated: bool, now: datetime) -> tuple[Group, ...]:
     if len(seeks) < 2:  # noqa: PLR2004 - it takes two
         return ()
-    return pair(_seekers(seeks), _ties(seeks, is_rated=is_rated, now=now), now=now.timestamp())
+    return form_groups(
+        _seekers(seeks), _ties(seeks, is_rated=is_rated, now=now), now=now.timestamp()
+    )
 
 
 def _seekers(seeks: Sequence[Seek]) -> list[Seeker]:
@@ -159,9 +161,9 @@ def _ties(seeks: Sequence[Seek], *, is_rated: bool, now: datetime) -> Ties:
 
 def _make(group: Group, *, is_rated: bool, now: datetime) -> Game:
     waited = {member.id: round(now.timestamp() - member.since) for member in group.members}
-    user_ids = seating(group, secrets.token_bytes(16))
+    user_ids = balanced_seats(group, secrets.token_bytes(16))
     return make_match(
-        Paired(
+        MatchedGroup(
             group.pool.name,
             group.pool.preset,
             is_rated,

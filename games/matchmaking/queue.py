@@ -1,4 +1,4 @@
-"""The queues of matchmaking as people see them, and the status of a user's own wait."""
+"""The matchmaking queue as people see it: waiting players, estimated wait, own status."""
 
 from collections import Counter
 from collections.abc import Sequence

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from web.database.reactions import Reactions
 
 
-class PersonPaired(NamedTuple):
+class MatchFound(NamedTuple):
     """A user was paired and has a seat in a game, which waits for the user's answer."""
 
     user_id: int
@@ -18,4 +18,4 @@ class PersonPaired(NamedTuple):
 seeks_changed: Reactions[None] = Reactions("seeks_changed")
 """A user has begun to wait, or waits again: people can be paired now, before the next sweep."""
 
-person_paired: Reactions[PersonPaired] = Reactions("person_paired")
+match_found: Reactions[MatchFound] = Reactions("match_found")

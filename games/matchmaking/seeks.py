@@ -1,4 +1,4 @@
-"""Seeks: beginning to wait for a game, going on, and stopping."""
+"""Seeks: join the matchmaking queue, stay in it by heartbeats, and leave (cancel) it."""
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta

@@ -1,4 +1,4 @@
-"""Queries of matchmaking: running games, past meetings, and past waits."""
+"""Queries of matchmaking: busy players, recent opponents (no repeats), and past waiting times."""
 
 from collections.abc import Iterable
 from datetime import datetime, timedelta

@@ -1,4 +1,4 @@
-"""Broken games: report each to the operator, and store their ids for the sweep that counts them.
+"""Broken (corrupt) games: report each to the operator, and store their ids to be counted.
 
 The ids are in Redis. If Redis loses them, each broken game is found again by the next request for
 it.

@@ -1,4 +1,4 @@
-"""The news of a commit, which other packages react to."""
+"""The domain events of a commit, which other packages react to (subscribe)."""
 
 from dataclasses import dataclass
 from typing import NamedTuple

@@ -1,4 +1,4 @@
-"""The watchers of each game, stored in Redis for a short time. Nothing durable depends on them.
+"""Spectators of each game: their number, kept in Redis for a short time.
 
 A sorted set for each game has the time at which each watcher's socket was last noticed.
 """

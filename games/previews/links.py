@@ -1,4 +1,4 @@
-"""Link previews (Open Graph): the title and the picture of a shared page of the site."""
+"""Link previews (Open Graph, Twitter cards): title and picture of a shared page of the site."""
 
 from dataclasses import dataclass
 from urllib.parse import quote

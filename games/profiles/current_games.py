@@ -1,4 +1,4 @@
-"""The games that players play now."""
+"""The running games of a player (“now playing”)."""
 
 from collections.abc import Collection
 

@@ -1,4 +1,4 @@
-"""“A friend is playing”: notifies followers who want it, once an hour for each friend."""
+"""“A friend is playing”: notify followers who want it, once an hour for each friend."""
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta

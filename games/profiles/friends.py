@@ -1,4 +1,4 @@
-"""The games that followed players play now."""
+"""Friends at play: the games that followed players play now."""
 
 from collections.abc import Collection
 

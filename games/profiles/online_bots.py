@@ -1,4 +1,4 @@
-"""The bot accounts that are online."""
+"""Online bots: the bot accounts that are connected and can be challenged."""
 
 from datetime import datetime, timedelta
 

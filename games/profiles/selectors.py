@@ -1,4 +1,4 @@
-"""A player's finished games, results and streaks, and the results against another player.
+"""Player statistics: finished games, results and streaks, and head-to-head against a player.
 
 Other viewers see public games only; private games are visible to their players. Lessons count
 nowhere.

@@ -1,4 +1,4 @@
-"""The book of rated games: finished games are counted once each, in the order of their end."""
+"""The book of rated games: which finished games count, once each, in the order of their end."""
 
 import logging
 from datetime import datetime

@@ -1,4 +1,4 @@
-"""Detection of boosting and collusion: the people of rated games, and signs between them."""
+"""Anti-cheat: detect boosting (win trading) and collusion: people of rated games, and signs."""
 
 from datetime import timedelta
 

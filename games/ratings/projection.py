@@ -1,4 +1,4 @@
-"""Ratings folded from finished games, one game at a time, in the order of the book.
+"""Update ratings after a rated game, one game at a time, in the order of the book.
 
 Counting and rebuilding use one fold, so that both lead to equal numbers.
 """

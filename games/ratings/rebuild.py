@@ -1,4 +1,4 @@
-"""Rebuilding of all ratings from the logs of games, in the order of the book."""
+"""Recalculate all ratings from the logs of games, in the order of the book."""
 
 from django.db import transaction
 

@@ -1,4 +1,4 @@
-"""Ratings as people see them: boards, standings, history, distribution."""
+"""Leaderboards and ratings as people see them: rank, rating history, distribution."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

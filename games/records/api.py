@@ -1,4 +1,4 @@
-"""Endpoints of a finished game: its notation, the proof of its deal, what a seat could know."""
+"""Endpoints of a finished game: notation, the proof of its deal, what a seat could know."""
 
 from typing import Any
 

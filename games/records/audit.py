@@ -1,4 +1,4 @@
-"""The check that a game's log still leads to its row, and its deal to its commitment."""
+"""Integrity check: does a game's log still lead to its row, and its deal to its commitment?"""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence

@@ -1,4 +1,4 @@
-"""A month of finished games in one file, with its checksum beside it."""
+"""Database of games for download: a month of finished games in one file, with its checksum."""
 
 import gzip
 import hashlib

@@ -1,4 +1,4 @@
-"""Many finished games at once, in the order in which they ended, loaded a few at a time."""
+"""Export many finished games at once (bulk download), in the order in which they ended."""
 
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""A finished game as values, for the rooms above that analyse it."""
+"""A finished game (replay) as values, for the rooms above that analyse it."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

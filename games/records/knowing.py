@@ -1,4 +1,4 @@
-"""The knowledge of a seat at a moment of a finished game, from its own view of the events alone."""
+"""Replay knowledge: what a seat could know at a moment of a finished game."""
 
 from collections.abc import Iterator
 from typing import Any

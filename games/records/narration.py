@@ -1,4 +1,4 @@
-"""A game's events as English sentences, for people who read a log."""
+"""A game's events as English sentences (play-by-play), for people who read a log."""
 
 from collections.abc import Iterable
 from typing import assert_never

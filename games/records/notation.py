@@ -1,4 +1,4 @@
-"""A finished game as text, in the notation of games."""
+"""Notation (PGN-like) of a finished game, as a text file."""
 
 from collections.abc import Sequence
 from typing import NamedTuple

@@ -1,4 +1,4 @@
-"""The proof of a game's deal: its commitment from the start, its secret after the end."""
+"""The proof of a deal (provably fair): its commitment from the start, its seed after the end."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""Retention of games and guests: archive old logs, delete guests who never played.
+"""Data retention of games and guests: archive old logs, delete guests who never played.
 
 The retention of backups is `manage.py keep_backups`.
 """

@@ -1,1 +1,1 @@
-"""Saved rule sets: rules that a person has named, keeps, and hands on by a link."""
+"""Saved rule sets (custom rules, house rules): named by a person, and shared by a link."""

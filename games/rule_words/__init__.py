@@ -1,1 +1,1 @@
-"""The rules in words: titles and explanations of options and presets, and reasons of refusals."""
+"""The rules in words: titles and explanations (help texts) of options and presets, refusals."""

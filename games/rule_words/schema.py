@@ -1,4 +1,4 @@
-"""The rule set as a JSON Schema (draft 2020-12): every option and value, named and explained.
+"""The JSON Schema of a rule set (draft 2020-12): every option and value, named and explained.
 
 The schema accepts exactly the objects whose options have possible values; only the engine knows
 which values contradict each other. Four keywords are our own, so that a client can make a form and

@@ -1,4 +1,4 @@
-"""The row of a kick."""
+"""The row of a kick, which keeps a kicked player away from the table."""
 
 from django.conf import settings
 from django.db import models

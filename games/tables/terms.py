@@ -1,4 +1,4 @@
-"""The terms of a table: all that is agreed about a game before it is dealt, and a host's choice.
+"""The terms of a table (game settings): rules, clock, rated, seats, access; a host's choice.
 
 Pure values. An option of a table is a field of `Terms`, and of `TableChoice` if hosts choose it;
 the rooms that open tables need not know it.

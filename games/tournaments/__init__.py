@@ -1,1 +1,1 @@
-"""Tournaments: arenas, Swiss tournaments and knock-outs, with their tables and standings."""
+"""Tournaments: arenas, Swiss tournaments and knock-outs, with their pairings and standings."""

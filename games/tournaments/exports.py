@@ -1,4 +1,4 @@
-"""Exports of a tournament: standings and games, and the calendar as a file."""
+"""Export a tournament: standings (CSV) and games, and the calendar (iCalendar)."""
 
 import csv
 import io

@@ -1,4 +1,4 @@
-"""Reads of tournaments: one by its id, lists, the calendar, standings and tables."""
+"""Reads of tournaments: one by its id, lists, the calendar, standings and pairings."""
 
 from collections.abc import Iterable, Sequence
 from datetime import datetime, timedelta

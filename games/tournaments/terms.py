@@ -1,4 +1,4 @@
-"""The terms of a tournament's tables, and its limits."""
+"""The settings (terms) of a tournament's tables, and its limits (rounds, players)."""
 
 from collections.abc import Sequence
 from datetime import timedelta

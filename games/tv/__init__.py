@@ -1,1 +1,1 @@
-"""TV: the best running game by mode, and an exhibition of the house bots while nobody plays."""
+"""TV (featured game): the best running game by mode, and an exhibition of house bots."""

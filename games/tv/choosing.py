@@ -1,4 +1,4 @@
-"""The choice of the game that a channel shows. Pure."""
+"""The choice of the featured game that a TV channel shows. Pure."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Choose what the channels show, and keep an exhibition running while nobody plays."""
+"""Choose the featured games of TV, and keep an exhibition running while nobody plays."""
 
 from datetime import datetime, timedelta
 

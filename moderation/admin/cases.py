@@ -1,4 +1,4 @@
-"""The queue of moderation, and the page on which one person's case is decided."""
+"""The moderation queue: reported players, and the page on which a moderator decides a case."""
 
 from collections.abc import Callable
 from typing import Any

@@ -1,4 +1,4 @@
-"""The book of rated games in the admin, and the decisions about games that are held back."""
+"""Rated games held back for suspected boosting: the decisions of staff in the admin."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""Reports, sanctions, appeals and the audit log in the admin, read-only."""
+"""Reports, sanctions, appeals and the staff's audit log in the admin, read-only."""
 
 from django.contrib import admin
 

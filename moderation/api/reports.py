@@ -1,4 +1,4 @@
-"""The endpoints of reports about players."""
+"""The endpoints to report a player (abuse reports)."""
 
 from typing import Annotated, Any
 

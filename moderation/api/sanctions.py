@@ -1,4 +1,4 @@
-"""The endpoints of the caller's sanctions: reading, acknowledging, appealing."""
+"""The endpoints of the caller's bans, mutes and warnings: read, acknowledge, appeal."""
 
 from drf_spectacular.utils import extend_schema
 from rest_framework.request import Request

@@ -1,4 +1,4 @@
-"""The row of a sanction: a warning, a mute or a ban."""
+"""The row of a sanction: a warning, a mute or a ban, with its reason and its end (expiry)."""
 
 from django.conf import settings
 from django.db import models

@@ -1,4 +1,4 @@
-"""Reads of sanctions, and whether one is in force."""
+"""Reads of sanctions: the ban or mute in force for a user."""
 
 from django.db.models import F, Q, QuerySet
 from django.utils import timezone

@@ -1,4 +1,4 @@
-"""Statistics of the service by day."""
+"""Statistics (analytics) of the service by day: new accounts, active players, games."""
 
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta

@@ -1,4 +1,4 @@
-"""Announcements by staff (banners, planned restarts), noted in the audit log."""
+"""Announcements by staff (banner, planned maintenance), noted in the audit log."""
 
 from collections.abc import Mapping
 from datetime import datetime, timedelta

@@ -1,4 +1,4 @@
-"""Writes of appeals: one appeal for each sanction, and one answer."""
+"""Appeals against a ban or mute: one for each sanction, and one answer (unban)."""
 
 from django.db import IntegrityError, transaction
 from django.utils import timezone

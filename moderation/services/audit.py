@@ -1,4 +1,4 @@
-"""The audit log: every action of staff, written in the transaction of the action."""
+"""The audit log (audit trail): every action of staff, written in its transaction."""
 
 from moderation.models import AuditAction, AuditEntry
 from moderation.reactions import standing_changed

@@ -1,4 +1,4 @@
-"""Mail addresses of banned users: a new account after a deletion doesn't escape the ban.
+"""Ban evasion: a new account with a banned user's mail address doesn't escape the ban.
 
 Only a keyed hash of the address is kept, and only as long as the ban would have run. It is compared
 when a user confirms an address, not when a user types one, so that nobody can find out whose it

@@ -1,4 +1,4 @@
-"""Decisions of staff about a person: about the reports and the sanction, in one transaction."""
+"""Decisions of moderators about a reported player: reports and sanction in one transaction."""
 
 from collections.abc import Collection
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Decisions of staff about rated games that are held back."""
+"""Decisions of staff about rated games held back for suspected boosting."""
 
 from django.db import transaction
 

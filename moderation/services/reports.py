@@ -1,4 +1,4 @@
-"""Writes of reports, which players make and staff handle."""
+"""Report a player: reports (abuse, cheating) that players make and staff handle."""
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta

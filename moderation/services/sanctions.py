@@ -1,4 +1,4 @@
-"""Writes of sanctions (warnings, mutes, bans): imposing, acknowledging and lifting them."""
+"""Ban, mute or warn a user, and lift it (unban, unmute): writes of sanctions."""
 
 from datetime import datetime
 

@@ -1,4 +1,4 @@
-"""Games that are stuck: staff cancel them, or compute their rows again."""
+"""Stuck games: staff cancel them, or compute their rows again."""
 
 from django.db import transaction
 

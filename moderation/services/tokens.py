@@ -1,4 +1,4 @@
-"""Revocation of tokens by staff, as after a leak."""
+"""Revoke a leaked API token, as staff."""
 
 from django.db import transaction
 

@@ -92,8 +92,8 @@ class NotificationSettings(BaseModel):
         MailState,
         Field(
             description="The state of your address, for reminders that you switch on. "
-            "`unconfirmed`: you have no confirmed address. `bounced`: mails to it came back. `complained`: a mail was "
-            "reported as spam."
+            "`unconfirmed`: you have no confirmed address. `bounced`: mails to it came back. "
+            "`complained`: a mail was reported as spam."
         ),
     ]
 

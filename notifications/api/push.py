@@ -1,4 +1,4 @@
-"""The endpoint of the browsers that take the caller's pushes."""
+"""The endpoint of push subscriptions: the browsers that take the caller's pushes."""
 
 from drf_spectacular.utils import extend_schema
 from rest_framework.request import Request

@@ -1,4 +1,4 @@
-"""The rows of mails that are still to be sent, and of addresses that bounce."""
+"""The rows of mails still to be sent (outbox), and of addresses that bounce."""
 
 from django.db import models
 

@@ -1,4 +1,4 @@
-"""The rows of web push: browsers that receive pushes, and pushes still to be sent."""
+"""The rows of web push: subscribed browsers, and pushes still to be sent (outbox)."""
 
 from django.conf import settings
 from django.db import models

@@ -1,4 +1,4 @@
-"""Reads of preferences."""
+"""Notification preferences (settings): which channels a user wants for a topic."""
 
 from collections.abc import Iterable
 

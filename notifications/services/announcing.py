@@ -1,4 +1,4 @@
-"""Writes of announcements: a text of the operator, or a restart."""
+"""Announcements (banner to all users): write a text of the operator, or a planned restart."""
 
 from collections.abc import Mapping
 from datetime import datetime, timedelta

@@ -1,4 +1,4 @@
-"""Writes of notifications: notifying, reminding, marking as read, withdrawing."""
+"""Notify a user: write notifications, remind, mark as read, withdraw; no duplicates."""
 
 from collections.abc import Collection
 from datetime import datetime, timedelta

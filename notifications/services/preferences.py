@@ -1,4 +1,4 @@
-"""Writes of preferences."""
+"""Change notification preferences (settings, opt out)."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any

@@ -1,4 +1,4 @@
-"""Deliveries of pushes: planned with the notification, sent by workers from the outbox."""
+"""Delivery of pushes: planned with the notification, sent by workers from the outbox."""
 
 from datetime import datetime, timedelta
 

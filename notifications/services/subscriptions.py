@@ -1,4 +1,4 @@
-"""Writes of the browsers that take pushes."""
+"""Push subscriptions: subscribe and unsubscribe a browser; delete silent ones."""
 
 import hashlib
 from datetime import datetime, timedelta

@@ -1,4 +1,4 @@
-"""Switching mails off by the link in one of them."""
+"""Unsubscribe: switch mails off by the link in one of them."""
 
 from django.db import transaction
 

@@ -1,4 +1,4 @@
-"""The endpoints by which people at Telegram log in, and link their accounts."""
+"""The endpoints to log in by Telegram, and to link or unlink a Telegram account."""
 
 from drf_spectacular.utils import extend_schema
 from rest_framework.request import Request

@@ -1,4 +1,4 @@
-"""Messages of the bot: planned with the notification, sent by workers from the outbox."""
+"""Messages of the Telegram bot: planned with the notification, sent from the outbox."""
 
 from datetime import datetime, timedelta
 

@@ -1,4 +1,4 @@
-"""Proofs of who somebody is at Telegram, each of which is good for one use."""
+"""Replay protection of Telegram logins: each signed proof is good for one use."""
 
 from datetime import datetime
 

@@ -7,9 +7,7 @@ from django.utils import timezone
 from pytest_django import DjangoAssertNumQueries
 
 from accounts.models import Block, User
-from games.challenges.errors import TooManyPairings
-from games.challenges.models import Pairing
-from games.challenges.pairing import (
+from games.challenges.bulk_pairings import (
     KEPT_FOR,
     MAX_GAMES,
     MAX_SCHEDULED,
@@ -17,6 +15,8 @@ from games.challenges.pairing import (
     pair_games,
     start_due_pairings,
 )
+from games.challenges.errors import TooManyPairings
+from games.challenges.models import Pairing
 from games.matchmaking.matching import match_players
 from games.matchmaking.models import MissedMatch
 from games.play.models import Game, GameStatus, Seat

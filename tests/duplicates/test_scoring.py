@@ -1,7 +1,7 @@
 """Points by difference, on the three examples that docs/api/duplicates.md works by hand."""
 
 from games.duplicates.scoring import SideScores, score_of
-from games.duplicates.seating import SIDE_OF_SEAT, seat_of
+from games.duplicates.sides import SIDE_OF_SEAT, seat_of
 
 
 def test_the_hands_are_exchanged_at_the_second_table() -> None:

@@ -29,7 +29,7 @@ from games.engine.errors import UnknownCard
 from games.engine.events import CardsLed, GameStarted, PlayerOut, TakeDeclared
 from games.engine.notation import read_game, record_of, write_game
 from games.engine.seat import Direction
-from games.engine.seating import next_in_play, next_opponent
+from games.engine.turn_order import next_in_play, next_opponent
 from games.engine.wire import event_from_json
 from tests.support.positions import play, position
 

@@ -11,7 +11,7 @@ from accounts.models import User
 from accounts.services.sessions import end_session
 from games.challenges.services import accept_challenge
 from games.engine import PRESETS
-from games.matchmaking.reactions import PersonPaired, person_paired
+from games.matchmaking.reactions import MatchFound, match_found
 from games.play.feeds.account import publish_to_user
 from games.play.messages.account import match_message
 from games.play.models import Game
@@ -167,7 +167,7 @@ async def test_a_message_to_a_person_reaches_all_their_sockets_and_no_other() ->
         await run(publish_to_user, user.pk, match_message(game.pk, TERMS))
         for socket in (first, second):
             await told(socket, t="match", game=game.pk)
-        await run(person_paired.announce, PersonPaired(user.pk, another.pk, TERMS))
+        await run(match_found.announce, MatchFound(user.pk, another.pk, TERMS))
         for socket in (first, second):
             await told(socket, t="match", game=another.pk)
         assert await stranger.is_silent()

@@ -1,1 +1,1 @@
-"""Support shared by several layers of tests: clients, tables, people, real processes."""
+"""Test support (factories, fixtures, helpers): clients, tables, people, real processes."""

@@ -1,4 +1,4 @@
-"""A client of the REST API; every reply is checked against the OpenAPI document."""
+"""The API test client; every reply is checked against the OpenAPI document."""
 
 import functools
 import json

@@ -1,4 +1,4 @@
-"""Tables with bots, for tests."""
+"""Factories of tables with bots, for tests."""
 
 from games.play.models import Game
 from games.tables.services.creating import create_game

@@ -6,8 +6,8 @@ from datetime import datetime, timedelta
 from django.utils import timezone
 
 from accounts.models import User
+from games.challenges.bulk_pairings import pair_games
 from games.challenges.models import Challenge, Pairing
-from games.challenges.pairing import pair_games
 from games.challenges.services import challenge
 from games.play.time.clock import Control
 from games.tables.terms import TableChoice

@@ -1,4 +1,4 @@
-"""Chat messages and the people who post them, for tests."""
+"""Factories of chat messages and the people who post them, for tests."""
 
 from typing import NamedTuple
 

@@ -1,4 +1,4 @@
-"""Tables with clocks, for tests, and changes of their clocks."""
+"""Factories of tables with clocks for tests, and changes of their clocks (time travel)."""
 
 import time
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Clubs for tests."""
+"""Factories of clubs, for tests."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""The test database: migrated once a run, and cloned for each process of it."""
+"""The test database: migrated once a run, and cloned for each process (xdist worker) of it."""
 
 import gc
 import os

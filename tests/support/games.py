@@ -1,4 +1,4 @@
-"""Tables for tests: open, running and finished ones, and games played at random."""
+"""Factories of games for tests: open, running and finished tables, and games played at random."""
 
 import random
 from collections.abc import Iterator, Sequence

@@ -1,4 +1,4 @@
-"""The wall clock of processes, which can be set forward and back while they run.
+"""Time travel for tests: the wall clock of processes, which can be set forward and back.
 
 libfaketime, preloaded into them, adds an offset that it reads from a file. Monotonic clocks go on
 undisturbed, as on a machine whose time is set."""

@@ -1,4 +1,4 @@
-"""Limits of tests that may take longer than the usual ten seconds (`timeout` in pyproject.toml)."""
+"""Timeouts of tests that may take longer than the usual ten seconds (pyproject.toml)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The mailbox and the authenticator app of an account holder."""
+"""The mailbox (outbox) of an account holder in tests, and the authenticator app."""
 
 import base64
 import hashlib

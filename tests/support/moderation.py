@@ -1,4 +1,4 @@
-"""Moderators, reports and held games, for tests."""
+"""Factories of moderators, reports and held games, for tests."""
 
 from itertools import count
 from typing import Any

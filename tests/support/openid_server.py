@@ -1,4 +1,4 @@
-"""A real OpenID provider on this machine, which can be made to misbehave."""
+"""A fake OpenID provider on this machine, which can be made to misbehave."""
 
 import re
 import threading

@@ -1,4 +1,4 @@
-"""Clients of people with accounts, for tests."""
+"""Factories of users for tests: logged-in test clients of people with accounts."""
 
 from typing import Any
 

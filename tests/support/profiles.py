@@ -1,4 +1,4 @@
-"""Hypothesis' profiles: `quick` for `make test`, `ci` for `make test-all`, `soak` for hours.
+"""Hypothesis profiles: `quick` for `make test`, `ci` for `make test-all`, `soak` for hours.
 
 The option `--hypothesis-profile` and the variable HYPOTHESIS_PROFILE choose one. An example that
 breaks a law is printed with its seed and can be replayed. `quick` prints it as it was found: making

@@ -1,4 +1,4 @@
-"""A browser that receives pushes, and its push service, over real TLS.
+"""A fake push service over real TLS, and a browser that receives pushes.
 
 The browser decrypts pushes by RFC 8188 and 8291, without the libraries that send them.
 """

@@ -1,4 +1,4 @@
-"""Puzzles for tests, from positions worked out by hand; hearts are trumps unless said."""
+"""Factories of puzzles for tests, worked out by hand; hearts are trumps unless said."""
 
 import secrets
 from collections.abc import Mapping, Sequence

@@ -1,4 +1,4 @@
-"""A relay between clients and a service, which can be cut and slowed down."""
+"""A network fault proxy between clients and a service, which can be cut and slowed down."""
 
 import contextlib
 import socket

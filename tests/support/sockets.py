@@ -1,4 +1,4 @@
-"""A client's socket inside the test process; every message is checked against its schema."""
+"""A WebSocket test client inside the test process; each message is checked against its schema."""
 
 import asyncio
 import json

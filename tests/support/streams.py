@@ -1,4 +1,4 @@
-"""A client's stream inside the test process; every message is checked against its schema."""
+"""A stream (SSE) test client inside the test process; each message is checked."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""The two tiers of the tests: values that every run tries, and values that the long run adds."""
+"""Short and long tier of tests: values that every run tries, and values that the long run adds."""
 
 from collections.abc import Collection, Iterable
 from typing import Any

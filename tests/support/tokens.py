@@ -1,4 +1,4 @@
-"""API tokens and programs that use them, for tests."""
+"""Factories of API tokens and programs that use them, for tests."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""Tournaments for tests: scheduled and running ones, and their games."""
+"""Factories of tournaments for tests: scheduled and running ones, and their games."""
 
 from collections.abc import Iterable
 from datetime import datetime, timedelta

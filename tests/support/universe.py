@@ -1,4 +1,4 @@
-"""Commands of every kind, legal or not, to try in a position."""
+"""All possible commands, legal or not, to try in a position."""
 
 import random
 from collections.abc import Iterator, Sequence

@@ -1,4 +1,4 @@
-"""Waits of tests: for events that take as long as they take, and for turns of an event loop.
+"""Waiting in tests (no sleep, flaky tests): for events, and for turns of an event loop.
 
 `tools.waiting.until` waits for a condition, with a limit. Nothing else in the tests waits for time:
 `tests/site/test_nothing_sleeps.py` looks for it.

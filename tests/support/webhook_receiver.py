@@ -1,4 +1,4 @@
-"""A receiver of webhooks on this machine, which verifies signatures with its own code."""
+"""A webhook receiver for tests, which verifies signatures with its own code."""
 
 import base64
 import hashlib

@@ -1,4 +1,4 @@
-"""Webhooks and their events, for tests."""
+"""Factories of webhooks and their events, for tests."""
 
 from collections.abc import Iterable
 

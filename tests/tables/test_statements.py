@@ -1,4 +1,4 @@
-"""The number of statements up to a running game: each is a round trip to the database."""
+"""N+1 queries: the number of SQL statements up to a running game; each is a round trip."""
 
 from collections.abc import Callable
 

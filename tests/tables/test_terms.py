@@ -10,7 +10,7 @@ from django.contrib.auth.hashers import check_password
 from django.db import transaction
 from django.utils import timezone
 
-from games.challenges.pairing import pair_games
+from games.challenges.bulk_pairings import pair_games
 from games.challenges.services import accept_challenge
 from games.daily_deals.models import DailyDeal
 from games.daily_deals.services import play_daily_deal

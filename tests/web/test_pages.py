@@ -9,8 +9,8 @@ from urllib.parse import urlsplit
 import pytest
 
 from accounts.models import User
+from games.challenges.bulk_pairings_api import PairingPages
 from games.challenges.models import Pairing
-from games.challenges.pairings_api import PairingPages
 from games.clubs.api import ClubMemberPages, ClubPages
 from games.clubs.models import Club, ClubMembership
 from games.duplicates.models import DuplicateMatch

@@ -1,4 +1,4 @@
-"""Refuse malformed, too large and too slow requests on the event loop.
+"""Request limits: refuse malformed, too large and too slow requests on the event loop.
 
 This is the outermost ASGI layer. It works before a request takes one of the few threads, so that a
 slow client costs only a connection. Uvicorn and Starlette limit neither the size of bodies, nor

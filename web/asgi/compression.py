@@ -1,4 +1,4 @@
-"""Compression of documents and exports.
+"""Compression (gzip, brotli, zstd) of documents and exports.
 
 Only replies without a secret are compressed: where a reply has a secret beside something that an
 attacker chooses, its compressed length tells about the secret (BREACH). So the paths are listed.

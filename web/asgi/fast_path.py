@@ -1,4 +1,4 @@
-"""The fast path for the most frequent request, without the layers of Django and DRF.
+"""The fast path for the most frequent request, past the middleware of Django and DRF.
 
 It takes ordinary requests only, answers them exactly as the full stack does, and passes all others
 on. So unusual requests, and those refused early, are handled in one place: the full stack.

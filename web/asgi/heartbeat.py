@@ -1,4 +1,4 @@
-"""The heartbeat of the web processes: a key in Redis that soon expires.
+"""The heartbeat of web processes (how many run): a key in Redis that soon expires.
 
 The tasks that measure players' time read it: while no web process served, no player's clock runs.
 The value of the key is the time since which the key has existed without a break, kept by any

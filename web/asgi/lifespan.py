@@ -1,4 +1,4 @@
-"""ASGI's lifespan: the work of a web process before it accepts connections."""
+"""ASGI lifespan: the start-up of a web process, before it accepts connections."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, cast

@@ -1,4 +1,4 @@
-"""Conditional writes: change a row only if it is unchanged since it was read.
+"""Optimistic concurrency: change a row only if it is unchanged since it was read.
 
 A write is all or nothing. Statements are built once for each shape, because building them is most
 of the cost of a small write in Django.

@@ -1,4 +1,4 @@
-"""A cache in the process for values that are looked up often, valid for some seconds."""
+"""An in-memory cache (TTL of seconds) in the process, for values that are looked up often."""
 
 import threading
 import time

@@ -1,4 +1,4 @@
-"""Prepared queries, compiled once: in Django compiling is most of the cost of a small query."""
+"""Prepared statements: queries compiled once, as compiling is most of a small query's cost."""
 
 import threading
 from collections.abc import Callable, Iterator

@@ -1,4 +1,4 @@
-"""Reactions to the commits of services.
+"""Event handlers (signals, publish and subscribe): reactions to the commits of services.
 
 A service announces a value, and `durak_site.wiring` adds the reactions. Neither imports the other,
 so that packages above a service can react to it.

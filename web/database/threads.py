@@ -1,4 +1,4 @@
-"""Threads that keep a database connection, because opening one costs more than a small read."""
+"""Thread pool for database work from async code: threads that keep a database connection."""
 
 import asyncio
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Authentication by session, with a CSRF token for every change."""
+"""Session authentication with a CSRF token (CSRF protection) for every change."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Requests as typed values: a pydantic model describes a body or a query."""
+"""Request validation: a pydantic model describes a body or a query (instead of serializers)."""
 
 from collections.abc import Sequence
 from itertools import combinations

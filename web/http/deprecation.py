@@ -1,4 +1,4 @@
-"""Deprecation of operations, announced in their replies and in the OpenAPI document."""
+"""Deprecation of endpoints (Sunset header), announced in replies and in the OpenAPI document."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

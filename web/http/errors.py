@@ -1,4 +1,4 @@
-"""Base of services' errors, each with a stable code and the HTTP status of its reply."""
+"""Base class of services' errors: an error code and the HTTP status of its reply."""
 
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar

@@ -1,4 +1,4 @@
-"""ETags: answer a conditional request with 304 if the client has the current reply."""
+"""ETags (conditional requests, HTTP caching): 304 Not Modified if the client has the reply."""
 
 import hashlib
 

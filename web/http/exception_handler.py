@@ -1,4 +1,4 @@
-"""The one place where an exception becomes a problem reply."""
+"""The exception handler: the one place where an exception becomes a problem reply."""
 
 import logging
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Rules for free text that people write for others: no invisible characters, NFC.
+"""Sanitise free text that people write for others: no invisible characters, NFC.
 
 The library `regex` and its current Unicode data decide which characters are visible. Python's own
 data is as old as Python: it refuses newer emoji, and counts some letters that fonts draw as

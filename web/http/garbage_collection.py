@@ -1,4 +1,4 @@
-"""Avoid reference cycles in requests, and run the garbage collector seldom."""
+"""Garbage collection (GC pauses, latency): avoid reference cycles, and collect seldom."""
 
 import gc
 from functools import partial

@@ -1,4 +1,4 @@
-"""Idempotency keys: a header that makes it safe to send a request again."""
+"""Idempotency keys: a header that makes it safe to send (retry) a request again."""
 
 from drf_spectacular.utils import OpenApiParameter
 

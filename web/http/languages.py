@@ -1,4 +1,4 @@
-"""Replies in the reader's language."""
+"""Language of a reply (i18n, Accept-Language): replies in the reader's language."""
 
 import hashlib
 import json

@@ -1,4 +1,4 @@
-"""Middleware of every request: problems for errors outside views, and session cookies."""
+"""Middleware of every request: errors outside views, session cookies, security headers."""
 
 import time
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Outages: replies with 503 while the database, Redis or the broker is unreachable."""
+"""Outages: 503 Service Unavailable while the database, Redis or the broker is unreachable."""
 
 import logging
 import sys

@@ -1,4 +1,4 @@
-"""Pagination of lists by cursors."""
+"""Pagination of lists by cursors (keyset pagination)."""
 
 from collections.abc import Sequence
 from datetime import datetime

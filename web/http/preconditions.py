@@ -1,4 +1,4 @@
-"""`If-Match`: a change is made only to what the client has read (RFC 9110, 13.1.1)."""
+"""`If-Match` against lost updates: a change is made only to what the client has read."""
 
 from collections.abc import Callable
 from typing import Any

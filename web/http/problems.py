@@ -1,4 +1,4 @@
-"""Problems: the error replies of the API (RFC 9457), each with a stable code."""
+"""Problems (problem details, RFC 9457): the error replies of the API, each with a stable code."""
 
 from collections.abc import Mapping, Sequence
 from http import HTTPStatus

@@ -1,4 +1,4 @@
-"""Scopes of API tokens: the actions that a token allows."""
+"""Scopes (permissions) of API tokens: the actions that a token allows."""
 
 from collections.abc import Collection
 from enum import Enum, StrEnum, auto

@@ -1,4 +1,4 @@
-"""The session's cookie, and its name until release 0.2."""
+"""The session cookie, and its name until release 0.2."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""Times in bodies and queries, as RFC 3339 writes them."""
+"""Timestamps in bodies and queries (RFC 3339, time zone, UTC)."""
 
 import re
 from datetime import UTC, datetime

@@ -1,4 +1,4 @@
-"""Texts and numbers that both databases can store: the one rule for all input.
+"""Input validation: texts and numbers that both databases can store (NUL, surrogates, range).
 
 PostgreSQL stores no NUL in a text, no database stores half a surrogate pair, and SQLite no integer
 beyond 64 bits. Requests with such values are refused before any query.

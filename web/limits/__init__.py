@@ -1,1 +1,1 @@
-"""Limits for one caller: rate limits of requests, open connections, network addresses."""
+"""Limits for one caller: rate limits of requests, open connections, IP addresses."""

@@ -1,4 +1,4 @@
-"""Network addresses: which addresses count as one caller, and which are public."""
+"""IP addresses of clients: which addresses count as one caller, and which are public."""
 
 import functools
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address, ip_network

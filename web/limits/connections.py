@@ -1,4 +1,4 @@
-"""Limits of the sockets and streams that one caller may open, and of their messages."""
+"""Connection limits: sockets and streams that one caller may open, and their message rate."""
 
 import time
 from collections import Counter

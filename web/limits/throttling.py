@@ -1,4 +1,4 @@
-"""Rate limits (throttles) of one caller's requests, counted in Redis for all web processes."""
+"""Rate limiting (throttling, 429): requests of one caller, counted in Redis for all processes."""
 
 import functools
 import logging

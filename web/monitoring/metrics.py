@@ -1,4 +1,4 @@
-"""Prometheus metrics of every process.
+"""Prometheus metrics (counters, histograms) of every process.
 
 If `PROMETHEUS_MULTIPROC_DIR` is set before this module is imported, all processes of a worker write
 their metrics to files in that folder, and one process serves them

@@ -1,4 +1,4 @@
-"""The base of the consumers of all protocols: feeds, messages in turn, limits, and expiry."""
+"""Base class of WebSocket and stream consumers: feeds, backpressure, limits, and expiry."""
 
 import asyncio
 import logging

@@ -1,4 +1,4 @@
-"""Groups of listeners in all processes, on Channels' layer.
+"""Groups (rooms, topics) of listeners for broadcasts to all processes, on Channels' layer.
 
 An event loop is one member of each group that has listeners in it. It takes a message once on its
 own channel, and passes it to all its listeners. Messages are small JSON objects, and nothing relies

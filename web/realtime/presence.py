@@ -1,4 +1,4 @@
-"""Presence: which users are online or disconnected, and which play, kept in Redis for a short time.
+"""Presence: which users are online or disconnected, who has a game open, in several tabs too.
 
 Redis may lose it at any time, so nothing durable relies on it. Sorted sets store the time of each
 user's last request or ping; entries older than `SECONDS` no longer count.
@@ -67,7 +67,7 @@ def mark_at_table(user_id: int, game_id: str) -> None:
 
 
 def mark_left_table(user_id: int, game_id: str) -> None:
-    """Note that the user closed a page of this game; another open page notes itself again."""
+    """Note that the user closed a page of this game; a second tab, if open, notes itself again."""
     with _left_out():
         quick_redis().zrem(AT_TABLES, f"{user_id}:{game_id}")
 

@@ -1,4 +1,4 @@
-"""Reasons to refuse or end a connection, with the close codes of WebSockets."""
+"""WebSocket close codes: reasons to refuse or end a connection."""
 
 from typing import NamedTuple
 

@@ -1,4 +1,4 @@
-"""Load once a value that many viewers need at the same time (single flight)."""
+"""Single flight (request coalescing): load once a value that many viewers need at one time."""
 
 import asyncio
 from collections import OrderedDict

@@ -1,4 +1,4 @@
-"""The two formats of a stream over HTTP: server-sent events and lines of JSON (NDJSON)."""
+"""The two formats of a stream over HTTP: server-sent events (SSE) and lines of JSON (NDJSON)."""
 
 from collections.abc import Callable
 from typing import NamedTuple

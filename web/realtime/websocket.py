@@ -1,4 +1,4 @@
-"""The consumer of WebSockets: feeds to the client, pings from the client."""
+"""The WebSocket consumer: feeds to the client, pings (keepalive) from the client."""
 
 from collections.abc import Mapping
 from typing import Any, cast

@@ -1,4 +1,4 @@
-"""A Redis client that fails fast, for optional data."""
+"""A Redis client that fails fast (short timeouts, no retry), for optional data."""
 
 import asyncio
 import functools

@@ -1,4 +1,4 @@
-"""The row of an event for one webhook: waiting, delivered or given up."""
+"""The row of a webhook delivery (outbox): an event waiting, delivered or given up."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Deliveries: a worker claims, sends and records the first event of a lane, and may retry it."""
+"""Webhook delivery: a worker sends an event; retries with backoff, failures disable the webhook."""
 
 from datetime import datetime, timedelta
 from enum import Enum

@@ -1,4 +1,4 @@
-"""Changes of webhooks by their owners: creation, update, deletion, and new secrets."""
+"""Webhook management by owners: create, update, delete, enable again, rotate the secret."""
 
 from collections.abc import Collection
 from datetime import datetime, timedelta

@@ -1,4 +1,4 @@
-"""Planning of events for webhooks, in the transaction of the event."""
+"""Plan webhook events (transactional outbox), in the transaction of the event."""
 
 import json
 from collections.abc import Iterator, Sequence
@@ -12,7 +12,7 @@ from accounts.persons import person_json
 from games.challenges.reactions import ChallengeNews
 from games.challenges.selectors import get_challenge
 from games.challenges.services import SEATS
-from games.matchmaking.reactions import PersonPaired
+from games.matchmaking.reactions import MatchFound
 from games.play.messages.game import terms_json
 from games.play.reactions import Committed
 from games.play.selectors.awaited_people import awaited_people_of
@@ -59,7 +59,7 @@ def plan_rated_end(news: RatingEntered) -> None:
         _plan(game.pk, [(EventType.ENDED, data, concerned)], concerned)
 
 
-def plan_pairing(news: PersonPaired) -> None:
+def plan_match_found(news: MatchFound) -> None:
     """Plan the event that a paired game waits for an answer, in the pairing's transaction."""
     data = {"game": news.game_id, "terms": news.terms}
     _plan_for(news.user_id, EventType.STARTING, news.game_id, data)

@@ -1,4 +1,4 @@
-"""Disabling webhooks: they are switched off when nothing can be delivered for too long."""
+"""Disable (switch off) webhooks; `delivering.py` judges it by failed retries and backoff."""
 
 from datetime import datetime
 

@@ -1,4 +1,4 @@
-"""Backups: the database and the keys of an installation in one file, and their restore.
+"""Backup and restore: the database and the keys of an installation in one file.
 
 A backup of the embedded set-up contains its keys too, because sessions and second factors need
 them. The served set-up has its keys in its environment; keep them separately.

@@ -1,4 +1,4 @@
-"""Check before `migrate` changes anything that this code can upgrade the database."""
+"""Upgrade check: before `migrate`, check that this code can upgrade the database."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""`/healthz`: whether this process may get requests, answered by the event loop.
+"""Health check `/healthz` (liveness, draining), answered by the event loop.
 
 It uses no thread: all threads may be waiting while the database is unreachable, and the proxy must
 not consider the process dead and close its sockets.

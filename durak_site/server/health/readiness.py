@@ -1,4 +1,4 @@
-"""`/readyz`: readiness, for monitoring and the launcher. `/healthz` is in `liveness.py`."""
+"""Health check `/readyz` (readiness), for monitoring and the launcher; see also `liveness.py`."""
 
 import shutil
 from collections.abc import Callable, Mapping

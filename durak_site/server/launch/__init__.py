@@ -1,1 +1,1 @@
-"""The launcher of the embedded set-up: one command, all processes, nothing to install."""
+"""The launcher (`make run`) of the embedded set-up: one command, all processes."""

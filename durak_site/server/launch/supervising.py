@@ -1,4 +1,4 @@
-"""Children of the launcher: fork them, restart them, and stop them at the end."""
+"""The process supervisor of the launcher: fork children, restart them, stop them."""
 
 import ctypes
 import logging

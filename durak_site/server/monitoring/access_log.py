@@ -1,4 +1,4 @@
-"""The access log: a request's method and route, without text that the caller wrote.
+"""The access log redacts (masks) secrets: method and route, no text that the caller wrote.
 
 A path contains names, and a query tokens. The route is the pattern in `urls.py`, such as
 `/api/v1/players/<str:name>`; the line's `game_id` names the game. django-structlog writes the

@@ -1,4 +1,4 @@
-"""Error tracking: send bugs to a server with Sentry's protocol, if SENTRY_DSN names one.
+"""Error tracking (Sentry): send bugs to a server with its protocol, if SENTRY_DSN names one.
 
 An event contains the place in the program, and the ids by which the log shows it. It contains no
 address, cookie, header, body, name, value of a variable, or text of an exception, which may quote a

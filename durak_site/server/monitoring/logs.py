@@ -1,4 +1,4 @@
-"""Structured logs: one line for each event, with the request's id, as text or JSON."""
+"""Structured logging: a line for each event, with the request id, as text or JSON."""
 
 import logging
 import re

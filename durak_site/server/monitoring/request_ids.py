@@ -1,4 +1,4 @@
-"""Send the id under which a request is logged back to the client."""
+"""Request ids (correlation ids): send the id of a logged request back to the client."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Gauges that a web process sets at each scrape by Prometheus: disk, Redis, database.
+"""Gauges set at each scrape by Prometheus: disk, Redis, database, queue lengths.
 
 They need no living worker, and no separate exporter. If a part is unreachable, its gauges are NaN,
 which no alert compares, and `durak_part_up` shows the outage.

@@ -1,4 +1,4 @@
-/* Where somebody goes who has just come in. */
+/* Redirect after login: where somebody goes who has just come in. */
 
 import { navigate, rewriteAddress } from '../routing/router.svelte';
 import { parseRoute } from '../routing/routes';

@@ -1,4 +1,7 @@
-/* Passkeys: the browser's part of making and using one, between the two requests of each ceremony. */
+/*
+ * Passkeys (WebAuthn) in the browser: making and using one, between the two requests of each
+ * ceremony.
+ */
 
 import { NotConfirmed } from '../forms/confirmation.svelte';
 import { answer, client } from '../net/client';

@@ -1,4 +1,4 @@
-/* The address in `?next=`, which anybody may have written. */
+/* The redirect address in `?next=`, checked (open redirect): anybody may have written it. */
 
 /** The path and query of the address in `?next=`, or of home if it is no address or none of ours. */
 export function wantedPath(search: string, origin: string): string {

@@ -1,4 +1,4 @@
-/* Starts the page: language, player, then the first screen. */
+/* Start-up of the page: language, player, then the first screen. */
 
 import { mount } from 'svelte';
 import { useLanguage } from '../i18n/index.svelte';

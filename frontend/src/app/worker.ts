@@ -1,4 +1,4 @@
-/* Registers the service worker, which shows a page while the player is offline. */
+/* Service worker registration, so that a page is shown while the player is offline. */
 
 /** Registers it; browsers that forbid it go on without. */
 export async function keepWorker(): Promise<void> {

@@ -1,4 +1,6 @@
-/* The pictures of people and bots. The service draws previews of links with the same file. */
+/*
+ * Avatars: the pictures of people and bots. The service draws previews of links with the same file.
+ */
 
 import type { Face } from '../core/table';
 import type { Avatar } from '../wire';

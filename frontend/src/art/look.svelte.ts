@@ -1,4 +1,7 @@
-/* How the reader wants cards to look, as far as a drawing has to know; colours are for the style sheet. */
+/*
+ * Card style: how the reader wants cards to look, as far as a drawing has to know; colours are for
+ * the style sheet.
+ */
 
 import type { CardBack } from '../core/table';
 import { afterFirst } from '../loading/first';

@@ -1,4 +1,4 @@
-/* The chat of a table: its messages, the unread ones, and the muted players. */
+/* The chat of a table on the page: its messages, the unread ones, and the muted players. */
 
 import { getRelated, type Player, relate } from '../accounts/api';
 import { untilAnswered } from '../net/untilAnswered';

@@ -1,4 +1,7 @@
-/* The view without memory aids: it hides everything that players must keep in mind. */
+/*
+ * Hiding memory aids: the view without the discard pile and other things that players must keep in
+ * mind.
+ */
 
 import type { View } from '../wire';
 import { HIDDEN } from './cards';

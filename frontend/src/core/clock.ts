@@ -1,4 +1,7 @@
-/* Running times as the page shows them: by the server's clock, whatever the device's own says. */
+/*
+ * Clock display (countdown): running times as the page shows them, by the server's clock, whatever
+ * the device's own says.
+ */
 
 import type { SeatTime, Times } from '../wire';
 

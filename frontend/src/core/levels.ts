@@ -1,4 +1,4 @@
-/* The levels of the service's bots. */
+/* Bot levels (difficulty): the levels of the service's bots. */
 
 import type { BotLevel } from '../wire';
 

@@ -1,4 +1,4 @@
-/* Looks and habits at the table, as a player chooses them. */
+/* Appearance and preferences at the table, as a player chooses them. */
 
 export const CARD_BACKS = ['folk', 'weave', 'sunray', 'plain', 'night', 'scales'] as const;
 export type CardBack = (typeof CARD_BACKS)[number];

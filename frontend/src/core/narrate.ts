@@ -1,4 +1,4 @@
-/* Every event in words, in the reader's language. */
+/* The move list in words: every event, in the reader's language. */
 
 import type { Card, EventBody, GameEvent, Seat, Suit } from '../wire';
 import { isAct } from './acts';

@@ -1,6 +1,6 @@
 /*
- * The view as it will be if the service accepts a command. Only for plays whose effect is certain
- * from the command alone; the prediction is dropped when the answer arrives.
+ * Optimistic update: the view as it will be if the service accepts a command. Only for plays whose
+ * effect is certain from the command alone; the prediction is dropped when the answer arrives.
  */
 
 import type { Command, EventBody, Seat, View } from '../wire';

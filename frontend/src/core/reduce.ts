@@ -1,7 +1,7 @@
 /*
- * The view of one viewer, updated event by event. Folding a viewer's events over nothing gives exactly
- * the view the service would send (docs/api/play.md). No rules live here: every event
- * carries its consequences.
+ * The reducer (state of a game on the page): the view of one viewer, updated event by event.
+ * Folding a viewer's events over nothing gives exactly the view the service would send
+ * (docs/api/play.md). No rules live here: every event carries its consequences.
  */
 
 import type { BoutView, Card, EventBody, GameEvent, Seat, TablePair, View, Viewer } from '../wire';

@@ -1,4 +1,7 @@
-/* Why the rules refuse a command, with the facts the service gives. */
+/*
+ * Error messages for illegal moves: why the rules refuse a command, with the facts the service
+ * gives.
+ */
 
 import type { Seat } from '../wire';
 import type { Rank } from './cards';

@@ -1,4 +1,7 @@
-/* Decisions of staff about the player, and which of them the page shows now. */
+/*
+ * Bans, mutes and warnings of the player (decisions of staff), and which of them the page shows
+ * now.
+ */
 
 import type { Sanction } from '../wire';
 

@@ -1,4 +1,7 @@
-/* The seam between what feeds a table (live play, watching, replay, gallery) and what draws it. */
+/*
+ * The props of the table: the seam between what feeds it (live play, watching, replay, gallery) and
+ * what draws it.
+ */
 
 import type { Avatar, BotLevel, Card, Command, GameEvent, Offer, View } from '../wire';
 import type { Timing } from './clock';

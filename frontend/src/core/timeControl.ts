@@ -1,4 +1,7 @@
-/* The clocks a table may be played with: what there is to choose, and each in a few words. */
+/*
+ * Time controls: the clocks a table may be played with, what there is to choose, and each in a few
+ * words.
+ */
 
 import type { TimeControl } from '../wire';
 

@@ -1,4 +1,4 @@
-/* Sensitive changes: the service may ask who it is once more, and then they are done. */
+/* Re-authentication: the service may ask for the password once more before a sensitive change. */
 
 import { Problem } from '../net/problem';
 

@@ -1,4 +1,7 @@
-/* One form: sent once at a time, with what is wrong beside the fields or above the button. */
+/*
+ * Form submission (no double submit) and validation errors: one form, sent once at a time, with
+ * what is wrong beside the fields or above the button.
+ */
 
 import { failureText } from '../net/failure';
 import { fieldErrors } from '../net/fieldErrors';

@@ -1,4 +1,4 @@
-/* Every state of the table that is worth looking at, by name. */
+/* Fixtures of the table: every state that is worth looking at, by name. */
 
 import { refusalText } from '../core/refusals';
 import { DEFAULT_TABLE_SETTINGS } from '../core/table';

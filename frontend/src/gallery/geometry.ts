@@ -1,6 +1,7 @@
 /*
- * Every geometric defect of the table on the screen, in words: what leaves the screen, overlaps, is cut or is too small to
- * be hit. All sizes are in pixels; one and a half is no defect.
+ * Layout tests (overflow, overlap): every geometric defect of the table on the screen, in words:
+ * what leaves the screen, overlaps, is cut or is too small to be hit. All sizes are in pixels; one
+ * and a half is no defect.
  */
 
 const SLACK = 1.5;

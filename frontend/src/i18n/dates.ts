@@ -1,4 +1,4 @@
-/* Moments, in the reader's way of writing them. */
+/* Date and time formatting, in the reader's way of writing them. */
 
 import { currentLanguage } from './index.svelte';
 

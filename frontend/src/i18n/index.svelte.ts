@@ -1,5 +1,6 @@
 /*
- * The texts of the page in the chosen language. Each module keeps its own in `texts/`, one file a language:
+ * Translations (i18n): the texts of the page in the chosen language. Each module keeps its own in
+ * `texts/`, one file a language:
  *
  *   export const homeTexts = textsOf({        // home/texts/index.ts
  *     en: () => import('./en'),

@@ -1,3 +1,8 @@
+/*
+ * Plural forms (pluralisation): the number with the right form: `plural(3, 'карта', 'карты',
+ * 'карт')` is "3 карты".
+ */
+
 const rules = new Intl.PluralRules('ru');
 
 /** The number with the right form: `plural(3, 'карта', 'карты', 'карт')` is "3 карты". */

@@ -1,4 +1,4 @@
-/* The steps of a lesson: one command for each version at which it is the learner's turn. */
+/* Tutorial steps: one command for each version at which it is the learner's turn. */
 
 import { includes, choices, playedCards } from '../table/choices';
 import type { Command, Lesson, Offer } from '../wire';

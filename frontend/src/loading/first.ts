@@ -1,5 +1,6 @@
 /*
- * The parts that a reader sees and uses first load before everything else: on a slow line each further file would delay it.
+ * Loading priorities (critical path): the parts that a reader sees and uses first load before
+ * everything else: on a slow line each further file would delay it.
  */
 
 let waits = 0;

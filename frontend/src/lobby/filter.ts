@@ -1,4 +1,4 @@
-/* The lobby's tables: which of them somebody looks for, and what a row says. */
+/* Filter of the lobby's tables: which of them somebody looks for, and what a row says. */
 
 import type { ClockKind } from '../core/timeControl';
 import type { Game, GameSeat, LobbyTable } from '../wire';

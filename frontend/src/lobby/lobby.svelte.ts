@@ -1,4 +1,7 @@
-/* The public tables as they are now, by one connection to `/ws/lobby` while somebody looks at them. */
+/*
+ * The lobby's store: the public tables as they are now, by one connection to `/ws/lobby` while
+ * somebody looks at them.
+ */
 
 import type { Connection } from '../core/table';
 import type { News } from '../net/frame';

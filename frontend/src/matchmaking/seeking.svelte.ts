@@ -1,5 +1,5 @@
 /*
- * Seeking a game with others, on every page of the site: sends the heartbeat, receives the pairing,
+ * Quick match (matchmaking) on every page of the site: sends the heartbeat, receives the match,
  * accepts it and opens the table. The service keeps who waits; this only follows it.
  */
 

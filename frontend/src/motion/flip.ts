@@ -1,10 +1,9 @@
 /*
- * Moves cards from where they were to where they are (first, last, invert, play) on the Web
- * Animations API.
+ * FLIP animation: moves cards from where they were to where they are (first, last, invert, play) on
+ * the Web Animations API.
  *
- *   const before = snapshot(root);     // before the page changes
- *   …the page changes…
- *   fly(root, before, plan, speed);    // after
+ * const before = snapshot(root); // before the page changes …the page changes… fly(root, before,
+ * plan, speed); // after
  *
  * A card is an element with `data-card`, a place one with `data-anchor`, a hand one with
  * `data-hand` whose cards have `data-dealt`; they are measured as drawn on the screen, even in

@@ -1,4 +1,4 @@
-/* All motion of a table's cards, as one part of the page that comes after the first card. */
+/* Card animations: all motion of a table's cards, a part of the page that comes after the first card. */
 
 export { deal, fly, settle, shake, snapshot } from './flip';
 export { mark } from './moments';

@@ -1,4 +1,7 @@
-/* Where cards come from and go to between two views. Pure: places are names, not elements. */
+/*
+ * Plan of card animations: where cards come from and go to between two views. Pure: places are
+ * names, not elements.
+ */
 
 import { HIDDEN, plain } from '../core/cards';
 import type { Card, View } from '../wire';

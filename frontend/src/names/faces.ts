@@ -1,4 +1,4 @@
-/* Which picture belongs to whom. */
+/* Avatars by person: which picture belongs to whom. */
 
 import type { Face } from '../core/table';
 import type { Avatar, Game, Seat } from '../wire';

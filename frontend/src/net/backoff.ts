@@ -1,7 +1,4 @@
-/*
- * How long to wait before trying again: doubling from `FIRST_MS` up to `MAX_PAUSE_MS`, of which a
- * random half is taken off, so that a restarted service is not met by everybody at once.
- */
+/* Exponential backoff with jitter: how long to wait before trying again. */
 
 const FIRST_MS = 400;
 const MAX_PAUSE_MS = 8_000;

@@ -1,6 +1,7 @@
 /*
- * The way to the service: typed by its OpenAPI document, with session cookie and CSRF token. Of openapi-fetch it takes
- * the types alone: its code is made for more than one service and would be a thirtieth of a first table.
+ * The API client of the page: typed by the OpenAPI document, with session cookie and CSRF token. Of
+ * openapi-fetch it takes the types alone: its code is made for more than one service and would be a
+ * thirtieth of a first table.
  */
 
 import type { Client } from 'openapi-fetch';

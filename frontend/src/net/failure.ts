@@ -1,4 +1,4 @@
-/* Failures of requests, in the reader's language. */
+/* Error messages of failed requests (offline, rate limit), in the reader's language. */
 
 import { currentLanguage, withTexts } from '../i18n/index.svelte';
 import { Problem, Unreachable } from './problem';

@@ -1,4 +1,7 @@
-/* Answers requests in place of the service: for the gallery, and for tests of pages. */
+/*
+ * A mock of the API: answers requests in place of the service, for the gallery and for tests of
+ * pages.
+ */
 
 /** A request, by method and path as in `GET /api/v1/rules/presets`, without what is asked in its query. */
 export interface Asked {

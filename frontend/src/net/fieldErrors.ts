@@ -1,4 +1,4 @@
-/* Errors of single form fields, in the reader's language. */
+/* Form validation errors of single fields, in the reader's language. */
 
 import { errorWords } from './failure';
 import { Problem } from './problem';

@@ -1,6 +1,7 @@
 /*
- * Frames of the sockets: JSON of one of the service's messages. A message of a type this page does
- * not know, from a later version of the service, fits no case of its readers and is left aside.
+ * Parsing of WebSocket messages: JSON of one of the service's messages. A message of a type this
+ * page does not know, from a later version of the service, fits no case of its readers and is left
+ * aside.
  */
 
 import type {

@@ -1,3 +1,8 @@
+/*
+ * Idempotency keys: a random name for one request, so that it can be sent again safely: 32
+ * hexadecimal digits.
+ */
+
 /**
  * A random name for one request, so that it can be sent again safely: 32 hexadecimal digits.
  * `crypto.randomUUID` is missing where the page is served over plain HTTP on a local network.

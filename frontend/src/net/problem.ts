@@ -1,4 +1,4 @@
-/* Errors of the service (RFC 9457 problem documents), and of the way to it. */
+/* API errors on the page (RFC 9457 problem documents), and errors of the way to the service. */
 
 import type { Schema } from '../wire';
 

@@ -1,4 +1,4 @@
-/* Sends a request until an answer arrives: the same idempotency key makes repeats safe. */
+/* Retry: sends a request until an answer arrives; the same idempotency key makes repeats safe. */
 
 import { backoff } from './backoff';
 import { newKey } from './keys';

@@ -1,6 +1,6 @@
 /*
- * Notifications while the page is open: the number at the bell, toasts if the page is visible, the
- * browser's notifications if not.
+ * Notifications and toasts while the page is open: the number at the bell (badge), toasts if the
+ * page is visible, the browser's notifications if not.
  */
 
 import { uiTexts } from '../ui/texts';

@@ -1,6 +1,6 @@
 /*
- * Push in this browser: the logged-in player subscribes by a click, and the browser registers again
- * from time to time.
+ * Web push subscription in this browser: the logged-in player subscribes by a click, and the
+ * browser registers again from time to time.
  */
 
 import { navigate } from '../routing/router.svelte';

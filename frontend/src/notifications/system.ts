@@ -1,4 +1,4 @@
-/* The browser's own notifications: shown while nobody looks at the page, and only with leave. */
+/* Browser (desktop) notifications and their permission: shown while nobody looks at the page. */
 
 import { navigate } from '../routing/router.svelte';
 

@@ -1,4 +1,4 @@
-/* Absent players. */
+/* Absent (disconnected) players: the seats that a bot may take over, or has taken over. */
 
 import type { Timing } from '../core/clock';
 import type { Game, Seat } from '../wire';

@@ -1,4 +1,4 @@
-/* Keeps a phone's screen on while its owner plays. */
+/* Wake lock: keeps a phone's screen on while its owner plays. */
 
 /**
  * Keeps the screen on until the returned function is called. A browser gives the lock back whenever the page is

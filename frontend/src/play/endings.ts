@@ -1,4 +1,4 @@
-/* Requests about players who leave a table or are gone, and about the end of a game. */
+/* Requests to resign or leave, about absent players, and about the end of a game. */
 
 import { answer, client } from '../net/client';
 import type { Game, Position, Seat } from '../wire';

@@ -1,7 +1,7 @@
 /*
- * A running game as the page shows it: followed over its connection. An own command is shown at once
- * (optimistic update) and rolled back if the service refuses it. After a gap, or an event that does not fit, the
- * page fetches the view again.
+ * The store of a running game: followed over its connection, resync after a reconnect. An own
+ * command is shown at once (optimistic update) and rolled back if the service refuses it. After a
+ * gap, or an event that does not fit, the page fetches the view again.
  */
 
 import { asItLooks } from '../core/aids';

@@ -1,5 +1,5 @@
 /*
- * Actions about time: giving the opponent more of it, and setting “done” in advance. Each says what
+ * Actions about time: more time for the opponent, and setting “done” in advance. Each says what
  * came of it.
  */
 

@@ -1,6 +1,6 @@
 /*
- * Shows a game's events one move at a time, however fast they arrive, so that one can follow.
- * It falls behind by a few moves at most, and catches up at once when asked to.
+ * Move queue: shows a game's events one move at a time, however fast they arrive, so that one can
+ * follow. It falls behind by a few moves at most, and catches up at once when asked to.
  */
 
 import type { GameEvent } from '../wire';

@@ -1,6 +1,6 @@
 /*
- * The random text this browser added to each deal, kept so that the player can see it again when
- * the deal is verified. Only the newest games are kept.
+ * Client seeds: the random text this browser added to each deal, kept so that the player can see it
+ * again when the deal is verified. Only the newest games are kept.
  */
 
 import { kept } from '../session/storage';

@@ -1,7 +1,7 @@
 /*
- * How far the server's clock is ahead of the device's, in milliseconds. A ping and its answer tell it best: the
- * answer was given somewhere between the two, so the quickest of several is the surest. Until there is one, the message
- * that came least late has to do.
+ * Clock skew: how far the server's clock is ahead of the device's, in milliseconds. A ping and its
+ * answer tell it best: the answer was given somewhere between the two, so the quickest of several
+ * is the surest. Until there is one, the message that came least late has to do.
  */
 
 /** The number of exchanges kept. */

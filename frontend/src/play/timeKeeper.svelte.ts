@@ -1,4 +1,4 @@
-/* The running times of a game, converted to this device's clock. */
+/* The running clocks of a game, converted to this device's clock. */
 
 import type { Timing } from '../core/clock';
 import type { Times } from '../wire';

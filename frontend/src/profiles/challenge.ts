@@ -1,4 +1,4 @@
-/* Challenging a person: a private table for two to which they are invited. */
+/* Challenge a friend: a private table for two to which a person is invited. */
 
 import { invite } from '../invitations/api';
 import { leaveGame } from '../tables/api';

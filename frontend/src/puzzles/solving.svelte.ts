@@ -1,4 +1,7 @@
-/* One puzzle being solved: what the table shows, what was answered, and the way through what was played. */
+/*
+ * The store of one puzzle being solved: what the table shows, what was answered, and the way
+ * through what was played.
+ */
 
 import { predict } from '../core/predict';
 import type { Refusal } from '../core/table';

@@ -1,6 +1,7 @@
 /*
- * The provable deal, recomputed (docs/api/records.md). Plain arithmetic over SHA-256: the browser's
- * own is missing where the page is served over plain HTTP on a local network.
+ * The shuffle in the browser: the provable deal, recomputed (docs/api/records.md). Plain arithmetic
+ * over SHA-256: the browser's own is missing where the page is served over plain HTTP on a local
+ * network.
  */
 
 import { hmac } from '@noble/hashes/hmac.js';

@@ -1,4 +1,4 @@
-/* The keys of a replay. */
+/* Keyboard shortcuts of a replay. */
 
 import type { ReplayPlayer } from './player.svelte';
 

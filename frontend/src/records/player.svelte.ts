@@ -1,4 +1,4 @@
-/* The position of a replay, and its automatic play. */
+/* Replay controls: the position of a replay (step, jump), and its automatic play. */
 
 import type { GameEvent, View } from '../wire';
 import type { Replay } from './replay';

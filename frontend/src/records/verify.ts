@@ -1,4 +1,7 @@
-/* Checking a finished game's deal against what was published before it. */
+/*
+ * Verify the deal (provably fair): checks a finished game's deal against what was published before
+ * it.
+ */
 
 import type { Card, EventBody, GameEvent, Proof } from '../wire';
 import { ALGORITHM, commitmentOf, shuffled, sortedPack } from './deal';

@@ -1,4 +1,4 @@
-/* Bringing a page's modules and texts before it is gone to. */
+/* Prefetch (preloading): brings a page's modules and texts before somebody goes there. */
 
 import { loadFirst } from '../loading/first';
 import type { Route } from './routes';

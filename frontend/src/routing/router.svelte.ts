@@ -1,4 +1,4 @@
-/* Navigation between pages without reloading the shell (History API). */
+/* The router: navigation between pages without reloading the shell (History API). */
 
 import { parseRoute, type Route } from './routes';
 

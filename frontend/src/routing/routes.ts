@@ -1,4 +1,4 @@
-/* The page's addresses. The service answers all of them with the same shell. */
+/* Routes (URLs) of the page. The service answers all of them with the same shell. */
 
 export type Route =
   | { page: 'home' }

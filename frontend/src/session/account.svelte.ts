@@ -1,4 +1,4 @@
-/* The user of the page. */
+/* The current user of the page (logged in, guest or nobody). */
 
 import { isAccount } from '../core/game';
 import { banOf } from '../core/standing';

@@ -1,6 +1,6 @@
 /*
- * Games that the player is starting right now. The page opens their tables automatically: no
- * notification is needed, and the player sees the deal.
+ * Auto-open of started games: games that the player is starting right now. The page opens their
+ * tables automatically: no notification is needed, and the player sees the deal.
  */
 
 import type { Game } from '../wire';

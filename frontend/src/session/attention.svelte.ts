@@ -1,4 +1,7 @@
-/* The tab's sign while it is the player's turn and they look elsewhere. */
+/*
+ * “Your turn” in the browser tab: the tab's sign while it is the player's turn and they look
+ * elsewhere.
+ */
 
 let wanted = $state(false);
 let hidden = $state(document.hidden);

@@ -1,4 +1,4 @@
-/* The language chosen on this browser, and on the account. */
+/* Language switch: the language chosen on this browser, and on the account. */
 
 import { isLanguage, preferredLanguage, useLanguage } from '../i18n/index.svelte';
 import type { Language } from '../wire';

@@ -1,6 +1,6 @@
 /*
- * Messages for the player on any page: one socket to `/ws/me` for the whole site while somebody is
- * logged in. `onMessage` hands on what comes.
+ * The account's WebSocket: messages for the player on any page, by one socket to `/ws/me` while
+ * somebody is logged in. `onMessage` hands on what comes.
  */
 
 import { ReconnectingSocket } from '../net/socket';

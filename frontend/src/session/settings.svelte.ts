@@ -1,4 +1,4 @@
-/* The player's settings in this browser: looks, motion and sounds of the table. */
+/* Settings of this device (theme, dark mode, motion, sounds, card looks), kept in this browser. */
 
 import { DEFAULT_TABLE_SETTINGS, type TableSettings } from '../core/table';
 import { kept } from './storage';

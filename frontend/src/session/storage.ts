@@ -1,6 +1,7 @@
 /*
- * Values that this browser keeps for its player. A browser may deny storage (in the frame of a foreign page,
- * or by choice) or have no room left: then the page keeps it in memory, until it is left.
+ * Local storage: values that this browser keeps for its player. A browser may deny storage (in the
+ * frame of a foreign page, or by choice) or have no room left: then the page keeps it in memory,
+ * until it is left.
  */
 
 /**

@@ -1,4 +1,7 @@
-/* The tabs of one browser have one session: they agree on who uses the page. */
+/*
+ * Several tabs (BroadcastChannel): the tabs of one browser have one session, so they agree on who
+ * uses the page.
+ */
 
 import { account, reloadAccount } from './account.svelte';
 

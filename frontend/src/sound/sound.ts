@@ -1,7 +1,8 @@
 /*
- * The table's sounds, synthesised: noise through a filter for cards, sine tones for signals. The audio context is made
- * after the paint that follows the first gesture, since browsers keep it silent before, and since making it
- * takes so long that the first click would be felt to lag.
+ * Sound effects and their volume, synthesised: noise through a filter for cards, sine tones for
+ * signals. The audio context is made after the paint that follows the first gesture, since browsers
+ * keep it silent before, and since making it takes so long that the first click would be felt to
+ * lag.
  */
 
 export type Sound =

@@ -1,4 +1,7 @@
-/* The buttons of the action bar, read off the legal commands and the chosen cards. */
+/*
+ * The buttons of the action bar, with their keys (hotkeys), read off the legal commands and the
+ * chosen cards.
+ */
 
 import { cardSign } from '../core/words';
 import type { Card, Command, Offer, View } from '../wire';

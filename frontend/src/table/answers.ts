@@ -1,4 +1,7 @@
-/* The answers to a reader who asks by a key: the own hand, the other players, the table, the trump, the clocks. */
+/*
+ * Keyboard queries for screen reader users: the own hand, the other players, the table, the trump,
+ * the clocks.
+ */
 
 import { spanText, timeLeft, type SpanWords } from '../core/clock';
 import { cardName, type CardWords } from '../core/words';

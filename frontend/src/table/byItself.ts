@@ -1,7 +1,7 @@
 /*
- * Automatic moves for a reader who has no other choice. Others must not learn of a hand by it: at a
- * table with people only what tells nothing is done, and as late as somebody who has the choice
- * might do it.
+ * Auto-play (forced moves): automatic moves for a reader who has no other choice. Others must not
+ * learn of a hand by it: at a table with people only what tells nothing is done, and as late as
+ * somebody who has the choice might do it.
  */
 
 import type { Command, Offer } from '../wire';

@@ -1,4 +1,4 @@
-/* The possible plays for sets of cards, read from the service's offers. No rule lives here. */
+/* Legal plays for sets of selected cards, read from the service's offers. No rule lives here. */
 
 import { plain } from '../core/cards';
 import type { Card, Command, Offer } from '../wire';

@@ -1,6 +1,6 @@
 /*
- * The coach: what the reader may do now and why, in one sentence. It reads the service's offers and gives no advice:
- * of two legal cards it prefers none.
+ * The coach (hints for beginners): what the reader may do now and why, in one sentence. It reads
+ * the service's offers and gives no advice: of two legal cards it prefers none.
  */
 
 import { plain } from '../core/cards';

@@ -1,8 +1,9 @@
 /*
- * Dragging a card with mouse, pen or finger. A press that moves less than the threshold stays a click.
+ * Drag and drop of a card with mouse, pen or finger (touch). A press that moves less than the
+ * threshold stays a click.
  *
- * The card has the pointer from the press on: one that slides away under it, as the hand closes up, still gets the
- * release, and with it the click.
+ * The card has the pointer from the press on: one that slides away under it, as the hand closes up,
+ * still gets the release, and with it the click.
  */
 
 import { motion } from './motion';

@@ -1,4 +1,7 @@
-/* Watches a table's view and lets its cards fly from where they were to where they are. */
+/*
+ * Card animation, the deal and moves: watches a table's view and lets its cards fly from where they
+ * were to where they are.
+ */
 
 import { untrack } from 'svelte';
 import { isJustDealt } from '../core/dealt';

@@ -1,4 +1,4 @@
-/* The vibrations of a phone during a game. */
+/* Haptics: the vibrations of a phone during a game. */
 
 import { lastCardAfter } from '../core/lastCard';
 import type { GameEvent, Seat, View } from '../wire';

@@ -1,5 +1,6 @@
 /*
- * How large things are and where they stand, from the size of the table's box alone. Pure, in CSS pixels.
+ * Responsive layout of the table: how large things are and where they stand, from the size of its
+ * box alone. Pure, in CSS pixels.
  */
 
 /** Height of a card by its width. */

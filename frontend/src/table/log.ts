@@ -1,4 +1,7 @@
-/* The events of the last bouts, gathered from what arrives, and how the log shows them. */
+/*
+ * The move log (game history): the events of the last bouts, gathered from what arrives, and how
+ * the log shows them.
+ */
 
 import { isAct } from '../core/acts';
 import type { GameEvent } from '../wire';

@@ -1,7 +1,7 @@
 /*
- * The parts of a table are created one after the other, each in a separate task: a phone that
- * creates them all at once can't respond meanwhile. Each part is in its final place at once,
- * because the part that takes the remaining room comes last.
+ * Chunked rendering (long tasks): the parts of a table are created one after the other, each in a
+ * separate task: a phone that creates them all at once can't respond meanwhile. Each part is in its
+ * final place at once, because the part that takes the remaining room comes last.
  */
 
 /** The step at which each part is created. */

@@ -1,4 +1,7 @@
-/* The motion of cards, which the first view of a table doesn't wait for: until it is there, nothing moves. */
+/*
+ * Card animations, loaded later: the first view of a table doesn't wait for them, and until then
+ * nothing moves.
+ */
 
 import type * as motions from '../motion';
 import type { Snapshot } from '../motion/flip';

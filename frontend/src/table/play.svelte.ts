@@ -1,4 +1,7 @@
-/* Playing: which cards are chosen, what can be done with them, and what a tap, a drop or a button does. */
+/*
+ * Selecting and playing cards: which cards are chosen, what can be done with them, and what a tap,
+ * a drop or a button does.
+ */
 
 import { untrack } from 'svelte';
 import { plain } from '../core/cards';

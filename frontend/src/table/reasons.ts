@@ -1,4 +1,4 @@
-/* Why a card of the reader's hand can't be played just now, as far as the table and its rule set tell. */
+/* Why a card can't be played just now (illegal move), as far as the table and its rule set tell. */
 
 import { face, type Face } from '../core/cards';
 import { teamOf } from '../core/options';

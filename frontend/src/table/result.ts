@@ -1,4 +1,4 @@
-/* How a game ended, in words, and everybody's place. */
+/* The result of a game in words, and everybody's place. */
 
 import { teamOf, type TableOptions } from '../core/options';
 import type { SeatInfo } from '../core/table';

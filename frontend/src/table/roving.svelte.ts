@@ -1,4 +1,4 @@
-/* A row of buttons that is one stop of the Tab key: arrows walk along it. */
+/* Roving tabindex: a row of buttons that is one stop of the Tab key; arrows walk along it. */
 
 import { tick } from 'svelte';
 

@@ -1,4 +1,4 @@
-/* The reader's view of a table, derived from its props. */
+/* Derived state of a table (and reduced motion): the reader's view, derived from its props. */
 
 import { isJustDealt } from '../core/dealt';
 import type { SeatInfo, TableProps } from '../core/table';

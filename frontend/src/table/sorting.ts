@@ -1,4 +1,4 @@
-/* The order a hand is held in: trumps at the right, as most players hold them, and jokers beside them. */
+/* Sorting of the hand: trumps at the right, as most players hold them, and jokers beside them. */
 
 import { face, RANKS, type Mark } from '../core/cards';
 import type { HandOrder } from '../core/table';

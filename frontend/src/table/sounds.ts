@@ -1,4 +1,4 @@
-/* Which sound an event makes. */
+/* Sound effects: which sound an event makes. */
 
 import { lastCardAfter } from '../core/lastCard';
 import { Speaker, type Sound } from '../sound/sound';

@@ -1,4 +1,4 @@
-/* Which cards a table shows as trumps. */
+/* Trump highlighting: which cards a table shows as trumps. */
 
 import { face, type Rank } from '../core/cards';
 import type { TableOptions } from '../core/options';

@@ -1,6 +1,7 @@
 /*
- * The words and sounds of a table: events, answers to the reader's questions, and the reasons why
- * cards can't be played. It comes right after the first card, which doesn't wait for it.
+ * Screen reader texts (for `aria-live`) and sounds of a table: events, answers to the reader's
+ * questions, and the reasons why cards can't be played. It comes right after the first card, which
+ * doesn't wait for it.
  */
 
 import { narrate } from '../core/narrate';

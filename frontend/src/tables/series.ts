@@ -1,4 +1,4 @@
-/* Games in a row at one table: asking for the next one, and agreeing to it. */
+/* Rematch requests: games in a row at one table: asking for the next one, and agreeing to it. */
 
 import { newKey } from '../net/keys';
 import { rememberSeed } from '../play/seeds';

@@ -1,4 +1,4 @@
-/* The page as a Mini App of Telegram. */
+/* The Telegram Mini App: the page inside Telegram. */
 
 import { isTMA, retrieveLaunchParams, retrieveRawInitData } from '@tma.js/bridge';
 import { useLanguage } from '../i18n/index.svelte';

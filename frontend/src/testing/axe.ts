@@ -1,4 +1,4 @@
-/* Judges what a component test shows by axe, in the page's own colours. */
+/* Accessibility tests (axe): judges what a component test shows, in the page's own colours. */
 
 import axe from 'axe-core';
 import '../styles/tokens.css';

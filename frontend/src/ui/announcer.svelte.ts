@@ -1,6 +1,7 @@
 /*
- * Words for a screen reader. A live region is read when its text changes, so a trailing space
- * distinguishes a repeated text, and polite texts of one moment are joined into one.
+ * Screen reader announcements: the words for the live regions (`aria-live`). A live region is read
+ * when its text changes, so a trailing space distinguishes a repeated text, and polite texts of one
+ * moment are joined into one.
  */
 
 export type Urgency = 'polite' | 'assertive';

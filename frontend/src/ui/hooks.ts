@@ -1,4 +1,4 @@
-/* Attributes that only programs read: tests and user scripts. */
+/* Test ids (`data-` attributes) that only programs read: tests and user scripts. */
 
 import type { Attachment } from 'svelte/attachments';
 

@@ -1,4 +1,4 @@
-/* Handing a link to somebody else. */
+/* Share a link (Web Share API): handing it to somebody else. */
 
 /** Puts `text` on the clipboard, also where the page has no secure context (plain HTTP on a LAN). */
 export async function copyText(text: string): Promise<void> {

@@ -1,4 +1,4 @@
-"""Found a club, change it, and dissolve it."""
+"""Found (create) a club, change its settings, and dissolve (delete) it."""
 
 import secrets
 from collections.abc import Callable

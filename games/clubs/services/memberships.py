@@ -1,4 +1,4 @@
-"""Join a club, leave it, admit and remove people, and give roles."""
+"""Club membership: requests to join, accept or decline, leave, remove, roles, change of owner."""
 
 from datetime import datetime
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from games.duplicates.models import DealGame, DuplicateMatch, MatchDeal, Place
-from games.duplicates.seating import SIDE_OF_SEAT
+from games.duplicates.sides import SIDE_OF_SEAT
 from games.play.time.clock import control_from_json
 from games.tables.services.deal_secrets import secret_of_fixed_deal
 from games.tables.services.opening import open_table

@@ -1,4 +1,4 @@
-"""Open a match, take places in it, and start it."""
+"""Create a duplicate match, take places in it, and start it."""
 
 import secrets
 from collections.abc import Sequence
@@ -16,8 +16,8 @@ from games.duplicates.models import (
     Place,
     Side,
 )
-from games.duplicates.seating import SEATS
 from games.duplicates.services.dealing import deal_at
+from games.duplicates.sides import SEATS
 from games.engine import RuleSet
 from games.engine.deck import pack_by
 from games.play.time.clock import Control, PerCommand, control_to_json

@@ -7,8 +7,8 @@ from django.db.models import Q
 
 from games.duplicates.models import TABLES, DealGame, DuplicateMatch, MatchDeal, MatchStatus, Place
 from games.duplicates.scoring import SideScores, score_of
-from games.duplicates.seating import SIDE_OF_SEAT, seat_of
 from games.duplicates.services.dealing import deal_at
+from games.duplicates.sides import SIDE_OF_SEAT, seat_of
 from games.engine import Watcher
 from games.play.broken import note_broken
 from games.play.errors import StoreError

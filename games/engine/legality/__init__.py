@@ -1,4 +1,4 @@
-"""The one owner of legality: which commands of a seat are legal.
+"""Legal moves (move generation and validation): which commands of a seat are legal.
 
 `why_illegal` judges one command, `legal_offers` lists all legal ones. A command is offered exactly
 when `why_illegal` returns None.
@@ -42,8 +42,8 @@ from games.engine.legality.transferring import (
 )
 from games.engine.offers import CardSet, Offer, spelled_out
 from games.engine.seat import Seat
-from games.engine.seating import may_cheat
 from games.engine.state import Bout, GameState
+from games.engine.turn_order import may_cheat
 
 __all__ = ["breaks_rules", "fair_offers", "legal_commands", "legal_offers", "why_illegal"]
 

@@ -1,4 +1,4 @@
-"""Leading, throwing in and being done (rules.md 2.3, 2.4, 2.6)."""
+"""Legal attacks: leading, throwing in (adding cards), and being done (rules.md 2.3, 2.4, 2.6)."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from games.engine.offers import (
     most_in_pairs,
 )
 from games.engine.seat import Seat
-from games.engine.seating import entitled, invited, must_wait, room
 from games.engine.state import Bout, GameState
+from games.engine.turn_order import entitled, invited, must_wait, room
 
 
 def leads(

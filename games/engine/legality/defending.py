@@ -1,4 +1,4 @@
-"""Beating and taking (rules.md 2.5)."""
+"""Legal defences: beating a card, and taking (picking up) the cards (rules.md 2.5)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The cards that a player can put on the table, and the suits they can be played as."""
+"""The cards in hand that a player can put on the table, and the suits of wild cards."""
 
 from __future__ import annotations
 

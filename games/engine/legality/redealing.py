@@ -1,4 +1,4 @@
-"""Asking for a new deal before the first lead (rules.md 3 `redeal`)."""
+"""Legal redeals (misdeal): asking for a new deal before the first lead (rules.md 3 `redeal`)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Swapping the lowest trump for the turned-up card (rules.md 3 `trump_swap`)."""
+"""Legal trump exchange: swapping the lowest trump for the turned-up card (`trump_swap`)."""
 
 from __future__ import annotations
 

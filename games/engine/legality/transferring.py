@@ -1,4 +1,4 @@
-"""Transferring the attack (rules.md 3 `transfer` and the options named after it)."""
+"""Legal transfers: passing the attack on to the next player (rules.md 3 `transfer`)."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from games.engine.legality.holding import letters, most_at_once, not_playable, p
 from games.engine.limits import attack_limit
 from games.engine.offers import CardSet, TransferSet
 from games.engine.seat import Direction, Seat
-from games.engine.seating import HEADS_UP, next_opponent
 from games.engine.state import Bout, GameState
+from games.engine.turn_order import HEADS_UP, next_opponent
 
 
 def transfers(state: GameState, bout: Bout, *, fair: bool) -> tuple[list[Command], list[CardSet]]:

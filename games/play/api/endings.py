@@ -1,4 +1,4 @@
-"""Endpoints to leave a running game, and to end a duel whose other player has left."""
+"""Endpoints to resign (leave) a running game, and to end a duel whose opponent has left."""
 
 from drf_spectacular.utils import extend_schema
 from rest_framework.request import Request

@@ -1,4 +1,4 @@
-"""Endpoints of a running game: legal commands, commands, views and events."""
+"""Endpoints of a running game: make a move, list legal moves, read the state and the events."""
 
 from drf_spectacular.utils import extend_schema
 from rest_framework.request import Request

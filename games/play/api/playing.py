@@ -1,4 +1,4 @@
-"""Play a command for a caller and make the reply, for the fast path and for the view."""
+"""Make a move: play a command for a caller, and the reply, for the fast path and the view."""
 
 from collections.abc import Mapping
 from typing import Any, NamedTuple

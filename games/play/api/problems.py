@@ -1,4 +1,4 @@
-"""The problems for commands that the engine refuses."""
+"""The problems (error replies) for illegal moves: commands that the engine refuses."""
 
 import re
 from collections.abc import Mapping

@@ -1,1 +1,1 @@
-"""The feeds of a running game and of an account, and their messages between processes."""
+"""The feeds (live updates) of a running game and of an account, and messages between processes."""

@@ -1,4 +1,4 @@
-"""The feed of a game: send one viewer the log, redacted, in order, each version once."""
+"""The feed of a game: send one viewer each version once, in order; resume after a reconnect."""
 
 import asyncio
 import re

@@ -1,4 +1,4 @@
-"""Notices: the message that each commit publishes to all processes with viewers of the game."""
+"""Notices (pub/sub): the message that each commit publishes to the processes with viewers."""
 
 import secrets
 import time

@@ -1,4 +1,4 @@
-"""Count a viewer without a seat among the watchers of a game."""
+"""Spectator count: count a viewer without a seat among the watchers of a game."""
 
 from games.play.watchers import add_watcher, remove_watcher, watchers_of
 

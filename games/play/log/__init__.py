@@ -1,4 +1,4 @@
-"""The event store: append events conditionally, load them, and replay them to a state."""
+"""The event store (event sourcing): append events conditionally, load and replay them."""
 
 from games.play.errors import StoreError
 from games.play.log.codec import EncodedEvent, decode, encode

@@ -1,4 +1,4 @@
-"""Archived logs: the events of a game that ended long ago, packed in one row."""
+"""Archived logs (cold storage): the events of a game that ended long ago, packed in one row."""
 
 from games.play.log.errors import UnreadableEvent
 from games.play.log.packing import PackedRow, packed, unpacked

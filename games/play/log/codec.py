@@ -1,4 +1,4 @@
-"""Events as rows: a stable type name, a schema version, and the fields as JSON."""
+"""Serialisation of events as rows: a stable type name, a schema version, the fields as JSON."""
 
 from typing import Any, NamedTuple
 

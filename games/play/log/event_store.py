@@ -1,4 +1,4 @@
-"""The log of a game: append events to it and load them in order."""
+"""The event log of a game: append events to it (optimistic concurrency), load them in order."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import datetime

@@ -1,4 +1,4 @@
-"""Marks: a version of a game together with the history that led to it.
+"""Marks: a game's version and its history, by which a client detects history lost in a failover.
 
 A version counts events. After a failover or a restore that loses the last events, other events get
 the same numbers. A mark is the version with a hash of all events up to it, so equal marks mean

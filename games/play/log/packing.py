@@ -1,4 +1,4 @@
-"""Pack the log of a finished game into less than a kilobyte, and unpack it.
+"""Compression of logs: pack a finished game into less than a kilobyte, and unpack it.
 
 Events and their commits are JSON, compressed by zlib with a dictionary of texts that most logs
 contain. Times are rounded to a hundredth of a second, except the first and the last. Two bytes

@@ -1,4 +1,4 @@
-"""Positions: the game's row stores the newest state, so that it need not be replayed."""
+"""Stored positions (snapshots in the row): the newest state, without replaying all events."""
 
 from games.engine import GameState, replay
 from games.engine.editions import FIRST_EDITION

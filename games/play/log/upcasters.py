@@ -1,4 +1,4 @@
-"""Upcasters: convert event data of older releases to the current schema.
+"""Upcasters (event versioning): convert stored events of older releases to the current schema.
 
 An event's `type` never changes. When the shape of its data does, its number in
 `SCHEMA_VERSIONS` grows by one and a step from the old number is added to `STEPS`;

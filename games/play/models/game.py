@@ -1,4 +1,4 @@
-"""The row of a game: its terms, its secret, and the summary of its log."""
+"""The row of a game: its terms, its secret seed, and the summary of its log."""
 
 import secrets
 import string

@@ -1,4 +1,4 @@
-"""The row of a receipt: the command and the events of an idempotency key."""
+"""The row of a receipt: the idempotency key of a move, with its command and its events."""
 
 from django.db import models
 

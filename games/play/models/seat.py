@@ -1,4 +1,4 @@
-"""The row of a seat: its player, its agreement and its result."""
+"""The row of a seat: its player, whether the player is ready, and its result."""
 
 from django.conf import settings
 from django.db import models

@@ -1,4 +1,4 @@
-"""The rows that say when each sweep last ran."""
+"""The rows that say when each sweep (periodic task) last ran."""
 
 from django.db import models
 

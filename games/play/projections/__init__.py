@@ -1,1 +1,1 @@
-"""Rows folded from the events of a game."""
+"""Projections (read models): rows folded from the events of a game."""

@@ -1,4 +1,4 @@
-"""The players who left a game, folded from its events."""
+"""The players who resigned or left a game (leavers), folded from its events."""
 
 from collections.abc import Iterable, Mapping, Sequence
 

@@ -1,4 +1,4 @@
-"""The standings of a series, folded from its finished games: losses and points."""
+"""The score of a series (rematches), folded from its finished games: losses and points."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple

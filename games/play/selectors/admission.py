@@ -1,4 +1,4 @@
-"""Table passwords: a session with the key of a table may sit down and watch there.
+"""Table passwords: admission to a private table: a session with its key may sit and watch.
 
 A caller who gives the right password gets the key (`games.tables.services.passwords`). The key is
 a hash of the stored password, so it is valid for the whole series until the password changes, and

@@ -1,4 +1,4 @@
-"""The faces of bots: each seat has the same bot in all games of a series."""
+"""The avatars of bots: each seat has the same bot in all games of a series."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""Absent (disconnected) players: the seats that others may claim after a grace period."""
+"""Absent (disconnected, AFK) players: seats that others may claim after a grace period."""
 
 import logging
 import time

@@ -1,4 +1,4 @@
-"""Clean records: players who stayed to the end of their last games."""
+"""Clean records (reliability): players who stayed to the end of their last games."""
 
 from collections.abc import Iterable
 

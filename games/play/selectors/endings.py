@@ -1,4 +1,4 @@
-"""Early ends of a duel: the choices of a player whose opponent has left."""
+"""Claim a win: the choices of a player whose opponent in a duel has left."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence

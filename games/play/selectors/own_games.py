@@ -1,4 +1,4 @@
-"""The games that await a user, and the status of one game for a user."""
+"""“Your turn”: games that await a user, and the status of one game for a user."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""The list of a person's own games, which is read page by page."""
+"""A person's own games (game history), read page by page."""
 
 from typing import Any, Self, cast
 

@@ -1,4 +1,4 @@
-"""Snapshots of running games: the cache of each process, and cache invalidation.
+"""Snapshots of running games: the in-memory cache of each process, and cache invalidation.
 
 A snapshot is a game at one version. A version never changes, unless a failover or a restore loses
 the last events: then other events get the same numbers. So a snapshot has the mark of its version

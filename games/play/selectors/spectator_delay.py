@@ -1,4 +1,4 @@
-"""The spectator delay: which version of a table a caller sees.
+"""The spectator delay (against ghosting): which version of a table a spectator sees.
 
 Players see the newest version. Spectators of a rated game see it some seconds later, so that they
 can't help a player with what they see.

@@ -1,4 +1,4 @@
-"""Updates: a game at one version with the events that led there, redacted for each viewer."""
+"""Updates (resync): a game at one version with the missed events, redacted for each viewer."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field

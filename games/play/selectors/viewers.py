@@ -1,4 +1,4 @@
-"""Viewers of a game: the seat of a user, a spectator, or everything once the game is over."""
+"""Viewers of a game and what each sees: own seat, as a spectator, or all once it is over."""
 
 from typing import Literal
 

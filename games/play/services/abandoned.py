@@ -1,4 +1,4 @@
-"""Call off abandoned games: untimed games of one person against bots, unplayed for many days."""
+"""Call off abandoned (stale) games: untimed games against bots, unplayed for many days."""
 
 from datetime import datetime, timedelta
 

@@ -1,4 +1,4 @@
-"""Claim the seat of an absent player: a bot plays it to the end."""
+"""Replace an absent (disconnected) player: claim the seat, and a bot plays it to the end."""
 
 from django.db import transaction
 from django.utils import timezone

@@ -1,4 +1,4 @@
-"""Accept commands: people, bots and the clock all play through `submit_command`."""
+"""Accept commands (moves): people, bots and the clock all play through `submit_command`."""
 
 import time
 from typing import NamedTuple

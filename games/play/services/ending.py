@@ -1,4 +1,4 @@
-"""Early ends of a running game: a taken win, and a game that is called off (aborted)."""
+"""End a running game early: claim a win against a leaver, and abort (call off) a game."""
 
 from collections.abc import Callable, Sequence
 

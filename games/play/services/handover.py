@@ -1,4 +1,4 @@
-"""Resign: a player leaves a running game for good, and a bot takes over the seat."""
+"""Resign: a player leaves a running game for good, and a bot takes over (replaces) the player."""
 
 from collections.abc import Sequence
 

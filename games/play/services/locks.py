@@ -1,4 +1,4 @@
-"""The row lock (`SELECT FOR UPDATE`) of a game, without its seats."""
+"""The row lock (`SELECT FOR UPDATE`, pessimistic) of a game, without its seats."""
 
 from games.play.errors import NotFound
 from games.play.models import Game

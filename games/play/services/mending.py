@@ -1,4 +1,4 @@
-"""Repair or cancel a game that is stuck."""
+"""Repair or cancel a stuck (broken) game."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""Give the opponent more time."""
+"""Give the opponent more time (add seconds to a clock)."""
 
 from django.db import transaction
 from django.utils import timezone

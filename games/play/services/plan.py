@@ -1,4 +1,4 @@
-"""Plan a change of a game from a snapshot. Nothing here reads or writes.
+"""Plan a change of a game from a snapshot: validate the move. Nothing here reads or writes.
 
 `plan_command` is the only caller of `decide` for running games. `games.play.services.write` writes
 a plan and publishes it.

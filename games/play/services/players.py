@@ -1,4 +1,4 @@
-"""The kinds of players for whom a service acts at a seat: a person, a bot, the clock."""
+"""Actors: the kinds of players for whom a service acts: a person, a bot, the clock."""
 
 from dataclasses import dataclass
 from typing import ClassVar

@@ -1,4 +1,4 @@
-"""Timeouts: play for a seat whose flag fell (`games.play.time.sweeps.overdue` claims it)."""
+"""Timeouts (flag fall): play for a seat whose time is up (`time.sweeps.overdue` claims it)."""
 
 from contextlib import suppress
 

@@ -1,4 +1,4 @@
-"""Write and publish a plan: the only code that changes running games.
+"""Write and publish a plan by optimistic concurrency: the only code that changes running games.
 
 Optimistic concurrency, in place of `select_for_update`: a plan is written only if the game's row is
 still as it was when the plan was made. So no lock is held while a command is decided, and of two

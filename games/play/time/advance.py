@@ -1,4 +1,4 @@
-"""Advance the clock of a game by the events of a commit."""
+"""Advance the clock of a game by a move (a commit): add increments, start the next seat."""
 
 from collections.abc import Sequence
 from datetime import datetime

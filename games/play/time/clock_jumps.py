@@ -1,4 +1,4 @@
-"""Deadlines of running games after the machine's clock jumped backwards.
+"""Clock jumps (NTP steps): deadlines of running games after the system clock was set back.
 
 Without this correction, games would wait for people and bots for as long as the jump was.
 """

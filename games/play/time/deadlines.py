@@ -1,4 +1,4 @@
-"""The deadlines of bots and of reminders, after which a sweep acts."""
+"""The deadlines of bots and of reminders, after which a sweep (periodic task) acts."""
 
 from collections.abc import Collection, Sequence
 from datetime import datetime, timedelta

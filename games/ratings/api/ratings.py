@@ -1,4 +1,4 @@
-"""Endpoints of leaderboards, distributions, and the changes of ratings by a game."""
+"""Endpoints of leaderboards, rating distributions, and rating changes by a game."""
 
 from typing import TYPE_CHECKING, Annotated, cast
 

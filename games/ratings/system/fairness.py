@@ -1,4 +1,4 @@
-"""Signs that ratings are being passed on rather than won.
+"""Signs of boosting (sandbagging, win trading): ratings that are passed on rather than won.
 
 A sign proves nothing; it holds a game back until a moderator has looked at it. Therefore the signs
 are things that hardly ever happen in honest play. They judge pairs of people, not addresses.

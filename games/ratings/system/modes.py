@@ -1,4 +1,4 @@
-"""The modes of play, each with its own ratings."""
+"""The modes of play (as bullet or blitz in chess), each with its own ratings."""
 
 from enum import StrEnum
 

@@ -1,4 +1,4 @@
-"""Seasons: calendar months in UTC, each with new ratings."""
+"""Seasons: calendar months in UTC, each with new ratings (season reset)."""
 
 import re
 from datetime import UTC, datetime

@@ -1,4 +1,4 @@
-"""Skill: an estimate of a player's strength, and its uncertainty (the rating deviation)."""
+"""Skill: an estimate of strength, and its uncertainty (rating deviation, provisional ratings)."""
 
 from typing import NamedTuple
 

@@ -1,4 +1,4 @@
-"""The limit of new games, which each endpoint that makes them shares."""
+"""The rate limit of new games (creating tables), which each endpoint that makes them shares."""
 
 from rest_framework.request import Request
 

@@ -1,4 +1,4 @@
-"""Endpoints of the seats of an open table: sitting down, getting up, and the host's choices."""
+"""Endpoints of an open table's seats: join, leave, ready, move, kick, add a bot."""
 
 from drf_spectacular.utils import extend_schema
 from rest_framework.request import Request

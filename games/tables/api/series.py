@@ -1,4 +1,4 @@
-"""Endpoints of a series: asking for the next game, and agreeing to it."""
+"""Endpoints of rematches (a series): asking for the next game, and agreeing to it."""
 
 from drf_spectacular.utils import extend_schema
 from rest_framework.request import Request

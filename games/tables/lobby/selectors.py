@@ -1,4 +1,4 @@
-"""The public tables: open ones to sit down at, and running ones to watch."""
+"""The lobby's list of public tables: open ones to join, and running ones to watch."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass

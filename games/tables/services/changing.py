@@ -1,4 +1,4 @@
-"""Change the terms of an open table; the other players must agree again."""
+"""Change the settings (terms) of an open table; the other players must agree again."""
 
 from dataclasses import dataclass, replace
 

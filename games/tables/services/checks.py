@@ -1,4 +1,4 @@
-"""The checks on the people of a table, and on what they saw of its terms."""
+"""Checks on the people of a table (accounts, friends in rated games), and on seen terms."""
 
 from collections.abc import Iterable
 

@@ -1,4 +1,4 @@
-"""Creating a table with the commitment to its deal, and starting it with the deal."""
+"""Create a table (game, room) with the commitment to its deal, and start its game."""
 
 from collections.abc import Sequence
 

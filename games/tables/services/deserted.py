@@ -1,4 +1,4 @@
-"""Open tables with an absent host: another person becomes host, or the table is closed."""
+"""Abandoned (deserted, idle) tables: replace an absent host, or close the open table."""
 
 from datetime import datetime, timedelta
 

@@ -1,4 +1,4 @@
-"""The host's choices about the people at an open table."""
+"""The host's choices about people at an open table: kick a player, make another player host."""
 
 from datetime import datetime, timedelta
 

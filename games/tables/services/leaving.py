@@ -1,4 +1,4 @@
-"""Leaving all tables and all running games at once."""
+"""Leave all tables and all running games at once, as before a ban or the end of an account."""
 
 from contextlib import suppress
 from typing import Any

@@ -1,4 +1,4 @@
-"""The lock under which an open table changes."""
+"""The row lock under which an open table changes (two joins at once)."""
 
 from games.play.errors import GameAlreadyStarted, GameNotRunning
 from games.play.models import Game, GameStatus

@@ -1,4 +1,4 @@
-"""Opening tables: no other code makes the rows of games and seats."""
+"""Open a table: no other code inserts the rows of games and seats."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field

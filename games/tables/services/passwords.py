@@ -1,4 +1,4 @@
-"""Table passwords: hash the password of a private table, and exchange it for a key."""
+"""Private tables: hash the table password, and exchange it for a key."""
 
 from accounts.passwords import hash_password, is_password
 from games.play.errors import NotFound

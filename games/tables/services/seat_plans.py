@@ -1,4 +1,4 @@
-"""The plans for a new table's seats, and the checks on the input for a seat."""
+"""Seat plans of a new table: people and bots (levels) for its seats, and checks of the input."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

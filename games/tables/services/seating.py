@@ -1,4 +1,4 @@
-"""Changing who sits where, until the cards are dealt."""
+"""Join an open table, leave it, change seats, add a bot: everything about seats until the deal."""
 
 from collections.abc import Collection
 

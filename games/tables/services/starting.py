@@ -1,4 +1,4 @@
-"""Deal the cards: a table with filled seats becomes a running game."""
+"""Start a game: deal the cards when all seats are filled and ready."""
 
 from collections.abc import Sequence
 

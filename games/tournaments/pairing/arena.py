@@ -1,4 +1,4 @@
-"""Seating in an arena: free players play at once with others of similar standing."""
+"""Arena pairing: free players get a table at once with others of similar standing."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from collections.abc import Set as AbstractSet

@@ -1,4 +1,4 @@
-"""Knock-outs: the matches of each round, and the winner of a series of games."""
+"""Knock-out (single elimination) pairing: matches of each round, the winner of a series."""
 
 from collections.abc import Sequence
 

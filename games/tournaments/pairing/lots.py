@@ -1,4 +1,4 @@
-"""Lots drawn from a tournament's seed, and the order of players at a table."""
+"""Random draw (lots) from a tournament's seed, and the order of players at a table."""
 
 import hashlib
 from collections.abc import Mapping, Sequence

@@ -1,4 +1,4 @@
-"""Scoring: points at a table, doubled points of a streak, and the tie-break of equal points.
+"""Tournament scoring: points at a table, a streak doubles points, and the tie-break.
 
 The tie-break is the performance: the mean rating of the opponents, each raised by a win over them
 and lowered by a defeat.
@@ -10,7 +10,7 @@ from typing import NamedTuple
 BEATEN, LEVEL = 2, 1
 """The points for each opponent who finished behind, and for each who finished level."""
 STREAK = 2
-"""The number of good results in a row after which points are doubled."""
+"""The number of good results in a row (the streak) after which a streak doubles points."""
 MARGIN = 500
 """The rating points by which a win is a performance above the opponent, a defeat one below."""
 

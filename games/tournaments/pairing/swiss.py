@@ -1,4 +1,4 @@
-"""Swiss rounds: tables of players with similar scores who have not met, if that is possible."""
+"""Swiss pairing: tables of players with similar scores who have not met; byes."""
 
 from collections.abc import Iterable, Sequence
 from collections.abc import Set as AbstractSet

@@ -1,4 +1,4 @@
-"""Move tournaments on: begin, seat players, go on to the next round, end.
+"""Advance tournaments: start, pair players, go on to the next round, end.
 
 The sweep calls this for each tournament whose moment has come. Every step is one transaction under
 the tournament's lock and does only what its rows lack, so that a step that is done again, or by
@@ -26,7 +26,7 @@ from games.tournaments.services.brackets import go_on_with_bracket, seed_bracket
 from games.tournaments.services.creating import cancel
 from games.tournaments.services.dealing import deal_tables, make_round_deal
 from games.tournaments.services.locks import lock_tournament, try_to_lock
-from games.tournaments.services.seating import seat_free_players, seat_round
+from games.tournaments.services.pairings import seat_free_players, seat_round
 from games.tournaments.services.showing import announce, show
 from games.tournaments.terms import BREAK, fewest_players
 from notifications.kinds import Kind

@@ -1,4 +1,4 @@
-"""Annul the results of banned players: each opponent counts as having finished before them."""
+"""Annul the results of banned players (cheaters): each opponent counts as the winner."""
 
 from collections.abc import Iterable
 from datetime import datetime, timedelta

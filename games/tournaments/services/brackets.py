@@ -1,4 +1,4 @@
-"""The bracket of a knock-out: seeds, the series of each match, and the next round."""
+"""The bracket of a knock-out: seeding, the series of each match, and the next round."""
 
 from collections import defaultdict
 from datetime import datetime
@@ -18,7 +18,7 @@ from games.tournaments.pairing import (
     points_at_table,
     series_winner,
 )
-from games.tournaments.services.seating import write_bye, write_tables
+from games.tournaments.services.pairings import write_bye, write_tables
 from games.tournaments.services.showing import announce
 from games.tournaments.terms import BREAK, teams_at_table
 

@@ -1,4 +1,4 @@
-"""Count results: the scores of entries follow from their tables, so counting twice does no harm."""
+"""Update the standings: the scores of entries follow from their tables, safe to repeat."""
 
 from collections import defaultdict
 from collections.abc import Collection, Iterable

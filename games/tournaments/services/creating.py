@@ -1,4 +1,4 @@
-"""Create a tournament, and call it off before it begins."""
+"""Create a tournament, and cancel it (call it off) before it begins."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Join a tournament (late, too, except a knock-out), pause, come back, and withdraw."""
+"""Join a tournament (late entry too, except a knock-out), pause, come back, and withdraw."""
 
 from datetime import datetime
 

@@ -1,4 +1,4 @@
-"""Create the tournaments that repeat, so that the calendar is never empty."""
+"""Recurring tournaments: create those that repeat, so that the calendar is never empty."""
 
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta

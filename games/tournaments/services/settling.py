@@ -1,4 +1,4 @@
-"""Settle a table whose game is over: write the places, count the results, free the players."""
+"""Settle a tournament table: write results, and no-shows of absent players; free the players."""
 
 from datetime import datetime
 

@@ -1,4 +1,4 @@
-"""Tell watchers that something of a tournament has changed."""
+"""Publish that something of a tournament has changed (live standings)."""
 
 from django.utils import timezone
 

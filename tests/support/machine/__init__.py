@@ -1,1 +1,1 @@
-"""The state machine that drives the services over a real database, and the laws it checks."""
+"""Stateful (model-based) tests: a state machine drives the services on a real database."""

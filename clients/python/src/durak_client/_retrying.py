@@ -1,4 +1,4 @@
-"""Decides without any input or output when a request is sent again, and after how long."""
+"""The retry policy (backoff, Retry-After), without any input or output."""
 
 import random
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Reads and writes what travels, without any input or output."""
+"""Serialisation: reads and writes what travels, without any input or output."""
 
 import json
 from collections.abc import Mapping

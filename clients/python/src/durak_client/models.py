@@ -1626,7 +1626,7 @@ class ReadyRequest(TypedDict):
 
 
 class RecoveryCodes(TypedDict):
-    """Codes, each of which replaces the app's code or the passkey once."""
+    """Recovery codes, each of which replaces the app's code or the passkey once."""
 
     codes: list[str]
 

@@ -1,4 +1,4 @@
-"""Checks that a finished game's cards came from the secret that was published before it."""
+"""Verify a deal (provably fair): finished cards came from the secret published before."""
 
 import hashlib
 import hmac

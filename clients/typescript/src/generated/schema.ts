@@ -6580,7 +6580,7 @@ export interface components {
              */
             terms?: number | null;
         };
-        /** @description Codes, each of which replaces the app's code or the passkey once. */
+        /** @description Recovery codes, each of which replaces the app's code or the passkey once. */
         RecoveryCodes: {
             codes: string[];
         };

@@ -1,4 +1,4 @@
-"""Clocks as pure functions: how long a seat may take, whose time is up, what is played then.
+"""Chess clocks as pure functions: how long a seat may take, whose time is up, what is played.
 
 Nothing here reads a real clock or imports a framework: `now` is an argument. Moments are whole
 milliseconds since 1970, durations are whole milliseconds.

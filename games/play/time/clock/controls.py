@@ -1,4 +1,4 @@
-"""Time controls: how the time of a table is limited. A table sets its control before the deal."""
+"""Time controls of a table: per move, bank with increment (Fischer), days (correspondence)."""
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields

@@ -1,4 +1,4 @@
-"""Changes of a clock: at the deal, after a commit, after an outage, by a gift of time."""
+"""Changes of a running clock: start, after a move (increment), after an outage, more time."""
 
 from collections.abc import Sequence
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""The command that the clock plays for a seat whose time is up."""
+"""Timeout: the default move that the clock plays for a seat whose flag fell."""
 
 from games.engine import Card, Command, GameState, Phase, Seat, fair_offers
 from games.engine.commands import Done, KeepHand, Lead, Take

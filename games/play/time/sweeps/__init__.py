@@ -1,1 +1,1 @@
-"""The sweeps over the three deadlines of a game: its clock, its bots and its reminders."""
+"""The sweeps (periodic tasks) over a game's three deadlines: clock, bots and reminders."""

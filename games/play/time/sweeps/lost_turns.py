@@ -1,4 +1,4 @@
-"""The sweep of the bots: it claims the turns that a bot should have played by now."""
+"""The sweep of stuck bots: it claims the turns that a bot should have played by now."""
 
 from dataclasses import dataclass
 from datetime import datetime

@@ -1,4 +1,4 @@
-"""The sweep of the clocks: it claims the seats whose time is up.
+"""The sweep of the clocks: it claims the seats whose time is up (timeout, flag fall).
 
 `games.play.services.timeouts` plays for them.
 """

@@ -1,4 +1,4 @@
-"""The sweep of reminders: notify awaited players who are absent from their table, once a turn."""
+"""The sweep of reminders (“your turn”): notify awaited players who are absent, once a turn."""
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta

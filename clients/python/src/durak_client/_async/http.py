@@ -1,4 +1,4 @@
-"""Sends requests, sends them again where that is safe, and raises what the service refuses."""
+"""HTTP of the client: send requests, retry where that is safe, raise the service's errors."""
 
 import asyncio
 import uuid

@@ -1,4 +1,4 @@
-"""Streams that reconnect with backoff: one that is cut goes on where it was left."""
+"""Streams that reconnect with backoff: one that is cut resumes where it was left."""
 
 import asyncio
 import time

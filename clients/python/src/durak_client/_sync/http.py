@@ -1,5 +1,5 @@
 # `make api` writes this file from _async/http.py.
-"""Sends requests, sends them again where that is safe, and raises what the service refuses."""
+"""HTTP of the client: send requests, retry where that is safe, raise the service's errors."""
 
 import time
 import uuid

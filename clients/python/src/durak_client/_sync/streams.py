@@ -1,5 +1,5 @@
 # `make api` writes this file from _async/streams.py.
-"""Streams that reconnect with backoff: one that is cut goes on where it was left."""
+"""Streams that reconnect with backoff: one that is cut resumes where it was left."""
 
 import time
 from collections.abc import Iterator, Mapping

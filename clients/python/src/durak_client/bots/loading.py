@@ -1,4 +1,4 @@
-"""Finds the bot in a file that somebody wrote."""
+"""Load the bot (class, plug-in) from a file that somebody wrote."""
 
 import importlib.util
 import inspect

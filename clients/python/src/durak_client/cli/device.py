@@ -1,4 +1,4 @@
-"""Asks for a token by a code that the person types in a browser (RFC 8628)."""
+"""Login of the command line (device flow): a token by a code typed in a browser (RFC 8628)."""
 
 import time
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""The login that `durak login` saves, for this user alone."""
+"""The saved login (credentials file) of `durak login`, for this user alone."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""The seats of the sides: at the second table the same deal is played with hands exchanged."""
+"""The sides of a duplicate match, by seat: the second table plays the deal with exchanged hands."""
 
 from collections.abc import Mapping
 

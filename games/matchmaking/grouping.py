@@ -1,4 +1,4 @@
-"""Pairing, pure: from the people who wait to the groups that play together.
+"""The matchmaking algorithm: groups by rating gap, whose allowed width grows with the wait. Pure.
 
 The person who has waited longest gets the group that fits best. The allowed distance of ratings
 grows with the wait, so that everybody is paired in the end.
@@ -90,7 +90,7 @@ def cost(members: Iterable[Seeker], pool: Pool, ties: Ties) -> Cost:
     return Cost(met, max(means) - min(means))
 
 
-def pair(seekers: Iterable[Seeker], ties: Ties, *, now: float) -> tuple[Group, ...]:
+def form_groups(seekers: Iterable[Seeker], ties: Ties, *, now: float) -> tuple[Group, ...]:
     """Return disjoint groups in which all members fit; no further group is possible.
 
     Each is the best group for its longest-waiting member, over the pools that this member chose.

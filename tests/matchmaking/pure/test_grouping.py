@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from games.matchmaking.pairing import Group, Pair, Seeker, Ties, cost, fits, pair, window
+from games.matchmaking.grouping import Group, Pair, Seeker, Ties, cost, fits, form_groups, window
 from games.matchmaking.pools import POOLS
 from games.ratings.system import NEW, Skill
 
@@ -25,7 +25,7 @@ def seeker(
 
 
 def paired(*seekers: Seeker, ties: Ties | None = None) -> list[tuple[str, set[int]]]:
-    groups = pair(seekers, ties or Ties(), now=NOW)
+    groups = form_groups(seekers, ties or Ties(), now=NOW)
     return [(group.pool.name, {member.id for member in group.members}) for group in groups]
 
 
@@ -158,7 +158,7 @@ def all_groups(crowd: list[Seeker], ties: Ties) -> Iterator[Group]:
 @given(crowds())
 def test_the_laws_of_pairing(crowd_and_ties: tuple[list[Seeker], Ties]) -> None:
     crowd, ties = crowd_and_ties
-    groups = pair(crowd, ties, now=NOW)
+    groups = form_groups(crowd, ties, now=NOW)
     seated = [member.id for group in groups for member in group.members]
     assert len(seated) == len(set(seated))
     for group in groups:
@@ -181,7 +181,7 @@ def test_each_group_is_the_best_for_its_longest_waiting_member(
 ) -> None:
     crowd, ties = crowd_and_ties
     free = sorted(crowd, key=lambda seeker: (seeker.since, seeker.id))
-    for group in pair(crowd, ties, now=NOW):
+    for group in form_groups(crowd, ties, now=NOW):
         # All seekers who have waited longer than the first member found no group.
         first = next(s for s in free if any(s in g.members for g in all_groups(free, ties)))
         assert first == group.members[0]
@@ -199,4 +199,4 @@ def test_the_order_of_the_seekers_makes_no_difference(
     crowd, ties = crowd_and_ties
     mixed = list(crowd)
     chance.shuffle(mixed)
-    assert pair(mixed, ties, now=NOW) == pair(crowd, ties, now=NOW)
+    assert form_groups(mixed, ties, now=NOW) == form_groups(crowd, ties, now=NOW)

@@ -1,13 +1,13 @@
-"""The seats of a paired group. Pure; chance is an argument."""
+"""Team balance: draw the seats of a group in matchmaking so that its teams are even. Pure."""
 
 from collections.abc import Sequence
 from itertools import permutations
 
-from games.matchmaking.pairing import Group
+from games.matchmaking.grouping import Group
 from games.play.teams import teams_of
 
 
-def seating(group: Group, entropy: bytes) -> tuple[int, ...]:
+def balanced_seats(group: Group, entropy: bytes) -> tuple[int, ...]:
     """Return the user ids by seat, drawn from all ways to sit; with teams from the most even ways.
 
     `entropy` is at least eight random bytes.

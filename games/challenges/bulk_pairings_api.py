@@ -1,4 +1,4 @@
-"""Endpoints of an organiser's pairings."""
+"""Endpoints of bulk pairings (`/pairings`), by which an organiser makes many games of bots."""
 
 from datetime import timedelta
 
@@ -9,13 +9,13 @@ from rest_framework.response import Response
 
 from accounts.api.once import ONCE, once
 from games.challenges.bodies import PairingRequest
+from games.challenges.bulk_pairings import cancel_pairing, pair_games
 from games.challenges.messages import (
     PairingPage,
     PairingSchema,
     pairing_json,
     pairing_summary_json,
 )
-from games.challenges.pairing import cancel_pairing, pair_games
 from games.challenges.selectors import get_pairing, pairings_of
 from web.http.bodies import Query, read_body, read_query
 from web.http.callers import caller_id

@@ -2,9 +2,9 @@
 
 from collections import Counter
 
-from games.matchmaking.pairing import Group, Seeker
+from games.matchmaking.grouping import Group, Seeker
 from games.matchmaking.pools import POOLS
-from games.matchmaking.seating import seating
+from games.matchmaking.team_balance import balanced_seats
 from games.ratings.system import Skill
 
 
@@ -15,7 +15,7 @@ def group(pool: str, *means: float) -> Group:
 
 def drawn(pool: str, *means: float, ways: int) -> Counter[tuple[int, ...]]:
     some = group(pool, *means)
-    return Counter(seating(some, number.to_bytes(16)) for number in range(ways))
+    return Counter(balanced_seats(some, number.to_bytes(16)) for number in range(ways))
 
 
 def test_every_way_to_sit_is_drawn_as_often() -> None:

@@ -1,4 +1,4 @@
-"""An organiser's pairings: many games between bot accounts at once, now or at a time to come."""
+"""Bulk pairings of an organiser: create or schedule many games between bot accounts at once."""
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta

@@ -1,4 +1,4 @@
-"""Write the tables of players: of an arena's free players, of a round, of a knock-out's series."""
+"""Write a tournament's pairings: tables and byes of an arena, a Swiss round, a knock-out series."""
 
 from collections.abc import Collection, Iterable, Sequence
 from datetime import datetime

@@ -1,4 +1,4 @@
-"""Order of the seats, partners (teams), and the seats that may act, for legality and decide.
+"""Turn order: whose turn it is, the next player, partners (teams), and the seats that may throw in.
 
 All answers depend on public facts only, so being asked never reveals what a player holds (rules.md
 2.6).
