@@ -19,7 +19,7 @@ class ReportOutcome(models.TextChoices):
 class Report(models.Model):
     """A report of one player about another, with the evidence of that time.
 
-    What is named is an id without a foreign key. The message's text, the rule set's name, and name
+    Its subject is an id without a foreign key. The message's text, the rule set's name, and name
     and description of a club or a tournament are copies, so that the evidence outlives them.
     """
 

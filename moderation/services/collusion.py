@@ -13,7 +13,7 @@ from moderation.services.places import check_why
 def settle_sign(*, sign_id: int, by_id: int, why: str) -> CollusionSign:
     """Note that staff have looked at a sign, and what they think of it, in the audit log too.
 
-    What follows for a person is decided in the person's case. Raises WhyNeeded, UnknownSign,
+    Consequences for a person are decided in the person's case. Raises WhyNeeded, UnknownSign,
     OwnSign.
     """
     check_why(why)
