@@ -11,7 +11,7 @@ BAR_COLUMNS = 60
 
 
 @dataclass(slots=True)
-class Request:
+class PageRequest:
     """One request of a page, or its socket until the first message; times in seconds of Chromium's
     clock."""
 
@@ -28,7 +28,7 @@ class Waterfall:
     """Records the requests of a page from now on."""
 
     def __init__(self, chrome: CDPSession) -> None:
-        self._requests: dict[str, Request] = {}
+        self._requests: dict[str, PageRequest] = {}
         chrome.on("Network.requestWillBeSent", self._asked)
         chrome.on("Network.responseReceived", self._answered)
         chrome.on("Network.loadingFinished", self._ended)
@@ -40,7 +40,7 @@ class Waterfall:
         self._sockets: dict[str, str] = {}
 
     @property
-    def requests(self) -> Sequence[Request]:
+    def requests(self) -> Sequence[PageRequest]:
         """The requests until now, the earliest first."""
         return sorted(self._requests.values(), key=lambda request: request.began)
 
@@ -50,14 +50,14 @@ class Waterfall:
             return
         method = event["request"]["method"]
         name = address.path if method == "GET" else f"{method} {address.path}"
-        self._requests[event["requestId"]] = Request(name, event["timestamp"])
+        self._requests[event["requestId"]] = PageRequest(name, event["timestamp"])
 
     def _created(self, event: Mapping[str, Any]) -> None:
         self._sockets[event["requestId"]] = urlsplit(event["url"]).path
 
     def _opened(self, event: Mapping[str, Any]) -> None:
         name = self._sockets[event["requestId"]]
-        self._requests[event["requestId"]] = Request(name, event["timestamp"])
+        self._requests[event["requestId"]] = PageRequest(name, event["timestamp"])
 
     def _answered(self, event: Mapping[str, Any]) -> None:
         if known := self._requests.get(event["requestId"]):
@@ -75,7 +75,7 @@ class Waterfall:
             known.size = int(event["encodedDataLength"])
 
 
-def drawing(requests: Sequence[Request], until: float) -> str:
+def drawing(requests: Sequence[PageRequest], until: float) -> str:
     """Draw the requests that began before the moment `until`: waiting as `.`, receiving as `#`.
 
     Each line has the seconds of its beginning and end since the first request, the bytes and the
@@ -88,7 +88,7 @@ def drawing(requests: Sequence[Request], until: float) -> str:
     def column(moment: float | None) -> int:
         return BAR_COLUMNS if moment is None else min(BAR_COLUMNS, round((moment - start) * scale))
 
-    def line(request: Request) -> str:
+    def line(request: PageRequest) -> str:
         began, answered, ended = map(column, (request.began, request.answered, request.ended))
         bar = " " * began + "." * (answered - began) + "#" * (ended - answered)
         end = "     " if request.ended is None else f"{request.ended - start:5.2f}"

@@ -24,10 +24,10 @@ from moderation.models import Reason, Report
 from moderation.models.report import MAX_REPORT_LENGTH
 from moderation.selectors.reports import reports_by
 from moderation.services.reports import (
-    Evidence,
     NamedPlace,
     NamedRules,
     ReportedMessage,
+    ReportEvidence,
     report,
 )
 from web.http.bodies import Body, read_body
@@ -134,7 +134,7 @@ class ReportsView(ApiView):
             person_id=body.player,
             reason=Reason(body.reason),
             text=body.text,
-            evidence=Evidence(
+            evidence=ReportEvidence(
                 game_id=_known_game(body.game, user_of(request).pk),
                 message=_known_message(body.message, author_id=body.player),
                 rule_set=_known_rule_set(body.rule_set, owner_id=body.player),

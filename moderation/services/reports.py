@@ -43,7 +43,7 @@ class NamedPlace:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Evidence:
+class ReportEvidence:
     """The thing that a report names besides the person; the caller makes sure that it exists."""
 
     game_id: str = ""
@@ -69,7 +69,7 @@ class Evidence:
         return columns
 
 
-NO_EVIDENCE = Evidence()
+NO_EVIDENCE = ReportEvidence()
 
 
 def report(
@@ -78,7 +78,7 @@ def report(
     person_id: int,
     reason: Reason,
     text: str = "",
-    evidence: Evidence = NO_EVIDENCE,
+    evidence: ReportEvidence = NO_EVIDENCE,
 ) -> Report:
     """Report a guest or an account.
 

@@ -13,7 +13,7 @@ from moderation.models import Appeal, AuditEntry, Reason, Report, Sanction, Sanc
 from moderation.selectors.sanctions import active_ban, active_mute
 from moderation.services.appeals import appeal
 from moderation.services.cases import Decision, Measure, SeenCase, decide
-from moderation.services.reports import Evidence, ReportedMessage, report
+from moderation.services.reports import ReportedMessage, ReportEvidence, report
 from moderation.services.sanctions import sanction
 from tests.support.games import some_user
 from tests.support.moderation import CASES, Desk, held_game, moderator, some_report
@@ -52,7 +52,7 @@ def test_a_case_shows_reports_with_evidence_and_what_the_reporters_are_worth(des
         person_id=rude.pk,
         reason=Reason.INSULT,
         text="In the chat.",
-        evidence=Evidence(game_id=game_id, message=ReportedMessage(7, "You <b>fool</b>")),
+        evidence=ReportEvidence(game_id=game_id, message=ReportedMessage(7, "You <b>fool</b>")),
     )
     page = desk.read(f"{rude.pk}/change/")
     for shown in (

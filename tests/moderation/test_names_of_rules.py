@@ -13,7 +13,7 @@ from games.tables.services.creating import create_game
 from games.tables.services.seat_plans import HostPlan, OpenPlan
 from games.tables.terms import TableChoice
 from moderation.models import AuditEntry, Reason, Report, Sanction, SanctionKind
-from moderation.services.reports import TEXTS_KEPT_FOR, Evidence, NamedRules, report
+from moderation.services.reports import TEXTS_KEPT_FOR, NamedRules, ReportEvidence, report
 from moderation.tasks import tidy_up
 from tests.support.api import ApiClient
 from tests.support.games import finished_table, running_table, some_user
@@ -32,7 +32,7 @@ def saved(owner: User, name: str = "Bad words") -> SavedRuleSet:
 
 def reported(row: SavedRuleSet) -> Report:
     """Return a report about the rule set, under the name that it has now."""
-    evidence = Evidence(rule_set=NamedRules(row.pk, row.name))
+    evidence = ReportEvidence(rule_set=NamedRules(row.pk, row.name))
     return some_report(row.owner, reason=Reason.NAME, evidence=evidence)
 
 
@@ -84,11 +84,11 @@ def test_a_case_shows_the_reported_name_and_the_name_at_a_reported_table(desk: D
     rude, quiet = some_user(), some_user()
     reported(saved(rude, "Bad <words>"))
     table = named(open_table(rude), "Worse words")
-    some_report(rude, reason=Reason.NAME, evidence=Evidence(game_id=table.pk))
+    some_report(rude, reason=Reason.NAME, evidence=ReportEvidence(game_id=table.pk))
     page = desk.read(f"{rude.pk}/change/")
     assert "Bad &lt;words&gt;" in page
     assert "Worse words" in page
-    some_report(quiet, reason=Reason.NAME, evidence=Evidence(game_id=table.pk))
+    some_report(quiet, reason=Reason.NAME, evidence=ReportEvidence(game_id=table.pk))
     assert "Worse words" not in desk.read(f"{quiet.pk}/change/"), "who only sits there"
 
 
@@ -140,7 +140,7 @@ def test_the_name_at_a_reported_table_is_taken_from_the_hosts_rule_set_only(desk
     rude = some_user()
     row, copy = saved(rude), saved(some_user())
     table = named(open_table(rude))
-    some_report(rude, reason=Reason.NAME, evidence=Evidence(game_id=table.pk))
+    some_report(rude, reason=Reason.NAME, evidence=ReportEvidence(game_id=table.pk))
     desk.decide(rude, measure="unname_rules", reason="name")
     assert rules_name_of(table) == ""
     assert name_of(row) != "Bad words"
@@ -163,7 +163,7 @@ def test_games_that_go_on_are_shown_anew(desk: Desk, heard: list[Committed]) -> 
 def test_without_a_reported_name_there_is_nothing_to_take_away(desk: Desk) -> None:
     rude = some_user()
     row, table = saved(rude), named(open_table(rude))
-    some_report(rude, reason=Reason.INSULT, evidence=Evidence(game_id=table.pk))
+    some_report(rude, reason=Reason.INSULT, evidence=ReportEvidence(game_id=table.pk))
     page = desk.decide(rude, measure="unname_rules", reason="name")
     assert "None of these reports is about the name of rules." in page
     assert (name_of(row), rules_name_of(table)) == ("Bad words", "Bad words")
@@ -190,7 +190,7 @@ def test_the_name_in_a_report_goes_half_a_year_after_the_decision() -> None:
         reporter=some_user(),
         person_id=rude.pk,
         reason=Reason.NAME,
-        evidence=Evidence(rule_set=NamedRules(row.pk, row.name)),
+        evidence=ReportEvidence(rule_set=NamedRules(row.pk, row.name)),
     )
     old = timezone.now() - TEXTS_KEPT_FOR
     Report.objects.update(outcome="upheld", handled_at=old)

@@ -6,7 +6,7 @@ from accounts.models import User
 from games.clubs.models import Club
 from games.tournaments.models import Tournament
 from moderation.models import AuditAction, AuditEntry, Reason, Report, Sanction
-from moderation.services.reports import Evidence, NamedPlace
+from moderation.services.reports import NamedPlace, ReportEvidence
 from notifications.models import Notification
 from tests.support.api import ApiClient
 from tests.support.clubs import founded
@@ -31,12 +31,12 @@ def rude_tournament(host: User) -> Tournament:
 
 def reported_club(club: Club, owner: User) -> Report:
     place = NamedPlace(club.pk, club.name, club.description)
-    return some_report(owner, reason=Reason.NAME, evidence=Evidence(club=place))
+    return some_report(owner, reason=Reason.NAME, evidence=ReportEvidence(club=place))
 
 
 def reported_tournament(row: Tournament, host: User) -> Report:
     place = NamedPlace(row.pk, row.name, row.description)
-    return some_report(host, reason=Reason.NAME, evidence=Evidence(tournament=place))
+    return some_report(host, reason=Reason.NAME, evidence=ReportEvidence(tournament=place))
 
 
 def news_of(user: User) -> list[tuple[str, str]]:

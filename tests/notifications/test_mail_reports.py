@@ -37,15 +37,15 @@ NOON = datetime(2026, 11, 2, 12, tzinfo=UTC)
 SECONDS = int(NOON.timestamp())
 AUTHORIZED = "Basic " + base64.b64encode(f"durak:{SECRET}".encode()).decode()
 
-Request = tuple[Any, dict[str, str]]
+Posted = tuple[Any, dict[str, str]]
 
 
-def plain(body: Any) -> Request:
+def plain(body: Any) -> Posted:
     """A request of a provider that does not sign."""
     return body, {}
 
 
-def of_mailgun(event: str, **data: Any) -> Request:
+def of_mailgun(event: str, **data: Any) -> Posted:
     """A request signed as Mailgun signs: a hash of time and token."""
     token = "a" * 50
     signature = hmac.new(KEY.encode(), f"{SECONDS}{token}".encode(), hashlib.sha256).hexdigest()
@@ -55,7 +55,7 @@ def of_mailgun(event: str, **data: Any) -> Request:
     }, {}
 
 
-def of_mailersend(kind: str, morph: Mapping[str, str]) -> Request:
+def of_mailersend(kind: str, morph: Mapping[str, str]) -> Posted:
     """A request signed as MailerSend signs: a hash of the body."""
     body = json.dumps(
         {
@@ -72,7 +72,7 @@ def of_mailersend(kind: str, morph: Mapping[str, str]) -> Request:
     return body, {"Signature": signature}
 
 
-def of_unisender(status: str, reason: str = "err_user_unknown") -> Request:
+def of_unisender(status: str, reason: str = "err_user_unknown") -> Posted:
     """A request signed as Unisender Go signs: a hash of the body with the key in its own place."""
     event = {
         "event_name": "transactional_email_status",
@@ -87,12 +87,12 @@ def of_unisender(status: str, reason: str = "err_user_unknown") -> Request:
     return blank.replace(KEY, hashlib.md5(blank.encode(), usedforsecurity=False).hexdigest()), {}
 
 
-def of_brevo(event: str) -> Request:
+def of_brevo(event: str) -> Posted:
     """A request of Brevo."""
     return plain({"event": event, "email": EMAIL, "ts_epoch": SECONDS * 1000})
 
 
-def of_postmark(kind: str, **members: Any) -> Request:
+def of_postmark(kind: str, **members: Any) -> Posted:
     """A request of Postmark."""
     at = "2026-11-02T12:00:00Z"
     return plain(
@@ -100,7 +100,7 @@ def of_postmark(kind: str, **members: Any) -> Request:
     )
 
 
-def of_sparkpost(kind: str, bounce_class: str = "") -> Request:
+def of_sparkpost(kind: str, bounce_class: str = "") -> Posted:
     """A request of SparkPost."""
     event = {"type": kind, "raw_rcpt_to": EMAIL, "timestamp": str(SECONDS)}
     if bounce_class:
@@ -108,7 +108,7 @@ def of_sparkpost(kind: str, bounce_class: str = "") -> Request:
     return plain([{"msys": {"message_event": event}}])
 
 
-def of_mailjet(event: str, error: str = "") -> Request:
+def of_mailjet(event: str, error: str = "") -> Posted:
     """A request of Mailjet."""
     return plain([{"event": event, "email": EMAIL, "time": SECONDS, "error": error}])
 
@@ -124,7 +124,7 @@ def use(settings: Settings) -> Callable[[str], None]:
     return configure
 
 
-def post(request: Request, authorization: str = AUTHORIZED) -> Any:
+def post(request: Posted, authorization: str = AUTHORIZED) -> Any:
     """Post a report as the provider does."""
     body, headers = request
     text = body if isinstance(body, str) else json.dumps(body)
@@ -190,7 +190,7 @@ def test_every_provider_that_can_be_configured_is_read() -> None:
 
 @pytest.mark.parametrize(("provider", "request_"), BOUNCES)
 def test_a_second_bounce_a_day_later_stops_an_address(
-    provider: str, request_: Request, use: Callable[[str], None]
+    provider: str, request_: Posted, use: Callable[[str], None]
 ) -> None:
     mailed_user()
     use(provider)
@@ -206,7 +206,7 @@ def test_a_second_bounce_a_day_later_stops_an_address(
 
 @pytest.mark.parametrize(("provider", "request_"), GONE)
 def test_an_address_that_does_not_exist_is_stopped_at_once(
-    provider: str, request_: Request, use: Callable[[str], None]
+    provider: str, request_: Posted, use: Callable[[str], None]
 ) -> None:
     mailed_user()
     use(provider)
@@ -216,7 +216,7 @@ def test_an_address_that_does_not_exist_is_stopped_at_once(
 
 @pytest.mark.parametrize(("provider", "request_"), COMPLAINTS)
 def test_a_complaint_stops_an_address_at_once(
-    provider: str, request_: Request, use: Callable[[str], None]
+    provider: str, request_: Posted, use: Callable[[str], None]
 ) -> None:
     mailed_user()
     use(provider)
@@ -226,7 +226,7 @@ def test_a_complaint_stops_an_address_at_once(
 
 @pytest.mark.parametrize(("provider", "request_"), NOTHING)
 def test_what_says_nothing_about_the_address_changes_nothing(
-    provider: str, request_: Request, use: Callable[[str], None]
+    provider: str, request_: Posted, use: Callable[[str], None]
 ) -> None:
     mailed_user()
     use(provider)

@@ -29,7 +29,7 @@ LOYALTY = 0.9
 
 
 @dataclass(frozen=True, slots=True)
-class SimulatedPlayer:
+class ColludingPlayer:
     """A player of simulated games, and the friend whom the player helps, if any."""
 
     id: int
@@ -38,7 +38,7 @@ class SimulatedPlayer:
 
 
 def simulated_games(
-    players: Sequence[SimulatedPlayer], *, count: int, seats: int, rules: RuleSet, seed: int
+    players: Sequence[ColludingPlayer], *, count: int, seats: int, rules: RuleSet, seed: int
 ) -> list[list[Counted]]:
     """Play games of players drawn by lot; return what was counted in each."""
     rng = random.Random(seed)
@@ -50,7 +50,7 @@ def simulated_games(
     return games
 
 
-def _events(table: Sequence[SimulatedPlayer], rules: RuleSet, rng: random.Random) -> list[Event]:
+def _events(table: Sequence[ColludingPlayer], rules: RuleSet, rng: random.Random) -> list[Event]:
     pack = list(pack_by(rules))
     rng.shuffle(pack)
     log = list(new_game(rules, len(table), pack))

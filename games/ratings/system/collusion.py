@@ -32,7 +32,7 @@ Pair = tuple[int, int]
 
 
 @dataclass(slots=True)
-class Tally:
+class ChanceTally:
     """The number of chances that came, and of those taken."""
 
     chances: int = 0
@@ -44,7 +44,7 @@ class Tally:
         self.taken += taken
 
 
-Strata = Mapping[str, Tally]
+Strata = Mapping[str, ChanceTally]
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +95,7 @@ class CollusionSearch:
 
 def counted(observed: Iterable[Observation]) -> list[Counted]:
     """Return the observations of one game, those that are alike as one."""
-    tallies = defaultdict[tuple[int, tuple[int, ...], Behaviour, str], Tally](Tally)
+    tallies = defaultdict[tuple[int, tuple[int, ...], Behaviour, str], ChanceTally](ChanceTally)
     for one in observed:
         key = (one.actor, one.others, one.behaviour, one.stratum)
         tallies[key].add(chances=1, taken=one.is_taken)
@@ -135,20 +135,22 @@ def probability_of(strata: Strata, total: Strata) -> float:
 def _summed(
     games: Iterable[Sequence[Counted]],
 ) -> tuple[
-    dict[tuple[int, int, Behaviour], dict[str, Tally]],
-    dict[tuple[int, Behaviour], dict[str, Tally]],
+    dict[tuple[int, int, Behaviour], dict[str, ChanceTally]],
+    dict[tuple[int, Behaviour], dict[str, ChanceTally]],
     dict[Pair, int],
 ]:
     """Return the tallies towards each person, those towards everybody, and the games of pairs."""
-    towards = defaultdict[tuple[int, int, Behaviour], dict[str, Tally]](dict)
-    in_all = defaultdict[tuple[int, Behaviour], dict[str, Tally]](dict)
+    towards = defaultdict[tuple[int, int, Behaviour], dict[str, ChanceTally]](dict)
+    in_all = defaultdict[tuple[int, Behaviour], dict[str, ChanceTally]](dict)
     met = defaultdict[Pair, int](int)
     for game in games:
         for row in game:
-            total = in_all[row.actor, row.behaviour].setdefault(row.stratum, Tally())
+            total = in_all[row.actor, row.behaviour].setdefault(row.stratum, ChanceTally())
             total.add(chances=row.chances, taken=row.taken)
             for other in row.others:
-                own = towards[row.actor, other, row.behaviour].setdefault(row.stratum, Tally())
+                own = towards[row.actor, other, row.behaviour].setdefault(
+                    row.stratum, ChanceTally()
+                )
                 own.add(chances=row.chances, taken=row.taken)
         for pair in _pairs(game):
             met[pair] += 1
@@ -193,7 +195,7 @@ def _below_limits(tests: Sequence[CollusionFinding], level: float) -> Iterable[C
         yield replace(test, limit=limit)
 
 
-def _hypergeometric(total: Tally, drawn: int) -> list[float]:
+def _hypergeometric(total: ChanceTally, drawn: int) -> list[float]:
     """Return the probabilities of 0, 1, … taken chances among `drawn` of the total ones."""
     ways = _log_choose(total.chances, drawn)
     fewest = max(0, drawn - (total.chances - total.taken))

@@ -8,8 +8,8 @@ import pytest
 
 from games.engine import PRESETS
 from games.ratings.system.behaviour import Behaviour
-from games.ratings.system.collusion import Counted, Tally, find_collusion, probability_of
-from tests.support.colluding import SimulatedPlayer, simulated_games
+from games.ratings.system.collusion import ChanceTally, Counted, find_collusion, probability_of
+from tests.support.colluding import ColludingPlayer, simulated_games
 
 ONE, FRIEND, THIRD = 1, 2, 3
 SPARES, SAFE = Behaviour.SPARES, Behaviour.SAFE_BESIDE
@@ -22,17 +22,20 @@ SPARES, SAFE = Behaviour.SPARES, Behaviour.SAFE_BESIDE
     [(3, 1 / 20), (2, 10 / 20), (1, 19 / 20), (0, 1)],
 )
 def test_the_probability_of_one_stratum(taken: int, probability: float) -> None:
-    found = probability_of({"a": Tally(3, taken)}, {"a": Tally(6, 3)})
+    found = probability_of({"a": ChanceTally(3, taken)}, {"a": ChanceTally(6, 3)})
     assert found == pytest.approx(probability)
 
 
 def test_strata_multiply() -> None:
-    strata, total = {"a": Tally(3, 3), "b": Tally(1, 1)}, {"a": Tally(6, 3), "b": Tally(4, 1)}
+    strata, total = (
+        {"a": ChanceTally(3, 3), "b": ChanceTally(1, 1)},
+        {"a": ChanceTally(6, 3), "b": ChanceTally(4, 1)},
+    )
     assert probability_of(strata, total) == pytest.approx(1 / 20 * 1 / 4)
 
 
 def test_a_stratum_without_other_people_says_nothing() -> None:
-    assert probability_of({"a": Tally(9, 8)}, {"a": Tally(9, 8)}) == pytest.approx(1)
+    assert probability_of({"a": ChanceTally(9, 8)}, {"a": ChanceTally(9, 8)}) == pytest.approx(1)
 
 
 def spared(other: int, *, is_taken: bool) -> list[Counted]:
@@ -127,14 +130,14 @@ def test_searches_among_honest_people_find_something_as_seldom_as_said() -> None
     assert sum(bool(search.found) for search in searches) <= 12
 
 
-HONEST = [SimulatedPlayer(3, "beginner"), SimulatedPlayer(4, "learner")]
+HONEST = [ColludingPlayer(3, "beginner"), ColludingPlayer(4, "learner")]
 RULES = PRESETS["podkidnoy"].rules
 
 
 @pytest.mark.timeout(300)
 @pytest.mark.parametrize("seed", [1, 2])
 def test_two_bots_that_help_each_other_are_found_and_the_honest_ones_are_not(seed: int) -> None:
-    false = [SimulatedPlayer(1, "beginner", friend=2), SimulatedPlayer(2, "learner", friend=1)]
+    false = [ColludingPlayer(1, "beginner", friend=2), ColludingPlayer(2, "learner", friend=1)]
     games = simulated_games([*false, *HONEST], count=120, seats=3, rules=RULES, seed=seed)
     found = {(one.actor, one.other) for one in find_collusion(games).found}
     assert found == {(1, 2), (2, 1)}
@@ -143,7 +146,7 @@ def test_two_bots_that_help_each_other_are_found_and_the_honest_ones_are_not(see
 @pytest.mark.timeout(300)
 @pytest.mark.parametrize("seed", [1, 2])
 def test_honest_bots_of_different_levels_give_no_sign(seed: int) -> None:
-    honest = [SimulatedPlayer(1, "beginner"), SimulatedPlayer(2, "learner"), *HONEST]
+    honest = [ColludingPlayer(1, "beginner"), ColludingPlayer(2, "learner"), *HONEST]
     games = simulated_games(honest, count=120, seats=3, rules=RULES, seed=seed)
     search = find_collusion(games)
     assert search.tests == 36  # twelve ordered pairs, three behaviours
