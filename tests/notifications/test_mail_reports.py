@@ -198,7 +198,9 @@ def test_a_second_bounce_a_day_later_stops_an_address(
     assert state() == "ready", "one bounce may be a full mailbox"
     assert post(request_).status_code == 200, "the same report again"
     assert state() == "ready"
-    a_day_before = ReportedAddress.objects.get().bounced_at - timedelta(days=1)  # type: ignore[operator]
+    first = ReportedAddress.objects.get().bounced_at
+    assert first is not None
+    a_day_before = first - timedelta(days=1)
     ReportedAddress.objects.update(bounced_at=a_day_before)
     assert post(request_).status_code == 200
     assert state() == "bounced"

@@ -1,5 +1,6 @@
 """The preview of a shared link, and the frame of a foreign page."""
 
+import json
 import re
 from pathlib import Path
 from typing import Any
@@ -18,13 +19,16 @@ pytestmark = pytest.mark.django_db
 
 @pytest.fixture(autouse=True)
 def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Write a built client of one script and its icon."""
+    """Write a built client of one script, the first screens' parts, and its icon."""
     path = tmp_path / "manifest.json"
-    path.write_text(
-        '{"src/main.ts": {"file": "assets/main.js", "isEntry": true},'
-        ' "src/app/favicon/plain.svg": {"file": "assets/plain.svg"}}',
-        "utf-8",
-    )
+    texts = [f"{name}-{one}" for name in ("texts", "texts-parts") for one in ("en", "de", "ru")]
+    parts = {
+        name: {"file": f"assets/{name}.js", "name": name}
+        for name in ("Home", "Header", "table", *texts)
+    }
+    entry = {"src/main.ts": {"file": "assets/main.js", "isEntry": True}}
+    icon = {"src/app/favicon/plain.svg": {"file": "assets/plain.svg"}}
+    path.write_text(json.dumps({**entry, **parts, **icon}), "utf-8")
     default: dict[str, Any] = {**settings.DJANGO_VITE["default"], "manifest_path": path}
     monkeypatch.setattr(settings, "DJANGO_VITE", {"default": default})
     monkeypatch.setattr(DjangoViteAssetLoader, "_instance", None)

@@ -26,7 +26,7 @@ def game_of(*users: User, days_ago: float = 1, **members: bool) -> Game:
     """A finished game of these users."""
     places = tuple(range(1, len(users) + 1))
     at = NOW - timedelta(days=days_ago)
-    return finished_rated_game(places, users=users, at=at, **members)  # type: ignore[arg-type]
+    return finished_rated_game(places, users=users, at=at, **members)  # type: ignore[arg-type]  # the members are flags of the game
 
 
 def measured(actor: User, other: User, third: User, *, spares: bool) -> None:

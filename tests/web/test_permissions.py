@@ -9,7 +9,15 @@ from django.test import Client
 
 from accounts.api.bodies import Me
 from accounts.models import User
-from durak_site.page.shell import embedded, embedded_tv, game_page, player_page, shell
+from durak_site.page.shell import (
+    embedded,
+    embedded_tv,
+    game_page,
+    home,
+    player_page,
+    replay_page,
+    shell,
+)
 from tests.support.api import ApiClient
 from tests.support.permissions import routes
 from tests.support.permissions.page import PAGE, page
@@ -51,7 +59,7 @@ FOR_EVERYBODY = {
         "llms-full.txt",
     ),
 }
-PAGES = {shell, game_page, player_page, embedded, embedded_tv}
+PAGES = {shell, home, replay_page, game_page, player_page, embedded, embedded_tv}
 """The views that answer with the page."""
 PICTURES = ("icons/", "previews/")
 """The beginnings of the addresses of the page's icons and the pictures of links."""
