@@ -22,11 +22,11 @@ pytestmark = [
 NOW = timezone.now()
 
 
-def game_of(*users: User, days_ago: float = 1, **members: bool) -> Game:
+def game_of(*users: User, days_ago: float = 1, is_rated: bool = True) -> Game:
     """A finished game of these users."""
     places = tuple(range(1, len(users) + 1))
     at = NOW - timedelta(days=days_ago)
-    return finished_rated_game(places, users=users, at=at, **members)  # type: ignore[arg-type]  # the members are flags of the game
+    return finished_rated_game(places, users=users, at=at, is_rated=is_rated)
 
 
 def measured(actor: User, other: User, third: User, *, spares: bool) -> None:
