@@ -144,6 +144,7 @@ def test_migrate_refuses_and_changes_nothing(made: Made) -> None:
     assert installation.dump() == before
 
 
+@pytest.mark.long
 def test_the_launcher_refuses_too(made: Made) -> None:
     installation = made("0.2.0")
     newer(installation)

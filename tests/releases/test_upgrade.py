@@ -225,6 +225,7 @@ def test_every_log_row_and_deal_agree(upgraded: Upgraded) -> None:
     assert "games verified." in done.stdout
 
 
+@pytest.mark.long
 def test_another_migrate_finds_nothing_to_do(upgraded: Upgraded) -> None:
     done = upgraded.installation.manage("migrate", "--noinput")
     assert done.returncode == 0, done.stderr

@@ -23,15 +23,22 @@ const COVERED = ['bgOverlap', 'elmPartiallyObscured'];
  */
 export type Undecided = 'all' | 'uncovered' | 'none';
 
+interface Judged {
+  undecided?: Undecided;
+  /** Judge contrasts alone: nothing else depends on the theme. */
+  coloursOnly?: boolean;
+}
+
 /** Return every violation below `root`, and every such contrast that axe cannot decide, each in one line. */
 export async function findings(
   root: Element = document.body,
-  { undecided = 'uncovered' }: { undecided?: Undecided } = {},
+  { undecided = 'uncovered', coloursOnly = false }: Judged = {},
 ): Promise<string[]> {
   await coloured();
   // Landmarks concern the whole page: a component is inside one of them.
   const region = { enabled: root === document.documentElement };
-  const { violations, incomplete } = await axe.run(root, { ...OPTIONS, rules: { region } });
+  const which = coloursOnly ? { runOnly: ['color-contrast'] } : { rules: { region } };
+  const { violations, incomplete } = await axe.run(root, { ...OPTIONS, ...which });
   const contrasts = incomplete.filter(({ id }) => id === 'color-contrast');
   const counts = (node: axe.NodeResult) =>
     undecided === 'all' || (undecided === 'uncovered' && !isCovered(node));
@@ -41,14 +48,15 @@ export async function findings(
   ];
 }
 
-/** Return the findings in the light and in the dark theme; the page keeps the theme it had. */
+/** Return the findings in the light theme, and of contrasts in the dark one; the page keeps the theme it had. */
 export async function findingsInBothThemes(root: Element = document.body): Promise<string[]> {
   const { dataset } = document.documentElement;
   const before = dataset['theme'];
   const found: string[] = [];
   for (const theme of THEMES) {
     dataset['theme'] = theme;
-    found.push(...(await findings(root)).map((finding) => `${theme}: ${finding}`));
+    const inTheme = await findings(root, { coloursOnly: theme !== THEMES[0] });
+    found.push(...inTheme.map((finding) => `${theme}: ${finding}`));
   }
   if (before === undefined) delete dataset['theme'];
   else dataset['theme'] = before;
