@@ -1,60 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { SAMPLE_GAME, seatOf } from '../tables/sampleGame';
 import type { Game, GameSeat, LobbyTable } from '../wire';
 import { ANY_TABLE, fits, freeSeats, inOrder, readFilter } from './filter';
 
-const human = (seat: number): GameSeat => ({
-  seat,
-  kind: 'human',
-  player: { kind: 'account', id: seat + 1, name: `Player ${seat}`, avatar: 'fox' },
-  left: false,
-  ready: true,
-});
-const open = (seat: number): GameSeat => ({
-  seat,
-  kind: 'open',
-  player: null,
-  left: false,
-  ready: false,
-});
+const human = (seat: number): GameSeat =>
+  seatOf(seat, { kind: 'account', id: seat + 1, name: `Player ${seat}`, avatar: 'fox' });
+const open = (seat: number): GameSeat => seatOf(seat, null);
 
 function table(id: string, seats: GameSeat[], more: Partial<Game> = {}): LobbyTable {
-  const game: Game = {
-    id,
-    status: 'open',
-    version: 0,
-    mode: 'table',
-    private: false,
-    has_password: false,
-    rated: false,
-    aids: true,
-    lesson: null,
-    fixed_deal: false,
-    sealed: false,
-    duplicate: null,
-    tournament: null,
-    terms: 1,
-    times: null,
-    preset: 'podkidnoy',
-    rules_name: null,
-    rules: {},
-    seats,
-    host: 1,
-    you: {
-      seat: null,
-      host: false,
-      done_in_advance: false,
-      may_take_win: false,
-      may_call_off: false,
-    },
-    clock: null,
-    commitment: '',
-    result: null,
-    series: { id, number: 1, next: null, scores: [] },
-    created_at: '2026-01-01T12:00:00Z',
-    started_at: null,
-    finished_at: null,
-    ...more,
-  };
+  const game: Game = { ...SAMPLE_GAME, id, mode: 'table', seats, ...more };
   return { game, ratings: [], watchers: 0 };
 }
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Problem, Unreachable } from '../net/problem';
+import { SAMPLE_GAME } from '../tables/sampleGame';
 import type { Cause, Game, GameEvent } from '../wire';
 import { getEventsSince, sendCommand } from './api';
 import { LiveGame } from './live.svelte';
@@ -8,34 +9,10 @@ vi.mock('./api', () => ({ getPosition: vi.fn(), getEventsSince: vi.fn(), sendCom
 
 /** A running game at which the reader has seat 0. */
 const GAME: Game = {
-  id: 'Game000001',
+  ...SAMPLE_GAME,
   status: 'active',
-  version: 0,
-  mode: 'duel',
-  preset: 'podkidnoy',
-  rules_name: null,
-  rules: {},
-  seats: [],
-  host: 1,
-  private: false,
-  has_password: false,
-  rated: false,
-  aids: true,
-  lesson: null,
-  fixed_deal: false,
-  sealed: false,
-  duplicate: null,
-  tournament: null,
-  terms: 1,
-  you: { seat: 0, host: true, done_in_advance: false, may_take_win: false, may_call_off: false },
-  clock: null,
-  times: null,
-  commitment: '',
-  result: null,
-  series: { id: 'Game000001', number: 1, next: null, scores: [] },
-  created_at: '2026-01-01T12:00:00Z',
-  started_at: '2026-01-01T12:00:00Z',
-  finished_at: null,
+  you: { ...SAMPLE_GAME.you, seat: 0, host: true },
+  started_at: SAMPLE_GAME.created_at,
 };
 
 const took = (seat: number, cause: Cause): GameEvent => ({
