@@ -65,7 +65,8 @@ export default {
     failed: 'Heute nicht gelöst. Weitere Aufgaben warten',
   },
   levelHints: {
-    child: 'zeigt die besten Karten, gibt selten dazu, schmollt nach dem Aufnehmen; Gesehenes bleibt sichtbar',
+    child:
+      'zeigt die besten Karten, gibt selten dazu, schmollt nach dem Aufnehmen; Gesehenes bleibt sichtbar',
     beginner: 'gibt Gutes und Trümpfe früh her, nimmt Schlagbares auf; Gesehenes bleibt sichtbar',
     learner: 'klammert sich an Trümpfe und Paare, gibt vor mehreren Karten auf',
     casual: 'spart Trümpfe, zählt die letzten Karten, vergisst aber manche',

@@ -64,7 +64,8 @@ export default {
   },
   levelHints: {
     child: 'shows its best cards, seldom throws in, sulks after taking; seen cards stay in sight',
-    beginner: 'spends good cards and trumps early, takes what it could beat; seen cards stay in sight',
+    beginner:
+      'spends good cards and trumps early, takes what it could beat; seen cards stay in sight',
     learner: 'clings to trumps and pairs, gives up before several cards',
     casual: 'saves trumps, counts the last cards, but forgets some',
     clever: 'remembers cards, plays the end exactly',
