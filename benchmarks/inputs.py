@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from bots.selfplay import states_of
 from bots.strategies.base import Rng
-from bots.strategies.casual import Casual
+from bots.strategies.character import Character
 from games.engine import PRESETS, Command, Event, Offer, PlayerView, RuleSet, Seat
 from games.engine.commands import Done, KeepHand, Take
 from games.engine.deck import pack_by
@@ -44,7 +44,7 @@ class CountingBot:
     """A casual bot that counts what it is asked."""
 
     def __init__(self) -> None:
-        self._bot = Casual()
+        self._bot = Character()
         self.found = Inputs(0, 0, 0)
 
     def choose(
@@ -64,7 +64,7 @@ def inputs_of_game(rules: RuleSet, seats: int, seed: str) -> Inputs:
     pack = list(pack_by(rules))
     chance.shuffle(pack)
     player = CountingBot()
-    others = [Casual() for _ in range(seats - 1)]
+    others = [Character() for _ in range(seats - 1)]
     for _ in states_of(rules, [player, *others], pack, chance, first=PLAYER):
         pass
     return player.found

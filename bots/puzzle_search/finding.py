@@ -10,7 +10,7 @@ from bots.puzzle_search.refuting import Refutation, refutations_of
 from bots.puzzle_search.solution import SolutionStep, solution_from
 from bots.puzzle_search.themes import Theme, themes_of
 from bots.strategies.base import Rng
-from bots.strategies.registry import strategy
+from bots.strategies.character import THUMB
 from games.engine import (
     Event,
     GameState,
@@ -117,7 +117,7 @@ def puzzle_at(state: GameState, chance: Rng, *, proving: int = STATES) -> Found 
     solution = solution_from(shown, proof)
     if not solution:
         return None
-    guess = strategy("casual").choose(view_for(state, seat), legal_offers(state, seat), chance)
+    guess = THUMB.choose(view_for(state, seat), legal_offers(state, seat), chance)
     is_guessed = guess == solution[0].command
     if is_guessed and len(solution) == 1 and solution[0].choices == MIN_CHOICES:
         return None

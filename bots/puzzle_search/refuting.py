@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from bots.puzzle_search.proof import WinProof
 from bots.puzzle_search.solution import SolutionStep
 from bots.strategies.base import Rng
-from bots.strategies.registry import strategy
+from bots.strategies.character import THUMB
 from games.engine import (
     Command,
     GameState,
@@ -53,7 +53,7 @@ def _plies(state: GameState, proof: WinProof, chance: Rng) -> Iterator[SolutionS
             return
         (seat,) = awaited_seats(state)
         commands = legal_commands(state, seat)
-        guess = strategy("casual").choose(view_for(state, seat), legal_offers(state, seat), chance)
+        guess = THUMB.choose(view_for(state, seat), legal_offers(state, seat), chance)
         command = guess
         if seat == proof.rival:
             # Where the usual move will do, it is the easiest to understand.

@@ -15,7 +15,9 @@ def best_lead(outlook: Outlook, leads: Sequence[Lead]) -> Lead:
 
 def _lead_price(outlook: Outlook, lead: Lead) -> float:
     taste, cards = outlook.taste, lead.cards
-    price = outlook.mean_cost(cards) - taste.together * (len(cards) - 1)
+    is_end = outlook.is_heads_up and not outlook.is_drawing
+    together = taste.together_after if is_end else taste.together
+    price = outlook.mean_cost(cards) - together * (len(cards) - 1)
     if taste.toll:
         defender = outlook.bout.defender
         tolls = [outlook.toll(card, defender) for card in cards]

@@ -16,7 +16,7 @@ NODES = 40_000
 """Positions looked at for one decision: about an eighth of a second of one core."""
 
 DUEL = Taste(together=0.0, toll=0.05, opening=0.2)
-"""One card at a time: what is thrown in later can be chosen with more knowledge."""
+"""One card at a time while cards are drawn: the next is chosen with more knowledge."""
 TABLE = Taste(together=0.0, toll=0.2, opening=0.3)
 """With more players, who each may throw in, it matters more what a rank lets them add."""
 HEADS_UP = 2

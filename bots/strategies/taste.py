@@ -10,11 +10,12 @@ class Taste:
     Prices that decide many games were found by playing them; the others only settle what comes
     first.
 
-    `together`: what each further card led at once is worth. `toll`: the share of what an attack is
-    likely to cost the defender that counts as gain. `dear_drawing`, `dear_after`: a dearer card is
-    not thrown in while cards are drawn, and after that. `taken`, `taken_each`: what taking costs at
-    all and for each card on the table, while cards are drawn; after that one takes only what cannot
-    be beaten. `opening`: what each card costs that a beating card lets others throw in. `returned`:
+    `together`, `together_after`: what each further card led at once is worth; the second between
+    two players when no cards are drawn any more. `toll`: the share of what an attack is likely to
+    cost the defender that counts as gain. `dear_drawing`, `dear_after`: a dearer card is not thrown
+    in while cards are drawn, and after that. `taken`, `taken_each`: what taking costs at all and
+    for each card on the table, while cards are drawn; after that one takes only what cannot be
+    beaten. `opening`: what each card costs that a beating card lets others throw in. `returned`:
     what each card costs that comes back when a transfer is answered by another. `shown`: what
     showing a trump to others costs; `ticket`: what the only show of a game costs besides, while the
     whole talon is there. `assist`: what each card is worth that partners can add to a lead, in the
@@ -23,6 +24,7 @@ class Taste:
     """
 
     together: float = 0.05
+    together_after: float = 0.5
     toll: float = 0.0
     dear_drawing: float = 0.5
     dear_after: float = 1.0

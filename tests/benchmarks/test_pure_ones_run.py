@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks import bots, endgames, engine, judge, knowledge, ladder, webhooks
+from benchmarks import bots, characters, endgames, engine, judge, knowledge, ladder, webhooks
 from benchmarks.driver.failing_receiver import FAILURE, SUCCESS, ReceivedTry
 from bots.judging.judge import Depth
 from games.engine import RuleSet
@@ -52,6 +52,13 @@ def test_the_judge(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     printed = capsys.readouterr().out
     assert "beginner  loses" in printed
     assert "3 planted" in printed
+
+
+def test_the_characters(capsys: pytest.CaptureFixture[str]) -> None:
+    rules, little = RuleSet(deck=24), Depth(games=600, states=2_000, fewest=10)
+    errors = characters.errors_of(rules, "child", "1", depth=little, least=0.2)
+    characters.show("child", [next(errors), next(errors)])
+    assert "child: 2 errors of" in capsys.readouterr().out
 
 
 def test_the_ladder() -> None:

@@ -61,11 +61,11 @@ def test_many_processes_play_the_same_games_as_one() -> None:
 
 def test_progress_is_printed_beside_the_results() -> None:
     out, told = StringIO(), StringIO()
-    arguments = ("--bots", "casual,learner", "--games", "80", "--jobs", "1")
+    arguments = ("--bots", "learner,beginner", "--games", "80", "--jobs", "1")
     call_command("selfplay", *arguments, stdout=out, stderr=told)
     lines = told.getvalue().splitlines()
     assert len(lines) == 20
-    assert lines[0].startswith("2 of 40 deals: casual ")
+    assert lines[0].startswith("2 of 40 deals: learner ")
     assert lines[-1].startswith("40 of 40 deals: ")
     call_command(
         "selfplay", *arguments, "--quiet", stdout=StringIO(), stderr=(silent := StringIO())

@@ -65,10 +65,11 @@ export default {
     failed: 'Heute nicht gelöst. Weitere Aufgaben warten',
   },
   levelHints: {
-    child: 'spielt die besten Karten zuerst, vergisst das Dazugeben; Gesehenes bleibt sichtbar',
-    beginner: 'gibt gute Karten früh her, übersieht vieles; Gesehenes bleibt sichtbar',
-    learner: 'klammert sich an Trümpfe, übersieht manches',
-    casual: 'spart Trümpfe, weiß, wann man aufnimmt',
+    child:
+      'zeigt die besten Karten, gibt selten dazu, schmollt nach dem Aufnehmen; Gesehenes bleibt sichtbar',
+    beginner: 'gibt Gutes und Trümpfe früh her, nimmt Schlagbares auf; Gesehenes bleibt sichtbar',
+    learner: 'klammert sich an Trümpfe und Paare, gibt vor mehreren Karten auf',
+    casual: 'spart Trümpfe, zählt die letzten Karten, vergisst aber manche',
     clever: 'merkt sich Karten, spielt das Ende genau',
     master: 'wägt jeden Zug in Tausenden von Spielen ab',
   },

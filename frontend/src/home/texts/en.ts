@@ -63,10 +63,11 @@ export default {
     failed: 'Not solved today. More puzzles are waiting',
   },
   levelHints: {
-    child: 'plays its best cards first, forgets to throw in; seen cards stay in sight',
-    beginner: 'spends good cards early, overlooks a lot; seen cards stay in sight',
-    learner: 'clings to trumps, overlooks some throw-ins',
-    casual: 'saves trumps, knows when to take',
+    child: 'shows its best cards, seldom throws in, sulks after taking; seen cards stay in sight',
+    beginner:
+      'spends good cards and trumps early, takes what it could beat; seen cards stay in sight',
+    learner: 'clings to trumps and pairs, gives up before several cards',
+    casual: 'saves trumps, counts the last cards, but forgets some',
     clever: 'remembers cards, plays the end exactly',
     master: 'weighs each move in thousands of games',
   },
