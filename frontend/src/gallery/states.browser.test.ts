@@ -75,6 +75,15 @@ describe.for([
   );
 });
 
+test('the longest name of a bot is in one line beside four others, 320 pixels wide', async () => {
+  await page.viewport(320, 568);
+  const clear = await stage('six', LOOK);
+  const names = [...document.querySelectorAll<HTMLElement>('.seat .who')];
+  const bot = names.find((name) => name.textContent === 'Аркадий');
+  expect(bot?.clientHeight).toBeLessThan(16);
+  await clear();
+});
+
 test('a part that is moved, made small or cut is a defect', async () => {
   await page.viewport(390, 844);
   const clear = await stage('defend');

@@ -5,7 +5,6 @@ import {
   fan,
   frame,
   MIN_CARD_WIDTH,
-  nameSize,
   PAIR_HEIGHT,
   PAIR_WIDTH,
   pairGrid,
@@ -96,21 +95,4 @@ test.each([
   // The width that the seats, the hand, the actions and the two piles leave.
   const between = width - SIDE_COLUMN - 2 * (room.pileCard + 8 + 16);
   expect(pairGrid(3, between, height * 0.3, room.pairCard).columns).toBe(3);
-});
-
-test('the only opponent has a seat that any name fits in', () => {
-  expect(frame(320, 568, 1).seats).toMatchObject({ size: 'small', width: 264 });
-  expect(frame(1280, 800, 1).seats).toMatchObject({ size: 'full', width: 264 });
-  expect(frame(320, 568, 2).seats.width).toBe(149);
-});
-
-test('a name gets smaller where its longest word is whole then, and no smaller than nine pixels', () => {
-  expect(nameSize('Anna', 70)).toBe(12);
-  // Seven letters, each 0.71 of its size, in 60 and in 46 pixels.
-  expect(nameSize('Аркадий', 70)).toBe(12);
-  expect(nameSize('Аркадий', 56)).toBeCloseTo(9.26, 2);
-  expect(nameSize('Анна-Мария', 56)).toBe(12);
-  expect(nameSize('Екатерина-Преображенская', 70)).toBe(12);
-  // Ten narrower letters, each 0.6 of its size, in 60 pixels.
-  expect(nameSize('Maximilian', 70)).toBeCloseTo(10);
 });

@@ -98,10 +98,8 @@ function seatGrid(opponents: number, width: number, form: Form, height: number):
   const depth = Math.round(DEPTH[form] * height * Math.min(1, (opponents - 1) / 3));
   const row = (size: SeatGrid['size'], widest: number) =>
     grid(opponents, 1, width, size, widest, depth);
-  // The only opponent has room for any name.
-  const widest = opponents === 1 ? 264 : 0;
-  if (form === 'wide' && opponents <= across(148)) return row('full', Math.max(widest, 208));
-  if (opponents <= across(92)) return row('small', Math.max(widest, 150));
+  if (form === 'wide' && opponents <= across(148)) return row('full', 208);
+  if (opponents <= across(92)) return row('small', 150);
   if (opponents <= across(54)) return row('tiny', 92);
   // More than three rows would leave too little of the table.
   const columns = Math.max(across(92), Math.ceil(opponents / 3));
@@ -118,29 +116,6 @@ function grid(
 ): SeatGrid {
   const room = Math.floor((width - (columns - 1) * GAP) / Math.max(1, columns));
   return { columns, rows, width: Math.min(room, widest), size, depth };
-}
-
-/** Sizes of a name's letters at the smallest seats. */
-const NAME_SIZES = { least: 9, usual: 12 } as const;
-/** Widths of letters by their size: in words of Latin letters, and in all others. */
-const LETTER_WIDTHS = { latin: 0.6, other: 0.71 } as const;
-/** What a seat's frame takes of its width. */
-const FRAME = 10;
-
-/**
- * The size of the letters of `name` at a seat of that width: smaller if the longest word is whole then. A word too
- * long for any size keeps the usual one, and goes on in the next line.
- */
-export function nameSize(name: string, width: number): number {
-  const words = name.split(/\s+|(?<=-)/);
-  const longest = Math.max(1, ...words.map(widthOf));
-  const fits = (width - FRAME) / longest;
-  return fits < NAME_SIZES.least ? NAME_SIZES.usual : Math.min(NAME_SIZES.usual, fits);
-}
-
-/** The width of a word whose letters have the size 1. */
-function widthOf(word: string): number {
-  return [...word].length * LETTER_WIDTHS[/^[\p{Script=Latin}-]*$/u.test(word) ? 'latin' : 'other'];
 }
 
 /**
