@@ -154,8 +154,13 @@ function smallTargets(): string[] {
     });
 }
 
+const TEXTS = [
+  '.notices .line, .seat .role, .seat .role-text',
+  '.bar:not(.crowded) :is(.role, .said), .flat .bar :is(.role, .said)',
+].join(', ');
+
 function cutTexts(): string[] {
-  return all('.notices .line, .seat .role, .seat .role-text, .bar:not(.crowded) .role')
+  return all(TEXTS)
     .filter((text) => seen(text) && isCut(text))
     .map((text) => `${say(text)} cuts its text`);
 }

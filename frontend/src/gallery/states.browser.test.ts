@@ -60,6 +60,37 @@ describe.for([
   });
 });
 
+describe.for([
+  [320, 568],
+  [390, 664],
+  [1280, 800],
+] as const)('on %i by %i', ([width, height]) => {
+  test.for(['two', 'lead', 'defend', 'six'] as const)(
+    'the names in the state %s are whole, in one line or in two',
+    async (state) => {
+      await page.viewport(width, height);
+      const clear = await stage(state);
+      const names = [...document.querySelectorAll<HTMLElement>('.seat .who')];
+      const cut = names.filter(
+        (name) =>
+          name.scrollWidth > name.clientWidth + 1 || name.scrollHeight > name.clientHeight + 2,
+      );
+      expect(cut.map((name) => name.textContent)).toEqual([]);
+      expect(names.length).toBeGreaterThan(0);
+      await clear();
+    },
+  );
+});
+
+test('the longest name of a bot is in one line beside four others, 320 pixels wide', async () => {
+  await page.viewport(320, 568);
+  const clear = await stage('six', LOOK);
+  const names = [...document.querySelectorAll<HTMLElement>('.seat .who')];
+  const bot = names.find((name) => name.textContent === 'Аркадий');
+  expect(bot?.clientHeight).toBeLessThan(16);
+  await clear();
+});
+
 test('a part that is moved, made small or cut is a defect', async () => {
   await page.viewport(390, 844);
   const clear = await stage('defend');

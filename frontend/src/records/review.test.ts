@@ -8,6 +8,9 @@ import {
   type Decision,
   type GameReview,
 } from './review';
+import de from './texts/review/de';
+import en from './texts/review/en';
+import ru from './texts/review/ru';
 
 function decision(version: number, seat: number, more: Partial<Decision> = {}): Decision {
   return {
@@ -83,5 +86,16 @@ describe('a review', () => {
     const fine = decision(14, 0, { grade });
     expect(errorOf(fine)).toBeNull();
     expect(errorFrom({ ...review, decisions: [fine] }, 1, 1)).toBeNull();
+  });
+});
+
+describe('the summary of a player', () => {
+  it('counts the errors that were made, and no others', () => {
+    const one = { inaccuracies: 0, mistakes: 0, blunders: 2 };
+    expect(en.accuracy('Tanja', '77 %', one)).toBe('Tanja: 77 % accurate, blunders: 2');
+    expect(de.accuracy('Tanja', '77 %', one)).toBe('Tanja: 77 % genau, grobe Fehler: 2');
+    expect(ru.accuracy('Таня', '77 %', one)).toBe('Таня: точность 77 %, грубых ошибок: 2');
+    const none = { inaccuracies: 0, mistakes: 0, blunders: 0 };
+    expect(en.accuracy('Tanja', null, none)).toBe('Tanja: no real choice');
   });
 });

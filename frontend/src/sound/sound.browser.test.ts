@@ -26,6 +26,24 @@ async function rendered(name: Sound, volume = 1): Promise<Float32Array> {
 const peak = (samples: Float32Array) =>
   samples.reduce((high, sample) => Math.max(high, Math.abs(sample)), 0);
 
+/** How loud the loudest eighth of a second is on a phone, whose loudspeaker plays no low tones: in decibels. */
+async function loudness(name: Sound): Promise<number> {
+  const context = new OfflineAudioContext(1, RATE, RATE);
+  const buffer = context.createBuffer(1, RATE, RATE);
+  buffer.getChannelData(0).set(await rendered(name));
+  const source = new AudioBufferSourceNode(context, { buffer });
+  const loudspeaker = new BiquadFilterNode(context, { type: 'highpass', frequency: 400 });
+  source.connect(loudspeaker).connect(context.destination);
+  source.start();
+  const samples = (await context.startRendering()).getChannelData(0);
+  const eighth = RATE / 8;
+  const powers = Array.from({ length: 70 }, (_, n) => {
+    const part = samples.slice(n * 441, n * 441 + eighth);
+    return part.reduce((sum, sample) => sum + sample ** 2, 0) / eighth;
+  });
+  return 10 * Math.log10(Math.max(...powers));
+}
+
 /** The strength of `samples` at that pitch. */
 function strength(samples: Float32Array, hertz: number): number {
   let [sine, cosine] = [0, 0];
@@ -58,6 +76,22 @@ test.each(NAMES)('%s begins and ends without a click', async (name) => {
   const last = samples.findLastIndex((sample) => Math.abs(sample) >= SILENCE);
   // A drop from full strength in one step would sound like a crack.
   expect(Math.abs(samples[last] ?? 1)).toBeLessThan(2 * SILENCE);
+});
+
+const SIGNALS = ['out', 'last', 'refused', 'caught', 'trump', 'won', 'lost'] as const;
+const CARDS = ['card', 'beat', 'take', 'discard', 'deal'] as const;
+
+test.each(SIGNALS)(
+  '%s is about as loud as the signal of the turn, on a phone too',
+  async (name) => {
+    expect(Math.abs((await loudness(name)) - (await loudness('turn')))).toBeLessThan(4);
+  },
+);
+
+test.each(CARDS)('%s is softer than the signal of the turn, and still heard', async (name) => {
+  const softer = (await loudness('turn')) - (await loudness(name));
+  expect(softer).toBeGreaterThan(4);
+  expect(softer).toBeLessThan(12);
 });
 
 test('no two sounds are alike', async () => {

@@ -68,16 +68,16 @@ export const SCORES: Record<Sound, readonly (Noise | Tone)[]> = {
   turn: [tone(0, 0.16, 587, 0.16), tone(0.11, 0.24, 880, 0.16)],
   tick: [tone(0, 0.05, 1175, 0.14)],
   chat: [tone(0, 0.08, 698, 0.07), tone(0.07, 0.12, 932, 0.06)],
-  refused: [tone(0, 0.12, 196, 0.2), tone(0.09, 0.14, 165, 0.2)],
+  refused: [tone(0, 0.1, 415, 0.19), tone(0.08, 0.15, 311, 0.21)],
   caught: [tone(0, 0.1, 880, 0.18), tone(0.11, 0.1, 880, 0.18), noise(0.24, 0.12, 1500, 0.4)],
   trump: [tone(0, 0.2, 440, 0.14), tone(0.12, 0.34, 659, 0.16)],
-  won: [523, 659, 784].map((hertz, n) => tone(n * 0.1, 0.28, hertz, 0.16)),
+  won: [523, 659, 784].map((hertz, n) => tone(n * 0.1, 0.28, hertz, 0.13)),
   // Stars are pinned on, and a drum rolls.
   pinned: [
     ...[0, 0.06, 0.12, 0.18].map((at) => noise(at, 0.05, 320, 0.5)),
     ...[0.24, 0.34].map((at) => tone(at, 0.16, 1568, 0.09)),
   ],
-  lost: [392, 330, 262].map((hertz, n) => tone(n * 0.12, 0.25, hertz, 0.16)),
+  lost: [392, 330, 262].map((hertz, n) => tone(n * 0.12, 0.25, hertz, 0.2)),
 };
 
 /** Schedules `score` on `context`, louder or softer by `volume` (0 to 1). */

@@ -2,13 +2,13 @@ import type en from './en';
 
 export default {
   title: 'Die Regeln von Durak',
-  lead: 'Erst das Grundspiel, dann alles, was ein Tisch wählen kann, jeweils mit einem kleinen Bild. Was die Bilder zeigen, spielt das Spiel selbst vor.',
+  lead: 'Erst das Grundspiel, dann alles, was man am Tisch wählen kann, jeweils mit einem kleinen Bild. Was die Bilder zeigen, spielt das Spiel selbst vor.',
   learn: 'Beim Spielen lernen: ein geführtes erstes Spiel',
   short:
     'Das Grundspiel: Schlage jede Karte, die dich angreift, mit einer höheren derselben Farbe oder mit einem Trumpf, sonst nimm alle auf. Andere dürfen Karten der Ränge dazugeben, die auf dem Tisch liegen. Nach jedem Angriff ziehen alle auf die volle Hand nach. Wer am Ende, wenn der Talon leer ist, noch Karten hat, ist der Durak.',
   different: 'Anders ist hier:',
   contents: 'Inhalt',
-  turn: { label: 'Weiter und zurück', before: 'Davor', after: 'Weiter' },
+  turn: { label: 'Zurück und weiter', before: 'Zurück', after: 'Weiter' },
   whole: 'Alles auf einer Seite',
   byChapter: 'Kapitel für Kapitel',
   cast: ['Anna', 'Boris', 'Clara', 'David', 'Eva', 'Felix'],
@@ -70,12 +70,12 @@ export default {
     },
   },
   options: {
-    lead: 'Was ein Tisch wählen kann. Was niemand ändert, bleibt wie im Grundspiel.',
+    lead: 'Was man am Tisch wählen kann. Was niemand ändert, bleibt wie im Grundspiel.',
     base: 'Grundspiel',
   },
   presets: {
     title: 'Fertige Regeln',
-    lead: 'Jede lässt sich wählen, wenn man einen Tisch eröffnet, und von da aus ändern.',
+    lead: 'Du wählst sie, wenn du einen Tisch eröffnest, und kannst sie dann noch ändern.',
     seats: (least, most) => (least === most ? `${least} Spieler` : `${least} bis ${most} Spieler`),
     rated: 'auch gewertet',
     same: 'Nichts ist anders als im Grundspiel.',
@@ -95,7 +95,7 @@ export default {
       },
       cheating: {
         title: 'Schummeln',
-        text: 'Wo Schummeln erlaubt ist, sieht ein Zug gegen die Regeln aus wie jeder andere: ein falscher Angriff, eine dazugegebene Karte, die nicht passt, eine Karte, die gar nicht schlägt, ein Schieben mit falschen Karten. Bis der Angriff zu Ende ist, darf jeder, der noch im Spiel ist, einen Zug auf dem Tisch anzweifeln. War er gegen die Regeln, gehen seine Karten zurück; der Schummler zahlt die Strafe und spielt bis zum Ende des Angriffs ehrlich. War er in Ordnung, zahlt, wer gezweifelt hat. Fliegt falsches Schieben auf, geht auch der Angriff zurück: Wer geschoben hat, muss sich wieder selbst verteidigen, und was die seither Angegriffenen als Verteidiger getan haben, wird ohne Strafe zurückgenommen. Was niemand merkt, gilt. Die Wiederholung zeigt alles Geschummelte. In gewerteten Spielen gibt es das nie.',
+        text: 'Wo Schummeln erlaubt ist, sieht ein Zug gegen die Regeln aus wie jeder andere: ein falscher Angriff, eine dazugegebene Karte, die nicht passt, eine Karte, die gar nicht schlägt, ein Schieben mit falschen Karten. Bis der Angriff zu Ende ist, darf jeder, der noch im Spiel ist, einen Zug auf dem Tisch anzweifeln. War er gegen die Regeln, gehen seine Karten zurück; der Schummler zahlt die Strafe und spielt bis zum Ende des Angriffs ehrlich. War er in Ordnung, zahlt, wer gezweifelt hat. Fliegt falsches Schieben auf, geht auch der Angriff zurück: Wer geschoben hat, muss sich wieder selbst verteidigen, und was die seither Angegriffenen als Verteidiger getan haben, wird ohne Strafe zurückgenommen. Was niemand merkt, gilt. Die Aufzeichnung zeigt jeden Betrug. In gewerteten Spielen gibt es das nie.',
       },
       hidden: {
         title: 'Verdeckte Karten',

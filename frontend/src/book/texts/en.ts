@@ -7,7 +7,7 @@ export default {
     'The base game: beat every card that attacks you with a higher one of its suit, or with a trump, or else take them all. Others may throw in cards of the ranks on the table. After each bout everybody draws up to the full hand. Once the talon is empty, the player who is left with cards is the durak.',
   different: 'Here it is different:',
   contents: 'Contents',
-  turn: { label: 'On and back', before: 'Before', after: 'Next' },
+  turn: { label: 'Previous and next', before: 'Previous', after: 'Next' },
   whole: 'Everything on one page',
   byChapter: 'Chapter by chapter',
   /** The players in the pictures. */
@@ -70,7 +70,7 @@ export default {
     },
   },
   options: {
-    lead: 'What a table can choose. Whatever nobody changes is as in the base game.',
+    lead: 'What a table can choose. Options that nobody changes stay as in the base game.',
     base: 'base game',
   },
   presets: {

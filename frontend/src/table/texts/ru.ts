@@ -146,7 +146,7 @@ export default {
     you: 'Вы',
     bot: 'бот',
     open: 'Свободное место',
-    caught: 'уличён в обмане в этом коне',
+    caught: 'уличён в обмане в этом кону',
     cards,
     hiddenCards: (count) => `${cards(count)} рубашкой вверх`,
     away: 'не ходит',

@@ -1,4 +1,5 @@
 import type { MoveWords, Reason } from '../../../core/judged';
+import { counted } from './counted';
 import type en from './en';
 
 const moves: MoveWords = {
@@ -44,7 +45,12 @@ export default {
   graph: 'Aussichten im Lauf des Spiels, jeder nach eigenem Wissen',
   scale: 'Oben: erster Platz; unten: letzter.',
   accuracy: (name, percent, errors) =>
-    `${name}: ${percent === null ? 'keine echte Wahl' : `${percent} genau`}, Ungenauigkeiten: ${errors.inaccuracies}, Fehler: ${errors.mistakes}, grobe Fehler: ${errors.blunders}`,
+    [
+      `${name}: ${percent === null ? 'keine echte Wahl' : `${percent} genau`}`,
+      ...counted(errors.inaccuracies, 'Ungenauigkeiten'),
+      ...counted(errors.mistakes, 'Fehler'),
+      ...counted(errors.blunders, 'grobe Fehler'),
+    ].join(', '),
   previousError: 'Voriger Fehler',
   nextError: 'Nächster Fehler',
   noError: 'Keine Fehler in diesem Spiel.',

@@ -1,5 +1,6 @@
 import type { MoveWords, Reason } from '../../../core/judged';
 import type { Schema } from '../../../wire';
+import { counted } from './counted';
 
 /** The number of errors of each grade that a player made. */
 type ErrorCounts = Pick<Schema['ReviewedPlayer'], 'inaccuracies' | 'mistakes' | 'blunders'>;
@@ -48,7 +49,12 @@ export default {
   graph: 'Chances during the game, each player by their own knowledge',
   scale: 'Above: first place; below: last.',
   accuracy: (name: string, percent: string | null, errors: ErrorCounts) =>
-    `${name}: ${percent === null ? 'no real choice' : `${percent} accurate`}, inaccuracies: ${errors.inaccuracies}, mistakes: ${errors.mistakes}, blunders: ${errors.blunders}`,
+    [
+      `${name}: ${percent === null ? 'no real choice' : `${percent} accurate`}`,
+      ...counted(errors.inaccuracies, 'inaccuracies'),
+      ...counted(errors.mistakes, 'mistakes'),
+      ...counted(errors.blunders, 'blunders'),
+    ].join(', '),
   previousError: 'Previous error',
   nextError: 'Next error',
   noError: 'No errors in this game.',

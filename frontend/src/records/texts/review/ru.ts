@@ -1,4 +1,5 @@
 import type { MoveWords, Reason } from '../../../core/judged';
+import { counted } from './counted';
 import type en from './en';
 
 const moves: MoveWords = {
@@ -45,7 +46,12 @@ export default {
   graph: 'Шансы по ходу игры, у каждого по его собственным знаниям',
   scale: 'Вверху: первое место; внизу: последнее.',
   accuracy: (name, percent, errors) =>
-    `${name}: ${percent === null ? 'выбора не было' : `точность ${percent}`}, неточностей: ${errors.inaccuracies}, ошибок: ${errors.mistakes}, грубых ошибок: ${errors.blunders}`,
+    [
+      `${name}: ${percent === null ? 'выбора не было' : `точность ${percent}`}`,
+      ...counted(errors.inaccuracies, 'неточностей'),
+      ...counted(errors.mistakes, 'ошибок'),
+      ...counted(errors.blunders, 'грубых ошибок'),
+    ].join(', '),
   previousError: 'Предыдущая ошибка',
   nextError: 'Следующая ошибка',
   noError: 'В этой игре нет ошибок.',

@@ -14,7 +14,7 @@ export default {
     short: (who) => `Bot für ${who}`,
   },
   earlyEnd: {
-    lead: (who) => `${who} ist gegangen. Du kannst gegen den Bot weiterspielen, oder:`,
+    lead: (who) => `${who} ist gegangen. Spiel gegen den Bot weiter oder wähle:`,
     win: 'Den Sieg annehmen',
     cancel: 'Das Spiel abbrechen',
   },

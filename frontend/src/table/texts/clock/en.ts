@@ -12,7 +12,7 @@ export default {
     short: (who: string) => `Bot for ${who}`,
   },
   earlyEnd: {
-    lead: (who: string) => `${who} has left. You can play on against the bot, or:`,
+    lead: (who: string) => `${who} has left. Play on against the bot, or choose:`,
     win: 'Take the win',
     cancel: 'Cancel the game',
   },

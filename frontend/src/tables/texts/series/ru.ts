@@ -26,6 +26,6 @@ export default {
   agree: 'Готово',
   left: 'Осталось на руках',
   areReady: (names: string) => `К следующей игре готовы: ${names}`,
-  waiting: (names: string) => `Ждём: ${names}. Потом раздаются карты.`,
-  startsFull: 'Карты раздаются, когда заняты все места.',
+  waiting: (names: string) => `Ждём: ${names}. Потом раздадим карты.`,
+  startsFull: 'Карты раздадут, как только все места будут заняты.',
 } satisfies typeof en;
