@@ -4,11 +4,11 @@ import os
 import sys
 from typing import Any
 
-from celery import Celery
+from celery import Celery, Task
 from celery.signals import (
-    after_task_publish,
     celeryd_init,
     task_postrun,
+    task_prerun,
     worker_ready,
     worker_shutdown,
 )
@@ -19,8 +19,8 @@ from django_structlog.celery.steps import DjangoStructLogInitStep
 
 from durak_site.configuration.environment import read_environment
 from durak_site.server.database.database_url import check_at_start
-from durak_site.server.health.heartbeats import BEAT, note_alive, this_process
 from durak_site.server.monitoring.metrics_server import serve_metrics
+from durak_site.server.waiting_sweeps import end_waiting, seconds_of_waiting
 from durak_site.server.worker import prepare_worker, worker_part
 from durak_site.server.worker_heartbeat import WorkerHeartbeat, note_ended_worker
 
@@ -79,12 +79,10 @@ SECONDS_BETWEEN = {
 }
 """The seconds between two runs of each sweep."""
 
-OFTEN = "play.expire_clocks"
-
 app.conf.beat_scheduler = "durak_site.server.beat_scheduler:SteadyScheduler"
-# A sweep that could not run before the next one is due is dropped: the next one does its work.
+# A sweep that has waited for so long is dropped: the next one does its work.
 app.conf.beat_schedule = {
-    task: {"task": task, "schedule": seconds, "options": {"expires": seconds}}
+    task: {"task": task, "schedule": seconds, "options": {"expires": seconds_of_waiting(seconds)}}
     for task, seconds in SECONDS_BETWEEN.items()
 }
 
@@ -124,10 +122,11 @@ def _note_ended_worker(**_: Any) -> None:
     note_ended_worker(app)
 
 
-@after_task_publish.connect(sender=OFTEN)
-def _note_beat(**_: Any) -> None:
-    """Note that beat works: only beat queues this sweep."""
-    note_alive(this_process(BEAT))
+@task_prerun.connect
+def _let_beat_queue_the_next(task: Task[Any, Any], **_: Any) -> None:
+    """Note that a sweep waits no more."""
+    if task.name in SECONDS_BETWEEN:
+        end_waiting(task.name)
 
 
 @task_postrun.connect

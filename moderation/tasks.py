@@ -3,6 +3,7 @@
 from celery import shared_task
 from django.utils import timezone
 
+from games.clubs.services.moderating import delete_closed_clubs
 from moderation.services.banned_addresses import delete_expired_addresses
 from moderation.services.bans import enforce_bans as enforce
 from moderation.services.reports import empty_old_texts
@@ -16,7 +17,8 @@ def enforce_bans() -> int:
 
 @shared_task(name="moderation.tidy_up")
 def tidy_up() -> None:
-    """Delete texts of reports and addresses of bans that are too old."""
+    """Delete texts of reports, addresses of bans and closed clubs that are too old."""
     now = timezone.now()
     empty_old_texts(now=now)
     delete_expired_addresses(now=now)
+    delete_closed_clubs(now=now)

@@ -92,8 +92,8 @@ class NotificationSchema(BaseModel, title="Notification"):
         str | None,
         Field(
             description="Of `invitation_declined`, `challenge_declined`, `game_called_off`, "
-            "`webhook_off`: why; of `tournament_moderated` and "
-            "`club_moderated`: `renamed`, `hidden`, `shown` or `closed`."
+            "`webhook_off`: why; of `tournament_moderated` and `club_moderated`: `renamed`, "
+            "`hidden`, `shown` or `closed`; of the latter also `reopened`."
         ),
     ]
     at: AwareDatetime

@@ -88,6 +88,7 @@ BY_REASON: Mapping[tuple[Kind, str], PushText] = {
     ),
     (Kind.CLUB_MODERATED, "shown"): PushText("{club}", _("Staff show your club again.")),
     (Kind.CLUB_MODERATED, "closed"): PushText("{club}", _("Staff have closed the club.")),
+    (Kind.CLUB_MODERATED, "reopened"): PushText("{club}", _("Staff have opened the club again.")),
 }
 """The texts of a kind for one reason, where they aren't those of the kind."""
 GATHERED: Mapping[Kind, Callable[[int], str]] = {

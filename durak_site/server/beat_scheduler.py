@@ -1,16 +1,23 @@
-"""Celery's beat for machines whose clock may be set back."""
+"""Celery's beat for machines whose clock may be set back, and for workers that are busy."""
 
 from datetime import UTC, datetime
 from typing import Any
 
-from celery.beat import PersistentScheduler
+from celery.beat import PersistentScheduler, ScheduleEntry
+
+from durak_site.server.health.heartbeats import BEAT, note_alive, this_process
+from durak_site.server.waiting_sweeps import WAITS_AT_LEAST, begin_waiting, end_waiting
+
+OFTEN = "play.expire_clocks"
+"""The sweep with which beat notes that it works."""
 
 
 class SteadyScheduler(PersistentScheduler):
     """A scheduler that continues although its last run seems to be in the future.
 
     Celery's scheduler queues nothing until the clock reaches the time before it was set back, or
-    the time at which the schedule was written.
+    the time at which the schedule was written. And it queues a sweep however many of its kind wait;
+    this one queues no second one.
     """
 
     _ticked_at = datetime.max.replace(tzinfo=UTC)
@@ -22,6 +29,20 @@ class SteadyScheduler(PersistentScheduler):
             self._forget_what_lies_ahead()
         self._ticked_at = now
         return super().tick(*args, **kwargs)
+
+    def apply_async(self, entry: ScheduleEntry, *args: Any, **kwargs: Any) -> Any:
+        """Queue the sweep unless it waits already. Raises SchedulingError."""
+        sweep = str(entry.task)
+        if sweep == OFTEN:
+            note_alive(this_process(BEAT))
+        seconds = (entry.options or {}).get("expires", WAITS_AT_LEAST)
+        if not begin_waiting(sweep, seconds=seconds):
+            return None
+        try:
+            return super().apply_async(entry, *args, **kwargs)
+        except Exception:
+            end_waiting(sweep)
+            raise
 
     def schedules_equal(self, *_schedules: Any, **_named: Any) -> bool:
         """Return True: the schedule is a constant of the code, and comparing is slow."""

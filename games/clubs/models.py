@@ -41,6 +41,11 @@ class Club(models.Model):
     is_hidden = models.BooleanField(
         default=False, db_default=False, help_text="Staff have hidden it: only members see it."
     )
+    closed_at = models.DateTimeField(
+        null=True,
+        editable=False,
+        help_text="When staff closed it: nobody else sees it until they open it again.",
+    )
     created_at = models.DateTimeField(default=timezone.now, editable=False)
 
     class Meta:

@@ -21,10 +21,12 @@ MAX_ON_BOARD = 100
 
 def get_club(club_id: str) -> Club:
     """Return the club with its owner loaded (`owner_of`). Raises NoClub."""
-    club = find_club(club_id)
-    if club is None:
-        raise NoClub("There is no such club.")
-    return club
+    return _existing(find_club(club_id))
+
+
+def get_club_for_staff(club_id: str) -> Club:
+    """Return the club as `get_club` does, also one that staff have closed. Raises NoClub."""
+    return _existing(_with_owner(Club.objects.filter(pk=club_id)).first())
 
 
 def get_shown_club(club_id: str, *, user_id: int | None) -> Club:
@@ -41,19 +43,29 @@ def check_is_shown(club: Club, user_id: int | None) -> None:
 
 
 def find_club(club_id: str) -> Club | None:
-    """Return the club with its owner loaded; None if it was dissolved."""
-    return _with_owner(Club.objects.filter(pk=club_id)).first()
+    """Return the club with its owner loaded; None if it was dissolved or closed."""
+    return _with_owner(open_clubs().filter(pk=club_id)).first()
+
+
+def open_clubs() -> "QuerySet[Club]":
+    """Return the clubs that staff have not closed."""
+    return Club.objects.filter(closed_at=None)
+
+
+def memberships_of_person(user_id: int) -> "QuerySet[ClubMembership]":
+    """Return the person's roles in all clubs that staff have not closed."""
+    return ClubMembership.objects.filter(user=user_id, club__closed_at=None)
 
 
 def list_clubs(*, search: str = "", of_user: int | None = None) -> "QuerySet[Club]":
     """Return clubs, the largest first: all, those with a text in the name, those of a user."""
-    clubs = Club.objects.order_by("-members", "-id")
+    clubs = open_clubs().order_by("-members", "-id")
     if search:
         clubs = clubs.filter(Q(name__icontains=search) | Q(look_key=look_key(search)))
     if of_user is None:
         clubs = clubs.filter(is_hidden=False)
     else:
-        own = ClubMembership.objects.filter(user=of_user, role__in=(*MEMBERS, ClubRole.ASKING))
+        own = memberships_of_person(of_user).filter(role__in=(*MEMBERS, ClubRole.ASKING))
         clubs = clubs.filter(pk__in=own.values("club_id"))
     return _with_owner(clubs)
 
@@ -69,10 +81,10 @@ def role_in(club_id: str, user_id: int | None) -> str | None:
 
 
 def roles_in(club_ids: Sequence[str], user_id: int | None) -> dict[str, str]:
-    """Return the roles of the user in these clubs, by club."""
+    """Return the roles of the user in these clubs, by club; none in a closed one."""
     if user_id is None:
         return {}
-    rows = ClubMembership.objects.filter(club__in=club_ids, user=user_id)
+    rows = memberships_of_person(user_id).filter(club__in=club_ids)
     return dict(rows.values_list("club_id", "role"))
 
 
@@ -123,6 +135,12 @@ def club_games(club: Club, *, now: datetime) -> list[Game]:
         status__in=(GameStatus.OPEN, GameStatus.ACTIVE),
     ).defer("server_seed", "position")
     return list(with_seats(games.order_by("-created_at", "-id"))[:MAX_TABLES])
+
+
+def _existing(club: Club | None) -> Club:
+    if club is None:
+        raise NoClub("There is no such club.")
+    return club
 
 
 def _with_owner(clubs: "QuerySet[Club]") -> "QuerySet[Club]":

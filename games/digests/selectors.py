@@ -6,7 +6,8 @@ from typing import NamedTuple
 from django.db.models import Q
 
 from accounts.models import User
-from games.clubs.models import MEMBERS, ClubMembership
+from games.clubs.models import MEMBERS
+from games.clubs.selectors import memberships_of_person
 from games.play.selectors.own_games import OwnGameStatus, awaiting_games_of
 from games.ratings.models import RatingChange
 from games.ratings.system import Skill
@@ -56,7 +57,7 @@ def digest_of(user: User, *, now: datetime) -> Digest:
 def _tournaments(user_id: int, *, now: datetime) -> list[Tournament]:
     """Return tournaments of the next seven days: joined ones, the user's clubs', featured ones."""
     joined = Entry.objects.filter(user=user_id, status__in=STAYING)
-    clubs = ClubMembership.objects.filter(user=user_id, role__in=MEMBERS)
+    clubs = memberships_of_person(user_id).filter(role__in=MEMBERS)
     rows = Tournament.objects.filter(
         Q(pk__in=joined.values("tournament_id"))
         | Q(access=TournamentAccess.CLUB, club__in=clubs.values("club_id"), is_hidden=False)

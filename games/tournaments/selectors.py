@@ -7,7 +7,8 @@ from typing import NamedTuple, cast
 from django.db.models import Count, Exists, OuterRef, Q, QuerySet
 
 from accounts.models import User
-from games.clubs.models import MEMBERS, ClubMembership
+from games.clubs.models import MEMBERS
+from games.clubs.selectors import memberships_of_person
 from games.tournaments.errors import NoTournament
 from games.tournaments.models import (
     STAYING,
@@ -98,7 +99,7 @@ def calendar(*, now: datetime, user_id: int | None = None) -> Calendar:
     """
     seen = Q(access=TournamentAccess.OPEN, is_hidden=False)
     if user_id is not None:
-        own = ClubMembership.objects.filter(user=user_id, role__in=MEMBERS)
+        own = memberships_of_person(user_id).filter(role__in=MEMBERS)
         seen |= Q(club__in=own.values("club_id"), is_hidden=False)
         seen |= Q(pk__in=Entry.objects.filter(user=user_id).values("tournament_id"))
     rows = _counted(Tournament.objects.filter(seen))

@@ -93,7 +93,8 @@ class AnswerForm(forms.Form):
     words = forms.CharField(
         max_length=MAX_WORDS_LENGTH,
         widget=forms.Textarea(attrs={"rows": 3, "cols": 60}),
-        help_text="The person reads them.",
+        help_text="The person reads them. Lifting ends the sanction alone: clubs that were hidden "
+        "or closed with it are shown and opened again in the list of clubs.",
     )
 
 

@@ -1,4 +1,7 @@
-"""Clubs and tournaments in the admin: staff rename, hide, show and close them, with a reason."""
+"""Clubs and tournaments in the admin: staff rename, hide, show and close them, with a reason.
+
+A closed club can be opened again; a tournament that was called off can't.
+"""
 
 from collections.abc import Sequence
 from typing import TypeVar
@@ -44,9 +47,9 @@ class PlaceAdmin(ListedAdmin[_Place]):
         """Show the chosen ones again."""
         self._act(request, places, PlaceAct.SHOW)
 
-    @admin.action(description="Close for good; running games go on", permissions=["decide"])
+    @admin.action(description="Close; running games go on", permissions=["decide"])
     def close(self, request: HttpRequest, places: QuerySet[_Place]) -> None:
-        """Delete the chosen clubs, or call the chosen tournaments off; games stay."""
+        """Close the chosen clubs, or call the chosen tournaments off for good; games stay."""
         self._act(request, places, PlaceAct.CLOSE)
 
     def has_decide_permission(self, request: HttpRequest) -> bool:
@@ -55,7 +58,7 @@ class PlaceAdmin(ListedAdmin[_Place]):
 
     def _act(self, request: HttpRequest, places: QuerySet[_Place], act: PlaceAct) -> None:
         why, by_id = request.POST.get("why", ""), staff_id_of(request)
-        # A list, because closing deletes.
+        # A list, because an action may take places out of the filtered list.
         for place in list(places.order_by("pk")):
             name = place.name or place.pk
             try:
@@ -68,10 +71,14 @@ class PlaceAdmin(ListedAdmin[_Place]):
 
 @admin.register(Club)
 class ClubAdmin(PlaceAdmin[Club], ReadOnlyAdmin[Club]):
-    """The clubs, whatever is hidden of them, with the decisions of staff as actions."""
+    """The clubs, the hidden and closed ones too, with the decisions of staff as actions."""
 
-    list_display = ("name", "owner", "description", "members", "is_open", "is_hidden", "created_at")
-    list_filter = ("is_open", "is_hidden")
+    actions = ("rename", "hide", "show", "close", "reopen")
+    list_display = (
+        *("name", "owner", "description", "members", "is_open", "is_hidden"),
+        *("closed_at", "created_at"),
+    )
+    list_filter = ("is_open", "is_hidden", ("closed_at", admin.EmptyFieldListFilter))
     search_fields = ("id", "name", "memberships__user__name")
     date_hierarchy = "created_at"
     ordering = ("-members", "-id")
@@ -82,6 +89,11 @@ class ClubAdmin(PlaceAdmin[Club], ReadOnlyAdmin[Club]):
         """Return the name of the club's owner."""
         names = club.memberships.filter(role=ClubRole.OWNER).values_list("user__name", flat=True)
         return names.first() or ""
+
+    @admin.action(description="Open closed ones again", permissions=["decide"])
+    def reopen(self, request: HttpRequest, places: QuerySet[Club]) -> None:
+        """Open the chosen closed clubs again, as they were."""
+        self._act(request, places, PlaceAct.REOPEN)
 
     def decide(self, place_id: str, act: PlaceAct, *, by_id: int, why: str) -> None:
         """Carry out the decision about a club. Raises ServiceError."""

@@ -20,6 +20,7 @@ class AuditAction(models.TextChoices):
     HIDDEN = "hidden", "hid a club or a tournament"
     SHOWN = "shown", "showed a club or a tournament again"
     CLOSED = "closed", "closed a club or a tournament"
+    REOPENED = "reopened", "opened a closed club again"
     LIFTED = "lifted", "lifted a sanction"
     ANSWERED = "answered", "answered an appeal"
     RELEASED = "released", "let held ratings count"

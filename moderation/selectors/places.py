@@ -21,15 +21,16 @@ class ReportedPlaces:
 
 
 def reported_places(reports: Iterable[Report]) -> ReportedPlaces:
-    """Return the places that the reports name, without those that are gone."""
+    """Return the places that the reports name, without those that are closed or gone."""
     clubs, tournaments = _named(list(reports))
-    return ReportedPlaces(tuple(sorted(clubs)), tuple(sorted(tournaments)))
+    there = (club.pk for club in clubs.values() if club.closed_at is None)
+    return ReportedPlaces(tuple(sorted(there)), tuple(sorted(tournaments)))
 
 
 def places_now(reports: Iterable[Report]) -> Mapping[int, str]:
     """Return what the named places are now, by the ids of the reports that name one.
 
-    It is a name, the owner or host, and the state; "closed" for a club that is gone.
+    It is a name, the owner or host, and the state; "deleted" for a club that is gone.
     """
     rows = list(reports)
     clubs, tournaments = _named(rows)
@@ -42,7 +43,7 @@ def places_now(reports: Iterable[Report]) -> Mapping[int, str]:
     for row in rows:
         if row.club_id:
             club = clubs.get(row.club_id)
-            found[row.pk] = "closed" if club is None else _club_now(club, owners.get(club.pk, ""))
+            found[row.pk] = "deleted" if club is None else _club_now(club, owners.get(club.pk, ""))
         elif row.tournament_id and row.tournament_id in tournaments:
             found[row.pk] = _tournament_now(tournaments[row.tournament_id])
     return found
@@ -57,7 +58,8 @@ def _named(rows: Iterable[Report]) -> tuple[dict[str, Club], dict[str, Tournamen
 
 
 def _club_now(club: Club, owner: str) -> str:
-    return f"{club.name}, of {owner}{', hidden' if club.is_hidden else ''}"
+    state = ", closed" if club.closed_at else ", hidden" if club.is_hidden else ""
+    return f"{club.name}, of {owner}{state}"
 
 
 def _tournament_now(row: Tournament) -> str:

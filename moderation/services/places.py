@@ -5,8 +5,9 @@ from enum import StrEnum
 from django.db import transaction
 from django.utils import timezone
 
-from games.clubs.selectors import get_club, owner_of
-from games.clubs.services.moderating import close_club, hide_club, rename_club
+from games.clubs.selectors import get_club_for_staff, owner_of
+from games.clubs.services.moderating import close_club, hide_club, rename_club, reopen_club
+from games.tournaments.errors import TournamentClosed
 from games.tournaments.models import Tournament
 from games.tournaments.services.moderating import (
     close_tournament,
@@ -26,6 +27,8 @@ class PlaceAct(StrEnum):
     HIDE = "hide"
     SHOW = "show"
     CLOSE = "close"
+    REOPEN = "reopen"
+    """A closed club is there again. A tournament that was called off is not."""
 
 
 ACTIONS = {
@@ -33,6 +36,7 @@ ACTIONS = {
     PlaceAct.HIDE: AuditAction.HIDDEN,
     PlaceAct.SHOW: AuditAction.SHOWN,
     PlaceAct.CLOSE: AuditAction.CLOSED,
+    PlaceAct.REOPEN: AuditAction.REOPENED,
 }
 
 
@@ -62,7 +66,7 @@ def check_why(why: str) -> None:
 def act_on_club_within(club_id: str, act: PlaceAct, *, by_id: int, why: str) -> None:
     """Decide about a club inside the caller's transaction. Raises NoClub."""
     now = timezone.now()
-    former = get_club(club_id)
+    former = get_club_for_staff(club_id)
     match act:
         case PlaceAct.RENAME:
             rename_club(club_id, now=now)
@@ -70,6 +74,8 @@ def act_on_club_within(club_id: str, act: PlaceAct, *, by_id: int, why: str) -> 
             hide_club(club_id, is_hidden=act == PlaceAct.HIDE, now=now)
         case PlaceAct.CLOSE:
             close_club(club_id, now=now)
+        case PlaceAct.REOPEN:
+            reopen_club(club_id, now=now)
     record(
         by_id=by_id,
         action=ACTIONS[act],
@@ -103,3 +109,5 @@ def _acted(tournament_id: str, act: PlaceAct) -> Tournament:
             return hide_tournament(tournament_id, is_hidden=act == PlaceAct.HIDE)
         case PlaceAct.CLOSE:
             return close_tournament(tournament_id, now=timezone.now())
+        case PlaceAct.REOPEN:
+            raise TournamentClosed("A tournament that was called off can't be opened again.")

@@ -49,6 +49,8 @@ KILLS = 3
 ARENA_GAMES = 6
 """The arena ends after so many games."""
 DOWN = {httpx.codes.INTERNAL_SERVER_ERROR, httpx.codes.BAD_GATEWAY, httpx.codes.SERVICE_UNAVAILABLE}
+LAST_WORDS = 20_000
+"""The characters of each log that a failure shows."""
 NOT_NOW = {httpx.codes.CONFLICT, httpx.codes.TOO_MANY_REQUESTS}
 """Another look at the game is needed: it has moved on, or the player is too quick."""
 
@@ -100,11 +102,9 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
     """A service, which alone reacts to what happens."""
     monkeypatch.setattr(reactions.committed, "_on_commit", {})
     with open_house(tmp_path) as house:
-        try:
-            yield house
-        except BaseException:
-            print(house.logs()[-20_000:])  # noqa: T201 - read when the test fails
-            raise
+        yield house
+        # pytest shows what the end of a fixture prints when the test has failed.
+        print(house.logs(most=LAST_WORDS))  # noqa: T201 - read then
 
 
 def due_now(kind: str, **members: Any) -> tuple[Tournament, list[User]]:
@@ -119,6 +119,14 @@ def due_now(kind: str, **members: Any) -> tuple[Tournament, list[User]]:
 
 def ended_games() -> int:
     return TournamentTable.objects.filter(ended_at__isnull=False).count()
+
+
+def stage(row: Tournament) -> tuple[str, int, list[tuple[str, bool]]]:
+    """Return how far a tournament is: its status and tables, and which players have a table."""
+    status = Tournament.objects.values_list("status", flat=True).get(pk=row.pk)
+    entries = Entry.objects.filter(tournament=row).order_by("pk")
+    players = [(entry.status, entry.table_id is not None) for entry in entries]
+    return status, TournamentTable.objects.filter(tournament=row).count(), players
 
 
 def test_an_arena_and_a_swiss_tournament_outlive_the_kill_of_all_processes(house: House) -> None:
@@ -155,7 +163,7 @@ def test_an_arena_and_a_swiss_tournament_outlive_the_kill_of_all_processes(house
         left = Tournament.objects.exclude(status=TournamentStatus.FINISHED)
         return not left.exists()
 
-    until_done(is_over, lambda: (*played(), TournamentTable.objects.count()))
+    until_done(is_over, lambda: (*played(), stage(arena), stage(swiss)))
     no_game_is_doubled_or_lost(arena)
     no_game_is_doubled_or_lost(swiss)
     nobody_sits_at_two_tables_at_once(arena)

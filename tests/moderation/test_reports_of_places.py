@@ -1,12 +1,21 @@
 """Reports of clubs and tournaments: what staff see, and how they rename, hide and close them."""
 
+from datetime import timedelta
+
 import pytest
+from django.utils import timezone
 
 from accounts.models import User
-from games.clubs.models import Club
+from games.clubs.models import Club, ClubRole
+from games.clubs.personal_data import ClubsOfPerson
+from games.clubs.services.founding import MAX_OWNED
+from games.clubs.services.moderating import delete_closed_clubs
+from games.tournaments.errors import TournamentClosed
 from games.tournaments.models import Tournament
 from moderation.models import AuditAction, AuditEntry, Reason, Report, Sanction
+from moderation.services.places import PlaceAct, act_on_tournament
 from moderation.services.reports import NamedPlace, ReportEvidence
+from notifications.kinds import Kind
 from notifications.models import Notification
 from tests.support.api import ApiClient
 from tests.support.clubs import founded
@@ -100,8 +109,10 @@ def test_a_case_shows_the_reported_texts_and_what_the_place_is_now(desk: Desk) -
     assert "Rude &lt;words&gt;" in page
     assert f"Now: Nice club, of {owner.name}, hidden" in page
     assert f"Now: Rude cup, by {owner.name}, scheduled" in page
+    Club.objects.filter(pk=club.pk).update(closed_at=timezone.now())
+    assert f"Now: Nice club, of {owner.name}, closed" in desk.read(f"{owner.pk}/change/")
     Club.objects.all().delete()
-    assert "Now: closed" in desk.read(f"{owner.pk}/change/")
+    assert "Now: deleted" in desk.read(f"{owner.pk}/change/")
 
 
 def test_staff_rename_the_reported_places_warn_and_log_it(desk: Desk) -> None:
@@ -155,14 +166,90 @@ def test_a_hidden_club_is_there_for_its_members_alone(desk: Desk) -> None:
     assert list(entries) == [("hidden", "Rude."), ("shown", "It was a mistake.")]
 
 
-def test_a_closed_club_is_gone_and_its_members_know(desk: Desk) -> None:
+def test_a_closed_club_is_gone_for_its_members_too_and_they_know(desk: Desk) -> None:
     owner, member = some_user(), some_user()
     club = rude_club(owner, member)
     act(desk, club, "close")
-    assert not Club.objects.exists()
+    path = f"clubs/{club.pk}"
+    for user in (owner, member, some_user()):
+        client = ApiClient(user)
+        assert client.get("clubs").body["results"] == []
+        assert client.get("clubs?mine=true").body["results"] == []
+        for below in ("", "/members", "/leaderboard", "/tables"):
+            assert client.get(path + below).code == "not_found", below
+        for method, below in (
+            *(("PATCH", ""), ("DELETE", ""), ("PUT", "/membership"), ("DELETE", "/membership")),
+            *(("DELETE", f"/members/{member.pk}"), ("POST", "/tables")),
+        ):
+            assert client.send(method, path + below, {}).code == "not_found", below
     assert news_of(owner) == news_of(member) == [("club_moderated", "closed")]
     entry = AuditEntry.objects.get()
     assert (entry.action, entry.person) == (AuditAction.CLOSED, owner)
+    assert "There is no such club." in act(desk, club, "hide")
+
+
+def test_a_closed_club_is_opened_again_as_it_was(desk: Desk) -> None:
+    owner, member = some_user(), some_user()
+    club = rude_club(owner, member)
+    table = ApiClient(member).post(f"clubs/{club.pk}/tables", {}).body["id"]
+    act(desk, club, "close")
+    act(desk, club, "reopen", "The appeal was right.")
+    act(desk, club, "reopen", "The appeal was right.")
+    seen = ApiClient(member).get(f"clubs/{club.pk}").body
+    assert (seen["name"], seen["description"], seen["members"], seen["you"]) == (
+        *("Rude club", "Rude <words>"),
+        *(2, "member"),
+    )
+    (listed,) = ApiClient(owner).get(f"clubs/{club.pk}/tables").body
+    assert listed["id"] == table
+    for user in (owner, member):
+        assert news_of(user) == [("club_moderated", "closed"), ("club_moderated", "reopened")]
+
+
+def test_a_closed_club_keeps_its_name_and_counts_in_no_limit(desk: Desk) -> None:
+    owner = some_user()
+    for number in range(MAX_OWNED - 1):
+        founded(owner, name=f"Other {number}")
+    club = rude_club(owner)
+    act(desk, club, "close")
+    client = ApiClient(owner)
+    new = {"preset": "podkidnoy", "seats": 2}
+    assert client.post("clubs", {"name": "Rude club", **new}).code == "name_taken"
+    assert client.post("clubs", {"name": "Nice club", **new}).status == 201
+    assert client.post("clubs", {"name": "One more", **new}).code == "too_many_clubs"
+
+
+def test_a_closed_club_of_a_deleted_account_has_another_owner_or_is_deleted(desk: Desk) -> None:
+    owner, heir = some_user(), some_user()
+    club = rude_club(owner, heir)
+    act(desk, club, "close")
+    ClubsOfPerson().leave(owner)
+    assert club.memberships.get(role=ClubRole.OWNER).user_id == heir.pk
+    assert not Notification.objects.filter(user=heir, kind=Kind.CLUB_OWNER).exists()
+    ClubsOfPerson().leave(heir)
+    assert not Club.objects.exists()
+
+
+def test_a_closed_club_is_deleted_after_half_a_year(desk: Desk) -> None:
+    kept, club = founded(name="Kept"), rude_club(some_user())
+    act(desk, club, "close")
+    closed_at = Club.objects.get(pk=club.pk).closed_at
+    assert closed_at is not None
+    delete_closed_clubs(now=closed_at + timedelta(days=179))
+    assert Club.objects.filter(pk=club.pk).exists()
+    delete_closed_clubs(now=closed_at + timedelta(days=180))
+    assert list(Club.objects.all()) == [kept]
+
+
+def test_a_tournament_that_was_called_off_stays_so(desk: Desk) -> None:
+    row = rude_tournament(some_user())
+    act(desk, row, "close")
+    with pytest.raises(TournamentClosed):
+        act_on_tournament(
+            tournament_id=row.pk, act=PlaceAct.REOPEN, by_id=desk.staff.pk, why="It was wrong."
+        )
+    row.refresh_from_db()
+    assert row.status == "cancelled"
 
 
 def test_a_hidden_tournament_is_in_no_list_and_goes_on(desk: Desk) -> None:

@@ -1,12 +1,18 @@
-"""Beat goes on when the machine's clock is set back."""
+"""Beat goes on when the machine's clock is set back, and queues no sweep that waits already."""
 
+from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 
 import pytest
 from celery.schedules import schedule
+from celery.signals import task_prerun
+from django.conf import settings
 
-from durak_site.celery import app
+from durak_site.celery import SECONDS_BETWEEN, app
 from durak_site.server.beat_scheduler import SteadyScheduler
+from durak_site.server.health.heartbeats import BEAT, working
+from durak_site.server.waiting_sweeps import EARLIER_MS, KEY
+from web.redis.fail_fast import quick_redis
 
 EVERY = timedelta(seconds=2)
 SWEEPS = 5
@@ -68,3 +74,71 @@ def test_a_schedule_of_the_future_holds_nothing_up(machine: BeatMachine) -> None
     machine.tick()
     machine.now += EVERY
     assert machine.tick() == ["0", "1", "2", "3", "4"]
+
+
+SWEEP, OFTEN = "matchmaking.match_players", "play.expire_clocks"
+
+
+class BeatAndQueue:
+    """A beat that queues real messages, which no worker takes."""
+
+    def __init__(self) -> None:
+        self._beat = SteadyScheduler(app, lazy=True)
+        options = app.conf.beat_schedule[SWEEP]["options"]
+        self._entries = {
+            name: self._beat.Entry(
+                name=name, task=name, schedule=schedule(EVERY), options=options, app=app
+            )
+            for name in (SWEEP, OFTEN)
+        }
+
+    def queue(self, sweep: str) -> bool:
+        """Let beat queue a sweep that is due; return whether it did."""
+        before = self.waiting()
+        self._beat.apply_entry(self._entries[sweep], producer=self._beat.producer)
+        return self.waiting() == before + 1
+
+    @staticmethod
+    def waiting() -> int:
+        """The number of messages that wait for a worker."""
+        return int(quick_redis().llen(settings.CELERY_TASK_DEFAULT_QUEUE))
+
+
+@pytest.fixture
+def beat() -> Iterator[BeatAndQueue]:
+    """A beat with an empty queue, emptied again at the end."""
+    kept = (KEY + SWEEP, KEY + OFTEN, settings.CELERY_TASK_DEFAULT_QUEUE)
+    quick_redis().delete(*kept)
+    yield BeatAndQueue()
+    quick_redis().delete(*kept)
+
+
+def test_a_sweep_that_waits_is_queued_no_second_time_until_it_begins(beat: BeatAndQueue) -> None:
+    assert [beat.queue(SWEEP), beat.queue(SWEEP), beat.queue(OFTEN)] == [True, False, True]
+    task_prerun.send(sender=app.tasks[SWEEP], task_id="1", task=app.tasks[SWEEP])
+    assert [beat.queue(SWEEP), beat.queue(OFTEN)] == [True, False]
+
+
+def test_a_sweep_that_got_lost_is_queued_again_before_it_would_have_been_dropped(
+    beat: BeatAndQueue,
+) -> None:
+    beat.queue(SWEEP)
+    left = quick_redis().pttl(KEY + SWEEP)
+    assert 9000 < left <= 10_000 - EARLIER_MS
+    quick_redis().pexpire(KEY + SWEEP, 0)
+    assert beat.queue(SWEEP)
+
+
+def test_a_sweep_may_wait_for_ten_seconds_or_its_interval() -> None:
+    waits = {name: entry["options"]["expires"] for name, entry in app.conf.beat_schedule.items()}
+    assert (waits["tournaments.advance"], waits["play.expire_clocks"]) == (10, 10)
+    assert (waits["tournaments.settle"], waits["bots.nudge_bots"]) == (10, 10)
+    assert (waits["notifications.deliver_due"], waits["chat.forget_chat"]) == (15, 3600)
+    assert waits.keys() == SECONDS_BETWEEN.keys()
+
+
+def test_beat_is_known_to_work_while_its_sweep_waits(beat: BeatAndQueue) -> None:
+    beat.queue(OFTEN)
+    quick_redis().delete("durak:alive")
+    assert not beat.queue(OFTEN)
+    assert BEAT in {process.kind for process in working(quick_redis())}

@@ -216,10 +216,11 @@ class House:
         self.kill(list(self._running))
         self.relay.close()
 
-    def logs(self) -> str:
-        """The output of all processes."""
+    def logs(self, *, most: int | None = None) -> str:
+        """The output of all processes: of each the last `most` characters."""
         files = sorted(self._folder.glob("*.log"))
-        return "".join(f"== {file.name}\n{file.read_text(errors='replace')}" for file in files)
+        ends = [file.read_text(errors="replace")[-(most or 0) :] for file in files]
+        return "".join(f"== {file.name}\n{end}\n" for file, end in zip(files, ends, strict=True))
 
     def _redis_works(self) -> bool:
         try:

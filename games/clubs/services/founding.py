@@ -24,7 +24,7 @@ from games.clubs.models import (
     ClubMembership,
     ClubRole,
 )
-from games.clubs.selectors import get_club, role_in
+from games.clubs.selectors import get_club, memberships_of_person, role_in
 from games.engine import RuleSet
 from games.tables.services.choices import played_rules
 from games.tables.terms import RulesChoice
@@ -114,13 +114,13 @@ def take_club_name(club: Club) -> None:
     club.save(update_fields=["name", "look_key", "description", "rules_name"])
 
 
-def lock_club(club_id: str, *, owner_id: int | None = None) -> Club:
+def lock_club(club_id: str, *, owner_id: int | None = None, even_closed: bool = False) -> Club:
     """Lock a club until the transaction ends; its owner must be `owner_id` if given.
 
-    Raises NoClub, RoleNeeded.
+    Raises NoClub (also for one that staff have closed, unless `even_closed`), RoleNeeded.
     """
     club = Club.objects.select_for_update(no_key=True).filter(pk=club_id).first()
-    if club is None:
+    if club is None or (club.closed_at is not None and not even_closed):
         raise NoClub("There is no such club.")
     if owner_id is not None and role_in(club_id, owner_id) != ClubRole.OWNER:
         raise RoleNeeded("Only the owner of the club may do this.")
@@ -140,8 +140,7 @@ def lock_person(user_id: int) -> User:
 
 def check_may_own(person: User) -> None:
     """Raise TooManyClubs if the locked person owns as many clubs as anybody may."""
-    owned = ClubMembership.objects.filter(user=person, role=ClubRole.OWNER).count()
-    if owned >= MAX_OWNED:
+    if memberships_of_person(person.pk).filter(role=ClubRole.OWNER).count() >= MAX_OWNED:
         raise TooManyClubs(f"A person owns at most {MAX_OWNED} clubs.")
 
 

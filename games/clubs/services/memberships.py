@@ -15,7 +15,13 @@ from games.clubs.errors import (
     TooManyClubs,
 )
 from games.clubs.models import LEADERS, MEMBERS, Club, ClubMembership, ClubRole
-from games.clubs.selectors import check_is_shown, check_leads, number_asking, role_in
+from games.clubs.selectors import (
+    check_is_shown,
+    check_leads,
+    memberships_of_person,
+    number_asking,
+    role_in,
+)
 from games.clubs.services.founding import check_may_own, lock_club, lock_person
 from games.clubs.services.notifying import (
     end_notifications_of_leader,
@@ -146,7 +152,7 @@ def leave_for_good(*, club_id: str, user_id: int) -> None:
 
     A club without members is deleted. Runs inside the caller's transaction.
     """
-    club = lock_club(club_id)
+    club = lock_club(club_id, even_closed=True)
     row, now = _membership(club, user_id), timezone.now()
     row.delete()
     _end_notifications(club, row, now=now)
@@ -158,7 +164,8 @@ def leave_for_good(*, club_id: str, user_id: int) -> None:
             return
         heir.role = ClubRole.OWNER
         heir.save(update_fields=["role"])
-        notify_person(club, Kind.CLUB_OWNER, user_id=heir.user_id, now=now)
+        if club.closed_at is None:
+            notify_person(club, Kind.CLUB_OWNER, user_id=heir.user_id, now=now)
     count_members(club)
 
 
@@ -192,7 +199,7 @@ def _check_has_room(club: Club, user_id: int, role: str | None) -> None:
     if not club.is_open and number_asking(club.pk) >= MAX_ASKING:
         raise ClubFull("Too many people are asking already: try again later.")
     if role is None:
-        rows = ClubMembership.objects.filter(user=user_id).exclude(role=ClubRole.REMOVED)
+        rows = memberships_of_person(user_id).exclude(role=ClubRole.REMOVED)
         if rows.count() >= MAX_MEMBERSHIPS:
             raise TooManyClubs(f"A person is in at most {MAX_MEMBERSHIPS} clubs.")
     _check_number(club)

@@ -3537,7 +3537,7 @@ class Notification(TypedDict):
     player: Other | None
     read: bool
     reason: str | None
-    """Of `invitation_declined`, `challenge_declined`, `game_called_off`, `webhook_off`: why; of `tournament_moderated` and `club_moderated`: `renamed`, `hidden`, `shown` or `closed`."""
+    """Of `invitation_declined`, `challenge_declined`, `game_called_off`, `webhook_off`: why; of `tournament_moderated` and `club_moderated`: `renamed`, `hidden`, `shown` or `closed`; of the latter also `reopened`."""
     tournament: str | None
     """Of `tournament_soon`, `tournament_table`, `tournament_cancelled`, `tournament_moderated`: its id; of `club_tournament` that of the newest one."""
 

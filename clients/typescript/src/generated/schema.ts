@@ -5873,7 +5873,7 @@ export interface components {
             kind: "turn" | "match" | "invitation" | "invitation_declined" | "challenge" | "challenge_declined" | "friend_playing" | "game_cancelled" | "game_called_off" | "seat_lost" | "seat_claimed" | "tournament_soon" | "tournament_table" | "tournament_cancelled" | "tournament_moderated" | "club_request" | "club_accepted" | "club_declined" | "club_moderator" | "club_owner" | "club_removed" | "club_tournament" | "club_moderated" | "webhook_off";
             player: components["schemas"]["Other"] | null;
             read: boolean;
-            /** @description Of `invitation_declined`, `challenge_declined`, `game_called_off`, `webhook_off`: why; of `tournament_moderated` and `club_moderated`: `renamed`, `hidden`, `shown` or `closed`. */
+            /** @description Of `invitation_declined`, `challenge_declined`, `game_called_off`, `webhook_off`: why; of `tournament_moderated` and `club_moderated`: `renamed`, `hidden`, `shown` or `closed`; of the latter also `reopened`. */
             reason: string | null;
             /** @description Of `tournament_soon`, `tournament_table`, `tournament_cancelled`, `tournament_moderated`: its id; of `club_tournament` that of the newest one. */
             tournament: string | null;

@@ -68,6 +68,7 @@ export default {
       club === undefined
         ? 'Die Moderation hat dein Turnier geschlossen.'
         : `Die Moderation hat den Club „${club}“ geschlossen.`,
+    reopened: (club = '') => `Die Moderation hat den Club „${club}“ wieder geöffnet.`,
   },
   yourTurn: 'Du bist am Zug',
   yourTurnBody: 'Ein Spiel Durak wartet auf dich.',

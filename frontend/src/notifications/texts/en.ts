@@ -67,6 +67,7 @@ export default {
       club === undefined
         ? 'Staff have closed your tournament.'
         : `Staff have closed the club “${club}”.`,
+    reopened: (club = '') => `Staff have opened the club “${club}” again.`,
   },
   yourTurn: 'Your turn',
   yourTurnBody: 'A game of Durak is waiting for you.',
