@@ -1,10 +1,7 @@
 """Reports, what staff make of them in the admin, and how it reaches the page."""
 
-import sqlite3
-from contextlib import closing
-
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.e2e.accounts import fill_in, note_when_followed, register, wait_until_followed
 from tests.e2e.caller import BrowserCaller
@@ -12,42 +9,16 @@ from tests.e2e.chatting import ask, lines, meet, open_chat
 from tests.e2e.conftest import RunningSetUp, Visit
 from tests.e2e.person import BrowserPerson
 from tests.e2e.shots import shot
-from tests.e2e.waiting import WAITS_MS
+from tests.e2e.staff import decide, new_moderator, open_case
 
 WIDTH = "() => document.documentElement.scrollWidth"
 INSULT = "you play like a donkey"
-# Actions of a superuser in the admin, where a member of staff is made by hand.
-MAKE_STAFF = "UPDATE accounts_user SET is_staff = TRUE WHERE name = ?"
-MAKE_MODERATOR = """
-    INSERT INTO accounts_user_groups (user_id, group_id)
-    SELECT person.id, team.id FROM accounts_user person, auth_group team
-    WHERE person.name = ? AND team.name = 'moderators'
-"""
 
 
 @pytest.fixture
 def moderator(visit: Visit, server: RunningSetUp) -> BrowserPerson:
     """A member of staff who has logged in."""
-    # Django's admin names no icon, so the browser asks for one.
-    person = visit(may_say=("favicon.ico",))
-    name = register(person, "Mod")
-    file = server.data / "durak.sqlite3"
-    with closing(sqlite3.connect(file, timeout=WAITS_MS / 1000)) as database, database:
-        for statement in (MAKE_STAFF, MAKE_MODERATOR):
-            assert database.execute(statement, (name,)).rowcount == 1
-    return person
-
-
-def decide(person: BrowserPerson, name: str, *, measure: str, length: str, words: str) -> None:
-    """Decide the case that is open before the person."""
-    page = person.page
-    form = page.locator("form", has=page.locator("[name=measure]"))
-    form.locator("[name=measure]").select_option(label=measure)
-    form.locator("[name=hours]").select_option(label=length)
-    form.locator("[name=reason]").select_option(label="Insults")
-    form.locator("[name=words]").fill(words)
-    form.get_by_role("button", name="Decide").click()
-    expect(page.get_by_text(f"Done: {name}.")).to_be_visible()
+    return new_moderator(visit, server)
 
 
 def answer(person: BrowserPerson, name: str, words: str) -> None:
@@ -85,15 +56,6 @@ def test_pages_of_staff_are_as_wide_as_the_window_whatever_is_written(
     assert page.evaluate(WIDTH) <= 1280
 
 
-def open_case(person: BrowserPerson, name: str) -> Page:
-    """Find somebody in the queue of cases and open theirs."""
-    page = person.page
-    page.goto("/admin/moderation/case/")
-    page.get_by_role("link", name=name).click()
-    expect(page.get_by_role("heading", name=f"Case: {name}")).to_be_visible()
-    return page
-
-
 def test_a_message_is_reported_and_its_author_muted_and_told(
     visit: Visit, moderator: BrowserPerson
 ) -> None:
@@ -118,7 +80,14 @@ def test_a_message_is_reported_and_its_author_muted_and_told(
     expect(page.get_by_test_id("my-reports")).to_contain_text("waiting")
 
     expect(open_case(moderator, name).get_by_role("cell", name=INSULT)).to_be_visible()
-    decide(moderator, name, measure="Mute", length="1 day", words="Please be kind.")
+    decide(
+        moderator,
+        name,
+        measure="Mute",
+        length="1 day",
+        reason="Insults",
+        words="Please be kind.",
+    )
 
     page.reload()
     expect(page.get_by_test_id("my-reports")).to_contain_text("handled")
@@ -146,7 +115,7 @@ def test_a_banned_player_is_logged_out_reads_why_and_appeals(
     expect(page.get_by_role("banner")).to_contain_text(name)
     report(witness, name)
     open_case(moderator, name)
-    decide(moderator, name, measure="Ban", length="7 days", words="Two browsers.")
+    decide(moderator, name, measure="Ban", length="7 days", reason="Insults", words="Two browsers.")
     expect(page.get_by_role("banner")).to_contain_text("Log in")
     fill_in(banned, "login", name)
     notice = page.get_by_test_id("banned")
