@@ -16,8 +16,8 @@ FIRST_ROOM = 1 << 10
 """The entries of a new table; it doubles whenever it is half full."""
 MAX_ROOM = 1 << 21
 """The most entries, of 8 bytes each; then new states take the places of others."""
-WINDOW = 8
-"""The places of the table that are tried for one state."""
+WINDOW = 64
+"""The places of the table that are tried for one state; in a table half full a free one is near."""
 PRIME = 0x9E3779B97F4A7C15
 WORD = 0xFFFFFFFFFFFFFFFF
 
@@ -107,7 +107,7 @@ class KernelSolver:
         place: cython.ulonglong = key >> 2
         entry: cython.ulonglong
         step: cython.int
-        for step in range(8):
+        for step in range(64):
             entry = self.known[(place + step) & (self.room - 1)]
             if not entry:
                 return -1
@@ -126,7 +126,7 @@ class KernelSolver:
         """Write an entry to the first free place of its window, else over the first of all."""
         place: cython.ulonglong = entry >> 2
         step: cython.int
-        for step in range(8):
+        for step in range(64):
             if not self.known[(place + step) & (self.room - 1)]:
                 self.known[(place + step) & (self.room - 1)] = entry
                 self.filled += 1
@@ -147,7 +147,10 @@ class KernelSolver:
         return 0
 
     def _key(self, table: Table) -> cython.ulonglong:
-        """Return a number that identifies a state: its cards, the attacker, done and take."""
+        """Return a number that identifies a state: its cards, the attacker, done and take.
+
+        The last multiplication spreads done and take, since an entry leaves out two bits.
+        """
         prime: cython.ulonglong = self.prime
         word: cython.ulonglong = self.word
         key: cython.ulonglong = table.hands[self.hero]
@@ -157,7 +160,8 @@ class KernelSolver:
         key = ((key ^ key >> 29) * prime + table.attacks) & word
         flags: cython.ulonglong = table.attacker << 24 | table.limit << 16 | table.drawn << 8
         key = ((key ^ key >> 29) * prime + flags + table.done * 2 + table.taking) & word
-        return key ^ key >> 32
+        key = ((key ^ key >> 32) * prime) & word
+        return key ^ key >> 29
 
     def __dealloc__(self) -> None:
         """Give the memory of the table back, where the kernel is compiled."""

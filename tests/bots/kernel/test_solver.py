@@ -4,7 +4,11 @@ import random
 
 import pytest
 
+from bots.kernel.course import play
+from bots.kernel.moves import Moves
 from bots.kernel.solver import FIRST_ROOM, MAX_ROOM, KernelSolver
+from bots.kernel.table import Table
+from bots.kernel.turns import mover
 from bots.strategies.endgame.setup import endgame_of
 from bots.strategies.endgame.solver import DuelSolver, Goal
 from bots.strategies.search.situation import SearchTurn, situation_of
@@ -59,6 +63,43 @@ def test_no_answer_depends_on_the_room_of_the_table(seed: int) -> None:
     fewest, states_again = wins(state, 64)
     assert most is fewest is answer
     assert states <= states_again
+
+
+def plain(table: Table, known: dict[object, bool]) -> bool:
+    """Return whether seat 0 wins, by plain minimax; `known` gets all states looked at."""
+    if table.is_over:
+        return table.place(0) < table.place(1)
+    cards = (table.hand(0), table.hand(1), table.table, table.open, table.attacks)
+    state = (*cards, table.attacker, table.limit, table.drawn, table.done, table.taking)
+    if state not in known:
+        seat = mover(table)
+        wanted = seat == 0
+        found = Moves()
+        found.find(table, seat, in_turn=True)
+        known[state] = not wanted
+        for place in range(found.size):
+            following = Table(table.rules)
+            following.copy_from(table)
+            play(following, seat, found.at(place))
+            if plain(following, known) is wanted:
+                known[state] = wanted
+                break
+    return known[state]
+
+
+@pytest.mark.parametrize("seed", first_of(range(8), 3))
+def test_each_state_is_looked_at_once_and_none_is_taken_for_another(seed: int) -> None:
+    turn = turn_of(endgame(seed))
+    known: dict[object, bool] = {}
+    answers = []
+    for move in turn.moves:
+        following = Table(turn.table.rules)
+        following.copy_from(turn.table)
+        play(following, 0, move)
+        answers.append(plain(following, known))
+    solver = KernelSolver(0, 1, draw_is_enough=False, nodes=STATES)
+    assert [solver.reaches(turn.table, move, STATES) == 1 for move in turn.moves] == answers
+    assert STATES - solver.nodes == len(known)
 
 
 def test_the_table_grows_and_keeps_what_is_solved() -> None:
