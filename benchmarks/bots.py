@@ -192,7 +192,11 @@ def _time_of(timed: Timed) -> str:
     """The time of a decision in words; nothing where another process kept it."""
     if len(timed.times) < 2:  # noqa: PLR2004 - quantiles are of two at least
         return ""
-    return f"  ms {median(timed.times):.1f}, 95th {quantiles(timed.times, n=20)[18]:.1f}"
+    share = quantiles(timed.times, n=100)
+    return (
+        f"  ms {median(timed.times):.1f}, 95th {share[94]:.1f}, 99th {share[98]:.1f},"
+        f" worst {max(timed.times):.0f}"
+    )
 
 
 def times(games: int, seed: str) -> None:

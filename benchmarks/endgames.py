@@ -28,6 +28,8 @@ from games.engine.deck import full_pack
 MAX_CARDS = 14
 BY_CHANCE = 0.3
 NODES = 20_000_000
+ROOM = 1 << 26
+"""The entries of the table that finds won endgames: more than twice its states."""
 RULES = RuleSet()
 
 
@@ -86,7 +88,7 @@ def _is_endgame(table: Table) -> bool:
 
 def _is_won(table: Table, moves: tuple[int, ...]) -> bool:
     hero = mover(table)
-    solver = KernelSolver(hero, 1 - hero, draw_is_enough=False, nodes=NODES)
+    solver = KernelSolver(hero, 1 - hero, draw_is_enough=False, nodes=NODES, room=ROOM)
     return any(solver.reaches(table, move, NODES) == 1 for move in moves)
 
 

@@ -18,7 +18,7 @@ from games.engine import Command, Event, Offer, PlayerView
 ITERATIONS = 10_000
 """The number of sampled deals, and of rollouts, for one move."""
 DUELLISTS = 2
-STATES = 1_000_000
+STATES = 400_000
 SIMPLE_PER_MILLE = 500
 BITS = 53
 
