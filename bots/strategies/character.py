@@ -24,10 +24,10 @@ class Character:
     """Plays by the rules of thumb, within its habits.
 
     `habits` are pairs of a habit and the probability that it acts on a decision. `recall` is the
-    probability that it remembers the cards that it saw; otherwise it knows only the table and its
-    hand. While it remembers, it plays exactly as soon as at most `counts` cards are left in hands
-    and on the table. While it is upset, because it took many cards, its habits are `temper` times
-    as likely: this needs the log.
+    probability that it knows the cards that it saw earlier; otherwise it knows only the table and
+    its hand. With that knowledge it plays exactly as soon as at most `counts` cards are left in
+    hands and on the table. While it is upset, because it took many cards, its habits are `temper`
+    times as likely: this needs the log.
     """
 
     habits: tuple[tuple[Habit, float], ...] = ()

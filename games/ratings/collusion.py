@@ -1,6 +1,6 @@
 """Look for collusion: count what players did in finished games, and search these counts each day.
 
-A sign is shown to staff, who look at its games. Nothing follows from it by itself.
+A sign is shown to staff, who look at its games. Nothing follows from it automatically.
 """
 
 import logging

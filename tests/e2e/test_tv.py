@@ -1,4 +1,4 @@
-"""TV on a phone follows one game to its end, and the next one by itself."""
+"""TV on a phone follows one game to its end, and then the next one automatically."""
 
 from playwright.sync_api import expect
 

@@ -1,4 +1,4 @@
-/* Which tournament the home page tells of, and in which words. */
+/* The tournament that the home page shows, and in which words. */
 
 import { describe, expect, test } from 'vitest';
 import { SAMPLE_TOURNAMENT } from '../tournaments/sampleTournament';

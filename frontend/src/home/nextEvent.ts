@@ -1,4 +1,4 @@
-/* The event of the home page: which tournament it is, and what is told of it. */
+/* The next event of the home page: its tournament, and its words. */
 
 import type { Calendar, Tournament } from '../tournaments/api';
 import type { Language } from '../wire';
@@ -9,7 +9,7 @@ const AN_HOUR_MS = 60 * A_MINUTE_MS;
 const A_DAY_MS = 24 * AN_HOUR_MS;
 /** An arena that ends sooner is not worth joining. */
 const TO_JOIN_MS = 5 * A_MINUTE_MS;
-/** From here on hours are told instead of minutes, and days instead of hours. */
+/** From here on hours are shown instead of minutes, and days instead of hours. */
 const LONG = 2;
 
 const isIn = ({ you }: Tournament) => you?.status === 'active' || you?.status === 'paused';
@@ -50,7 +50,7 @@ function untilBegin({ starts_at }: Tournament, now: number, language: Language):
   return new Intl.RelativeTimeFormat(language).format(Math.floor(ms / length), unit);
 }
 
-/** Returns what is told of a tournament: when it begins or how far it is, its players, the reader's part. */
+/** Returns the facts of a tournament: when it begins or how far it is, its players, the reader's part. */
 export function eventState(
   one: Tournament,
   now: number,

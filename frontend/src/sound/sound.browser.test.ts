@@ -26,7 +26,7 @@ async function rendered(name: Sound, volume = 1): Promise<Float32Array> {
 const peak = (samples: Float32Array) =>
   samples.reduce((high, sample) => Math.max(high, Math.abs(sample)), 0);
 
-/** How loud the loudest eighth of a second is on a phone, whose loudspeaker plays no low tones: in decibels. */
+/** Loudness of the loudest eighth of a second on a phone, whose loudspeaker plays no low tones, in decibels. */
 async function loudness(name: Sound): Promise<number> {
   const context = new OfflineAudioContext(1, RATE, RATE);
   const buffer = context.createBuffer(1, RATE, RATE);

@@ -1,4 +1,4 @@
-/* The Mini App's side of Telegram's app: what the page says to it, and what it hears. Loaded in Telegram alone. */
+/* The Mini App's side of Telegram's app: messages from the page to it, and from it. Loaded in Telegram alone. */
 
 import { on, postEvent, setTargetOrigin } from '@tma.js/bridge';
 import { currentRoute, navigate } from '../routing/router.svelte';

@@ -28,7 +28,7 @@ async function logIn(): Promise<void> {
   keepInitData(data);
   await reloadAccount();
   if (hasAccount()) return;
-  // A refusal is told in the visitor's language.
+  // A refusal is shown in the visitor's language.
   await useLanguage(wantedLanguage());
   try {
     const proven = await prove({ kind: 'mini_app', data });

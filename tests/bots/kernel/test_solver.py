@@ -54,7 +54,7 @@ def test_a_lost_position_is_lost_by_every_lead() -> None:
 
 @pytest.mark.parametrize("seed", first_of(range(8), 3))
 def test_no_answer_depends_on_the_room_of_the_table(seed: int) -> None:
-    """A small table forgets states, which are then solved again."""
+    """A small table loses states, which are then solved again."""
     state = endgame(seed)
     duel = endgame_of(view_for(state, 0))
     assert duel is not None
