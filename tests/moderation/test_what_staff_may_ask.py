@@ -43,7 +43,11 @@ ASKED: dict[str, dict[str, set[str]]] = {
         "groups__id": {"exact"},
     },
     "auth.group": {},
-    "clubs.club": {**dict.fromkeys(("is_open", "is_hidden"), CHOICES), "created_at": DATES},
+    "clubs.club": {
+        **dict.fromkeys(("is_open", "is_hidden"), CHOICES),
+        "closed_at": CHOICES | {"isempty"},
+        "created_at": DATES,
+    },
     "chat.chatmessage": {"kind": CHOICES, "at": DATES},
     "mfa.authenticator": {"type": CHOICES},
     "moderation.appeal": {"outcome": CHOICES},
