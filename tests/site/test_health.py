@@ -11,14 +11,19 @@ from typing import Any, NoReturn
 
 import pytest
 import redis
-from celery.signals import after_task_publish
 from django.db import OperationalError, connection
 from django.middleware.common import CommonMiddleware
 from django.test import Client, override_settings
 
 from durak_site.server.health import heartbeats, readiness
 from durak_site.server.health.__main__ import main
-from durak_site.server.health.heartbeats import WorkingProcess, note_alive, note_ended
+from durak_site.server.health.heartbeats import (
+    BEAT,
+    WorkingProcess,
+    note_alive,
+    note_ended,
+    this_process,
+)
 from durak_site.server.launch.processes import bound_to_parent, redis_command
 from tests.support.api import guest
 from tests.support.limits import WITH_PROCESSES
@@ -71,7 +76,7 @@ def test_readyz_is_ok_with_database_redis_and_worker(
     client: Client, worker: subprocess.Popen[bytes]
 ) -> None:
     assert worker.poll() is None
-    after_task_publish.send(sender="play.expire_clocks")
+    note_alive(this_process(BEAT))
 
     def status() -> str:
         readiness.seen.clear()
@@ -129,7 +134,7 @@ def test_a_worker_is_alive_for_its_health_check(worker: subprocess.Popen[bytes])
     assert status("worker", "--pid", "1") == 1
     assert status("bots") == 1
     assert status("beat") == 1
-    after_task_publish.send(sender="play.expire_clocks")
+    note_alive(this_process(BEAT))
     assert status("beat") == 0
 
 

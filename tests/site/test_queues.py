@@ -3,9 +3,9 @@
 from pathlib import Path
 
 import pytest
-from celery.signals import after_task_publish
 from django.test import Client
 
+from durak_site.server.health.heartbeats import BEAT, note_alive, this_process
 from durak_site.server.health.readiness import seen
 from tests.support.limits import WITH_PROCESSES
 from tests.support.worker import running_worker
@@ -17,7 +17,7 @@ def test_readyz_names_the_queues_that_no_worker_takes_from(client: Client, tmp_p
     """A worker of one queue answers for that queue alone, and the process stays ready."""
     with running_worker(tmp_path / "worker.log", concurrency=1, queue="bots"):
         # Noted for seconds only, and a worker may take longer to start.
-        after_task_publish.send(sender="play.expire_clocks")
+        note_alive(this_process(BEAT))
         seen.clear()
         response = client.get("/readyz")
     parts = response.json()["parts"]
