@@ -17,17 +17,17 @@ from games.engine.strength import strength_of
 Habit = Callable[[PlayerView, Sequence[Offer]], list[Offer]]
 
 
-def overlooks_beats(view: PlayerView, offers: Sequence[Offer]) -> list[Offer]:  # noqa: ARG001
+def overlooks_beats(view: PlayerView, offers: Sequence[Offer]) -> list[Offer]:  # noqa: ARG001 - every habit gets it
     """Leave out all beats: the defender takes, or transfers."""
     return [offer for offer in offers if not isinstance(offer, Beat)]
 
 
-def overlooks_additions(view: PlayerView, offers: Sequence[Offer]) -> list[Offer]:  # noqa: ARG001
+def overlooks_additions(view: PlayerView, offers: Sequence[Offer]) -> list[Offer]:  # noqa: ARG001 - every habit gets it
     """Leave out all cards that could be thrown in or transferred with."""
     return [offer for offer in offers if not isinstance(offer, ThrowIn | Transfer | TransferSet)]
 
 
-def adds_anything(view: PlayerView, offers: Sequence[Offer]) -> list[Offer]:  # noqa: ARG001
+def adds_anything(view: PlayerView, offers: Sequence[Offer]) -> list[Offer]:  # noqa: ARG001 - every habit gets it
     """Leave out being done while a card fits, even a trump for a player who takes."""
     if not any(isinstance(offer, ThrowIn) for offer in offers):
         return []

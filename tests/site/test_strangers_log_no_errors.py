@@ -35,19 +35,17 @@ UPGRADE = (
 
 
 class Server(NamedTuple):
-    """A web process and its log; what a test reads of it begins at the byte `since`."""
+    """A web process and its log."""
 
     web: Web
     log: Path
-    since: int
 
     def errors(self) -> list[str]:
         """Return the error lines of its log, once it has answered all earlier requests."""
         with closing(self.dial()) as connection:
             connection.sendall(head(b"GET /healthz"))
             assert b" 200 " in connection.recv(65536)[:20]
-        lines = self.log.read_bytes()[self.since :].decode().splitlines()
-        return [line for line in lines if ERROR.search(line)]
+        return [line for line in self.log.read_text("utf-8").splitlines() if ERROR.search(line)]
 
     def dial(self) -> socket.socket:
         """A connection to it."""
@@ -55,20 +53,11 @@ class Server(NamedTuple):
         return socket.create_connection((host, int(port)), PATIENCE)
 
 
-@pytest.fixture(scope="module")
-def begun_server(
-    django_db_setup: None,  # noqa: ARG001 - the process needs the tables
-    tmp_path_factory: pytest.TempPathFactory,
-) -> Iterator[Server]:
-    log = tmp_path_factory.mktemp("strangers") / "web.log"
-    with running_web(log, REQUEST_SECONDS="2", LOG_FORMAT="text", LOG_LEVEL="INFO") as web:
-        yield Server(web, log, since=0)
-
-
 @pytest.fixture
-def server(begun_server: Server) -> Server:
-    """The server, with the log of one test."""
-    return begun_server._replace(since=begun_server.log.stat().st_size)
+def server(tmp_path: Path) -> Iterator[Server]:
+    log = tmp_path / "web.log"
+    with running_web(log, REQUEST_SECONDS="2", LOG_FORMAT="text", LOG_LEVEL="INFO") as web:
+        yield Server(web, log)
 
 
 def cut(connection: socket.socket) -> None:
