@@ -4,6 +4,7 @@ import re
 from dataclasses import dataclass
 from urllib.parse import quote
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.accounts import register
@@ -55,6 +56,8 @@ def come_to_the_table(person: BrowserPerson) -> str:
     return person.table.game_id
 
 
+# A whole rated game takes three quarters of a minute while other stories keep the cores busy.
+@pytest.mark.timeout(120)
 def test_three_accounts_are_paired_one_leaves_and_all_ratings_move(visit: Visit) -> None:
     everybody = [player(visit, name, 80 + n) for n, name in enumerate(("Anna", "Boris", "Clara"))]
     anna, boris, gone = everybody

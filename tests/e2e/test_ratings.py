@@ -3,6 +3,7 @@
 import re
 from urllib.parse import quote, urlsplit
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.accounts import register
@@ -21,6 +22,8 @@ def open_rated_duel(host: BrowserPerson) -> str:
     return urlsplit(page.get_by_test_id("invite-link").input_value()).path
 
 
+# A whole rated game takes three quarters of a minute while other stories keep the cores busy.
+@pytest.mark.timeout(120)
 def test_a_rated_duel_moves_both_ratings(visit: Visit) -> None:
     anna, boris = visit(seed=71), visit(seed=72)
     name, other = register(anna, "Anna"), register(boris, "Boris")
