@@ -33,6 +33,9 @@ log = logging.getLogger(__name__)
 View = Callable[..., HttpResponseBase]
 NOT_LISTED = "This list is filtered by the filters beside it alone.\n"
 """Answer staff whose URL filters a list of the admin by a column that it doesn't show."""
+START_PARAMETER = "tgWebAppStartParam"
+"""The query parameter with which Telegram opens a Mini App at one of its pages:
+https://core.telegram.org/bots/webapps#direct-link-mini-apps."""
 
 
 def framed_by_messengers(view: View) -> View:
@@ -61,8 +64,9 @@ def shell(request: HttpRequest, **_address: str) -> HttpResponse:
 @require_safe
 @framed_by_messengers
 def home(request: HttpRequest) -> HttpResponse:
-    """Return the client's HTML, with the files of the home page."""
-    return _shell(request, plain_preview, "home")
+    """Return the client's HTML, with the home page's files unless the visit leads elsewhere."""
+    page: FirstPage | None = None if START_PARAMETER in request.GET else "home"
+    return _shell(request, plain_preview, page)
 
 
 @require_safe

@@ -48,9 +48,11 @@ class TelegramClient:
             "tgWebAppPlatform": "web",
             "tgWebAppThemeParams": json.dumps(theme or LIGHT),
         }
+        query = ""
         if start:
             launched["tgWebAppStartParam"] = start
-        address = f"{site}/#{urlencode(launched)}"
+            query = "?" + urlencode({"tgWebAppStartParam": start})
+        address = f"{site}/{query}#{urlencode(launched)}"
 
         def serve(route: Route) -> None:
             html = SHELL % address.replace("&", "&amp;")

@@ -89,6 +89,14 @@ def test_the_home_page_names_the_files_and_answers_that_it_waits_for(
     }
 
 
+def test_a_mini_app_that_starts_at_another_page_names_no_files_of_the_home_page(
+    client: Client, manifest: Path
+) -> None:
+    build(manifest)
+    address = "/?tgWebAppStartParam=g_aB3dE6gH9k"
+    assert preloaded(client, address, "en") == {"/api/v1/auth/me"}
+
+
 @pytest.mark.django_db
 def test_a_table_names_its_files(client: Client, manifest: Path) -> None:
     build(manifest)
