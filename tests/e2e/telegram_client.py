@@ -48,10 +48,7 @@ class TelegramClient:
             "tgWebAppPlatform": "web",
             "tgWebAppThemeParams": json.dumps(theme or LIGHT),
         }
-        query = ""
-        if start:
-            launched["tgWebAppStartParam"] = start
-            query = "?" + urlencode({"tgWebAppStartParam": start})
+        query = f"?{urlencode({'tgWebAppStartParam': start})}" if start else ""
         address = f"{site}/{query}#{urlencode(launched)}"
 
         def serve(route: Route) -> None:
