@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from bots.selfplay import states_of
 from bots.strategies.base import Rng
-from bots.strategies.character import Character
+from bots.strategies.character import THUMB
 from games.engine import PRESETS, Command, Event, Offer, PlayerView, RuleSet, Seat
 from games.engine.commands import Done, KeepHand, Take
 from games.engine.deck import pack_by
@@ -41,10 +41,10 @@ class Inputs(NamedTuple):
 
 
 class CountingBot:
-    """A casual bot that counts what it is asked."""
+    """A bot that plays by rules of thumb, and counts what it is asked."""
 
     def __init__(self) -> None:
-        self._bot = Character()
+        self._bot = THUMB
         self.found = Inputs(0, 0, 0)
 
     def choose(
@@ -64,7 +64,7 @@ def inputs_of_game(rules: RuleSet, seats: int, seed: str) -> Inputs:
     pack = list(pack_by(rules))
     chance.shuffle(pack)
     player = CountingBot()
-    others = [Character() for _ in range(seats - 1)]
+    others = [THUMB for _ in range(seats - 1)]
     for _ in states_of(rules, [player, *others], pack, chance, first=PLAYER):
         pass
     return player.found

@@ -17,17 +17,17 @@ from games.engine.strength import strength_of
 Habit = Callable[[PlayerView, Sequence[Offer]], list[Offer]]
 
 
-def overlooks_beats(view: PlayerView, offers: Sequence[Offer]) -> list[Offer]:  # noqa: ARG001 - every habit gets it
+def overlooks_beats(_view: PlayerView, offers: Sequence[Offer]) -> list[Offer]:
     """Leave out all beats: the defender takes, or transfers."""
     return [offer for offer in offers if not isinstance(offer, Beat)]
 
 
-def overlooks_additions(view: PlayerView, offers: Sequence[Offer]) -> list[Offer]:  # noqa: ARG001 - every habit gets it
+def overlooks_additions(_view: PlayerView, offers: Sequence[Offer]) -> list[Offer]:
     """Leave out all cards that could be thrown in or transferred with."""
     return [offer for offer in offers if not isinstance(offer, ThrowIn | Transfer | TransferSet)]
 
 
-def adds_anything(view: PlayerView, offers: Sequence[Offer]) -> list[Offer]:  # noqa: ARG001 - every habit gets it
+def adds_anything(_view: PlayerView, offers: Sequence[Offer]) -> list[Offer]:
     """Leave out being done while a card fits, even a trump for a player who takes."""
     if not any(isinstance(offer, ThrowIn) for offer in offers):
         return []
@@ -106,6 +106,6 @@ def keeps_pairs(view: PlayerView, offers: Sequence[Offer]) -> list[Offer]:
 def gives_up(view: PlayerView, offers: Sequence[Offer]) -> list[Offer]:
     """Leave out beats where two or more cards are unbeaten."""
     table = () if view.bout is None else view.bout.table
-    if sum(pair.beaten_by is None for pair in table) < 2:  # noqa: PLR2004 - more than one
+    if [pair.beaten_by for pair in table].count(None) <= 1:
         return []
     return [offer for offer in offers if isinstance(offer, Take)]

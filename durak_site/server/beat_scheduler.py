@@ -3,7 +3,7 @@
 from datetime import UTC, datetime
 from typing import Any
 
-from celery.beat import PersistentScheduler, ScheduleEntry
+from celery.beat import PersistentScheduler, ScheduleEntry, SchedulingError
 
 from durak_site.server.health.heartbeats import BEAT, note_alive, this_process
 from durak_site.server.waiting_sweeps import WAITS_AT_LEAST, begin_waiting, end_waiting
@@ -40,7 +40,7 @@ class SteadyScheduler(PersistentScheduler):
             return None
         try:
             return super().apply_async(entry, *args, **kwargs)
-        except Exception:
+        except SchedulingError:
             end_waiting(sweep)
             raise
 

@@ -104,7 +104,7 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
     with open_house(tmp_path) as house:
         yield house
         # pytest shows what the end of a fixture prints when the test has failed.
-        print(house.logs(most=LAST_WORDS))  # noqa: T201 - read then
+        print(house.logs(most=LAST_WORDS))  # noqa: T201 - the report of a failure
 
 
 def due_now(kind: str, **members: Any) -> tuple[Tournament, list[User]]:

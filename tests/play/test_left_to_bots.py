@@ -5,7 +5,7 @@ import random
 import pytest
 
 from accounts.models import User
-from bots.strategies.character import Character
+from bots.strategies.character import THUMB
 from games.play.log import load_state
 from games.play.models import Game, GameStatus
 from games.play.reactions import Committed, committed
@@ -34,7 +34,7 @@ def play_out(game: Game, seed: int) -> list[tuple[Committed, bool]]:
         seat = rng.choice(table.seen_by(0).awaited)
         seen = table.seen_by(seat)
         assert seen.view is not None
-        command = Character().choose(seen.view, seen.legal, rng)
+        command = THUMB.choose(seen.view, seen.legal, rng)
         user_id = next(own.user_id for own in row.seats.all() if own.number == seat)
         by: Player = BotActor() if user_id is None else PersonActor(user_id)
         submit_command(game_id=row.pk, by=by, seat=seat, command=command)

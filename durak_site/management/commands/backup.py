@@ -12,7 +12,7 @@ from durak_site.server.backups.last_backup import note_backup
 class Command(BaseCommand):
     """Write a backup."""
 
-    # Checks import every endpoint, which takes longer than the command's own work.
+    # The command uses no endpoint, and checks import them all.
     requires_system_checks = ()
     help = (
         "Write a backup, while the service runs. Keep it where this machine's fate is not its own."

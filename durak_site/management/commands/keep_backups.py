@@ -17,7 +17,7 @@ OWN = "durak-*.tar"
 class Command(BaseCommand):
     """Write a backup named after its time, and delete the oldest ones."""
 
-    # Checks import every endpoint, which takes longer than the command's own work.
+    # The command uses no endpoint, and checks import them all.
     requires_system_checks = ()
     help = "Write a backup into a folder, and keep only the newest. Copy it to another machine."
 

@@ -16,7 +16,7 @@ class Command(BaseCommand):
     help = (
         "Put a backup back, while nothing of this installation runs; every game is checked first."
     )
-    # Checks import every endpoint, which takes longer than the command's own work.
+    # The command uses no endpoint, and checks import them all.
     requires_system_checks = ()
     # It stands before a database that may be empty, or newer or older than this version.
     requires_migrations_checks = False

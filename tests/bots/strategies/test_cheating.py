@@ -5,7 +5,7 @@ import random
 import pytest
 
 from bots.strategies.attentive import Attentive
-from bots.strategies.character import Character
+from bots.strategies.character import THUMB
 from bots.strategies.registry import STRATEGIES
 from bots.strategies.suspicion import proven_cheats
 from games.engine import RuleSet, fair_offers, view_for
@@ -102,8 +102,8 @@ def test_a_play_called_wrongly_is_not_called_again() -> None:
 
 def test_the_attentive_call_what_is_proven_and_the_others_play_on() -> None:
     state = play(position(HANDS), "0 lead 7C", "1 beat 7C 6D")
-    assert choice_of(Attentive(Character(), attention=1), state, 2) == "call_cheat 6D"
-    assert choice_of(Attentive(Character(), attention=0), state, 2) == "throw_in 7S"
+    assert choice_of(Attentive(THUMB, attention=1), state, 2) == "call_cheat 6D"
+    assert choice_of(Attentive(THUMB, attention=0), state, 2) == "throw_in 7S"
 
 
 def test_nothing_is_called_if_all_calls_are_doubtful() -> None:
@@ -111,7 +111,7 @@ def test_nothing_is_called_if_all_calls_are_doubtful() -> None:
     calls = [offer for offer in fair_offers(state, 2) if isinstance(offer, CallCheat)]
     assert calls
     with pytest.raises(ValueError, match="nothing is offered but calls"):
-        Attentive(Character(), attention=1).choose(view_for(state, 2), calls, random.Random(1))
+        Attentive(THUMB, attention=1).choose(view_for(state, 2), calls, random.Random(1))
 
 
 @pytest.mark.parametrize("level", sorted(STRATEGIES))

@@ -2,7 +2,7 @@
 
 import random
 
-from bots.strategies.character import Character
+from bots.strategies.character import THUMB, Character
 from bots.strategies.clever import Clever
 from bots.strategies.memory import hand_of, unseen
 from games.engine import GameState, Seat, legal_commands, view_for
@@ -26,7 +26,7 @@ def test_it_leads_the_card_that_must_be_taken_and_goes_out_with_the_other() -> N
         """
     )
     assert move(state, 0) == "lead AC"
-    assert move(state, 0, Character()) == "lead 6C"
+    assert move(state, 0, THUMB) == "lead 6C"
 
 
 def test_it_beats_with_the_ace_that_lets_nobody_throw_in() -> None:
@@ -40,7 +40,7 @@ def test_it_beats_with_the_ace_that_lets_nobody_throw_in() -> None:
         """
     )
     assert move(state, 1) == "beat 7C AC"
-    assert move(state, 1, Character()) == "beat 7C 8C"
+    assert move(state, 1, THUMB) == "beat 7C 8C"
 
 
 def test_it_knows_the_last_hand_before_the_turned_up_card_is_drawn() -> None:
@@ -82,7 +82,7 @@ def test_with_three_in_play_it_goes_by_the_rules_of_thumb() -> None:
         bout 9 0 0 1 2
         """
     )
-    assert move(state, 0) == move(state, 0, Character()) == "lead 6C"
+    assert move(state, 0) == move(state, 0, THUMB) == "lead 6C"
 
 
 def test_a_hopeless_endgame_is_still_played_on() -> None:
@@ -121,7 +121,7 @@ def test_in_a_lost_endgame_it_plays_for_the_likeliest_mistake() -> None:
         """
     )
     assert move(state, 0) == "lead KD"
-    assert move(state, 0, Character()) == "lead 8C"
+    assert move(state, 0, THUMB) == "lead 8C"
 
 
 def test_a_command_that_is_hard_to_judge_hides_no_proven_win() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bots.strategies.character import Character
+from bots.strategies.character import THUMB
 from bots.strategies.clever import Clever
 from bots.strategies.memory import odds_at_a_glance, odds_of_all_seen
 from games.engine import card_from_code, view_for
@@ -31,7 +31,7 @@ def test_it_pays_a_little_more_for_a_card_that_lets_nobody_throw_in() -> None:
     """Now the nines are gone, and two eights are yet out."""
     text = DEFENCE.format(talon=EIGHTS)
     assert choice_in(Clever(), text, 1) == "beat 7C 9C"
-    assert choice_in(Character(), text, 1) == "beat 7C 8C"
+    assert choice_in(THUMB, text, 1) == "beat 7C 8C"
 
 
 LEAD = """

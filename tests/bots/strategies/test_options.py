@@ -2,7 +2,7 @@
 
 import pytest
 
-from bots.strategies.character import Character
+from bots.strategies.character import THUMB
 from bots.strategies.worth import worths_of
 from games.engine import RuleSet, card_from_code, new_game, replay
 from games.engine.deck import full_pack
@@ -69,7 +69,7 @@ def test_a_wild_six_is_kept_for_defending() -> None:
     talon TC TD AH
     bout 3 0 0 1 4
     """
-    assert choice_in(Character(), text, 0) == "lead 9D"
+    assert choice_in(THUMB, text, 0) == "lead 9D"
 
 
 def test_a_wild_six_attacks_in_the_suit_that_fewest_cards_beat() -> None:
@@ -80,7 +80,7 @@ def test_a_wild_six_attacks_in_the_suit_that_fewest_cards_beat() -> None:
     talon TC TD AH
     bout 3 0 0 1 4
     """
-    assert choice_in(Character(), text, 0) == "lead 6C=H"
+    assert choice_in(THUMB, text, 0) == "lead 6C=H"
 
 
 def test_the_trump_card_is_swapped_for_at_once() -> None:
@@ -91,7 +91,7 @@ def test_the_trump_card_is_swapped_for_at_once() -> None:
     talon TC TD AH
     bout 3 0 0 1 4
     """
-    assert choice_in(Character(), text, 0) == "swap_trump 6H"
+    assert choice_in(THUMB, text, 0) == "swap_trump 6H"
 
 
 @pytest.mark.parametrize(
@@ -105,7 +105,7 @@ def test_a_new_deal_is_asked_for_with_a_poor_hand_only(trump: str, answer: str) 
     cards = [card_from_code(code) for code in front]
     pack = [*cards, *(card for card in full_pack(36) if card not in cards)]
     state = replay(new_game(RuleSet(redeal="on_request"), 2, pack))
-    assert choice_of(Character(), state, 0) == answer
+    assert choice_of(THUMB, state, 0) == answer
 
 
 def test_a_take_is_the_last_resort_if_nobody_draws_though_there_is_a_talon() -> None:
@@ -118,8 +118,8 @@ def test_a_take_is_the_last_resort_if_nobody_draws_though_there_is_a_talon() -> 
     bout 3 0 0 1 4
     table 0:6C 0:6D
     """
-    assert choice_in(Character(), text.format(refill="never"), 1).startswith("beat")
-    assert choice_in(Character(), text.replace('"refill": "{refill}"', "").format(), 1) == "take"
+    assert choice_in(THUMB, text.format(refill="never"), 1).startswith("beat")
+    assert choice_in(THUMB, text.replace('"refill": "{refill}"', "").format(), 1) == "take"
 
 
 TAKING = """
@@ -133,15 +133,15 @@ flags taking
 
 
 def test_a_taking_defender_is_loaded_with_cheap_cards() -> None:
-    assert choice_in(Character(), TAKING.format(hand="7D 7H KS", talon=""), 0) == "throw_in 7D"
+    assert choice_in(THUMB, TAKING.format(hand="7D 7H KS", talon=""), 0) == "throw_in 7D"
 
 
 def test_no_trump_is_given_to_a_taking_defender() -> None:
-    assert choice_in(Character(), TAKING.format(hand="7H KS", talon=""), 0) == "done"
+    assert choice_in(THUMB, TAKING.format(hand="7H KS", talon=""), 0) == "done"
 
 
 def test_a_trump_is_given_where_one_goes_out_with_it() -> None:
-    assert choice_in(Character(), TAKING.format(hand="7H", talon=""), 0) == "throw_in 7H"
+    assert choice_in(THUMB, TAKING.format(hand="7H", talon=""), 0) == "throw_in 7H"
 
 
 def test_of_many_sixes_the_three_packs_offer_any_number_is_led_without_listing_all_sets() -> None:
@@ -153,4 +153,4 @@ def test_of_many_sixes_the_three_packs_offer_any_number_is_led_without_listing_a
     talon TC TD AH
     bout 3 0 0 1 11
     """
-    assert choice_in(Character(), text, 0) == "lead 6C 6C2 6C3 6D 6D2 6D3 6S 6S2 6S3"
+    assert choice_in(THUMB, text, 0) == "lead 6C 6C2 6C3 6D 6D2 6D3 6S 6S2 6S3"

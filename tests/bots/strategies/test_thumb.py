@@ -2,7 +2,7 @@
 
 import random
 
-from bots.strategies.character import Character
+from bots.strategies.character import THUMB
 from games.engine import GameState, Seat, legal_commands, view_for
 from games.engine.notation import write_command
 from tests.support.positions import position
@@ -10,7 +10,7 @@ from tests.support.positions import position
 
 def move(state: GameState, seat: Seat) -> str:
     legal = legal_commands(state, seat)
-    return write_command(Character().choose(view_for(state, seat), legal, random.Random(1)))
+    return write_command(THUMB.choose(view_for(state, seat), legal, random.Random(1)))
 
 
 def test_it_leads_its_lowest_card_and_keeps_trumps() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from bots.strategies.base import Strategy
-from bots.strategies.character import Character
+from bots.strategies.character import THUMB
 from bots.strategies.clever import Clever
 from tests.support.choosing import choice_in
 
@@ -27,19 +27,19 @@ def three(options: str, defender: str, talon: str = EARLY, table: str = "0:7C") 
 def test_a_show_that_comes_once_a_game_is_not_spent_on_an_attack_that_is_cheap_to_beat() -> None:
     """The eight costs nothing; the show would be gone for the rest of the game."""
     once = '"show_transfer": "once_per_game"'
-    assert choice_in(Character(), three(once, "7H 8C 8H AC"), 1) == "beat 7C 8C"
+    assert choice_in(THUMB, three(once, "7H 8C 8H AC"), 1) == "beat 7C 8C"
 
 
 def test_it_is_spent_early_where_only_a_high_trump_would_do_instead() -> None:
     once = '"show_transfer": "once_per_game"'
-    assert choice_in(Character(), three(once, "7H QH 8D 9D", talon="talon AD AS AH"), 1) == (
+    assert choice_in(THUMB, three(once, "7H QH 8D 9D", talon="talon AD AS AH"), 1) == (
         "show_transfer 7H"
     )
 
 
 def test_a_show_that_may_be_repeated_saves_the_trump_that_would_beat() -> None:
     often = '"show_transfer": "unlimited"'
-    assert choice_in(Character(), three(often, "7H QH 8D 9D"), 1) == "show_transfer 7H"
+    assert choice_in(THUMB, three(often, "7H QH 8D 9D"), 1) == "show_transfer 7H"
 
 
 HEADS_UP = """
@@ -92,7 +92,7 @@ def test_of_two_directions_it_hits_the_one_with_fewer_cards_left(
     bout 9 0 0 1 4
     table 0:7C
     """
-    assert choice_in(Character(), text, 1) == chosen
+    assert choice_in(THUMB, text, 1) == chosen
 
 
 TWO_RANKS = """
@@ -106,7 +106,7 @@ table 0:9S>TS 0:9D 2:TC
 """
 
 
-@pytest.mark.parametrize("player", [Character(), Clever()])
+@pytest.mark.parametrize("player", [THUMB, Clever()])
 def test_the_rest_is_transferred_once_what_does_not_fit_is_beaten(player: Strategy) -> None:
     """Nothing beats the ten of clubs; the ten of diamonds is kept to transfer it."""
     assert choice_in(player, TWO_RANKS, 1) == "beat 9D QD"
@@ -128,4 +128,4 @@ def test_nothing_is_split_where_the_rest_could_not_be_transferred(before: str, a
     text = TWO_RANKS.replace(before, after)
     if "exactly" in after:
         text = text.replace("2:TC", "2:TC 0:TH")
-    assert choice_in(Character(), text, 1) == "take"
+    assert choice_in(THUMB, text, 1) == "take"

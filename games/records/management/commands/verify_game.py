@@ -13,7 +13,7 @@ from games.records.audit import audit
 class Command(BaseCommand):
     """Check stored games; exit with status 1 if anything is wrong with one of them."""
 
-    # Checks import every endpoint, which takes longer than the command's own work.
+    # The command uses no endpoint, and checks import them all.
     requires_system_checks = ()
     help = (
         "Replay the log of a game and compare it with its summary, snapshot, deal and commitment."
