@@ -5,6 +5,7 @@ from typing import Any
 from playwright.sync_api import APIResponse, Page
 
 from tests.e2e.waiting import answer_to, found
+from tests.support.waiting import until_done
 
 ORDER = ("keep_hand", "beat", "lead", "throw_in", "transfer", "done", "take")
 OVERTAKEN = ("stale_version", "game_not_running", "game_over")
@@ -71,6 +72,12 @@ class BrowserCaller:
                 self._play_now(game_id, now)
             else:
                 self.wait_beyond(game_id, now["version"])
+
+    def wait_for_the_end(self, game_id: str) -> None:
+        """Wait until others have played the game to its end, however long, if it only goes on."""
+        until_done(
+            lambda: not self.legal(game_id)["awaited"], lambda: self.legal(game_id)["version"]
+        )
 
     def wait_beyond(self, game_id: str, version: int) -> None:
         """Wait until something has happened in the game after `version`."""

@@ -5,7 +5,7 @@ from typing import Any
 
 from tests.e2e.caller import BrowserCaller
 from tests.e2e.person import BrowserPerson
-from tests.e2e.waiting import answer_to, found
+from tests.e2e.waiting import answer_to
 
 BEGINNER = {"kind": "bot", "level": "beginner"}
 # A game of two takes twelve cards then, and a dozen moves.
@@ -89,10 +89,8 @@ def finished_game(person: BrowserPerson) -> str:
     caller = BrowserCaller(person.page)
     caller.post(f"games/{game_id}/hand-over", {})
 
-    def ended() -> str | None:
-        return game_id if caller.get(f"games/{game_id}")["status"] == "finished" else None
-
-    return found(ended, "the end of the game")
+    caller.wait_for_the_end(game_id)
+    return game_id
 
 
 def begin_lesson(person: BrowserPerson) -> str:

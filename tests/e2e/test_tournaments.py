@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.accounts import register
+from tests.e2e.by_calls import play_on
 from tests.e2e.caller import BrowserCaller
 from tests.e2e.conftest import Visit
 from tests.e2e.person import BrowserPerson
@@ -87,11 +88,4 @@ def play_round(people: list[BrowserPerson]) -> None:
     ]
     assert links[0] == links[1] != ""
     game = links[0].rsplit("/", 1)[1]
-    callers = [BrowserCaller(person.page) for person in linked]
-
-    def ended() -> bool | None:
-        for caller in callers:
-            caller.move(game)
-        return callers[0].get(f"games/{game}")["status"] == "finished" or None
-
-    found(ended, f"the end of {game}")
+    play_on(game, {BrowserCaller(one.page).legal(game)["seat"]: one for one in linked})

@@ -13,7 +13,11 @@ from typing import Any
 from jsonschema import Draft202012Validator, ValidationError
 from jsonschema.validators import extend
 
-from durak_site.document.openapi import document
+from tests.support.installations import PROJECT_ROOT
+
+# The file is compared with what the code writes by `tools.openapi --check`. To read it takes a
+# hundredth of the time that each process of the tests would need to write it once more.
+_DOCUMENT: dict[str, Any] = json.loads((PROJECT_ROOT / "docs/openapi.json").read_text("utf-8"))
 
 
 def _closed(part: Any) -> Any:
@@ -43,22 +47,21 @@ def _one_of(validator: Any, subschemas: Any, value: Any, schema: Any) -> Iterato
 
 
 _Validator = extend(Draft202012Validator, {"oneOf": _one_of})
-_COMPONENTS = {"schemas": _closed(document()["components"]["schemas"])}
+_COMPONENTS = {"schemas": _closed(_DOCUMENT["components"]["schemas"])}
 _checked: set[tuple[str, str, int, str, bytes]] = set()
 """Replies that are as described."""
 
 
-# Made while tests are collected: to write the document takes a second, which is no test's own.
 _TEMPLATES = tuple(
     (re.compile(re.sub(r"\{\w+\}", "[^/]+", path) + "$"), path)
     # A literal path goes before one with a parameter in its place.
-    for path in sorted(document()["paths"], key=lambda path: path.count("{"))
+    for path in sorted(_DOCUMENT["paths"], key=lambda path: path.count("{"))
 )
 
 
 @functools.cache
 def _validator(path: str, method: str, status: int, media_type: str) -> Any:
-    operation = document()["paths"][path][method]
+    operation = _DOCUMENT["paths"][path][method]
     responses = operation["responses"]
     assert str(status) in responses, f"{method} {path}: {status} is not described"
     content = responses[str(status)].get("content", {})
@@ -70,7 +73,7 @@ def _validator(path: str, method: str, status: int, media_type: str) -> Any:
 def check_reply(method: str, path: str, status: int, media_type: str, body: Any) -> None:
     """Raise AssertionError or ValidationError unless the document describes this reply."""
     template = next((name for pattern, name in _TEMPLATES if pattern.match(path)), None)
-    if template is None or method.lower() not in document()["paths"][template]:
+    if template is None or method.lower() not in _DOCUMENT["paths"][template]:
         assert status in {404, 405}, f"{method} {path} is not described, but answers {status}"
         return
     if body is not None:

@@ -1,6 +1,5 @@
 """The test database: migrated once a run, and cloned for each process (xdist worker) of it."""
 
-import gc
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -18,11 +17,7 @@ TEMPLATE = "DURAK_TEST_TEMPLATE"
 
 def make_template() -> None:
     """Migrate an empty database, and name it to this process and those that it starts."""
-    # Migrations draw thousands of classes that refer to each other: collecting them as garbage
-    # takes a third of the time.
-    gc.disable()
     name = connection.creation.create_test_db(verbosity=0, autoclobber=True, serialize=False)
-    gc.enable()
     os.environ[TEMPLATE] = str(name)
     # PostgreSQL clones no database that somebody is connected to, and SQLite's file is whole
     # once its last connection has closed.
