@@ -19,12 +19,12 @@ from enum import StrEnum
 from benchmarks.judge import turns_of
 from bots.judging.course import Judged, Turn, judge_turn
 from bots.judging.judge import Depth
+from bots.judging.reasons import ErrorReason, reason_of
 from bots.strategies.assignment import IMPOSSIBLE, cheapest_assignment
 from bots.strategies.laying import cards_of
 from bots.strategies.outlook import seat_of
-from bots.strategies.worth import worths_of
-from games.engine import HIDDEN, PRESETS, Card, Command, PlayerView, RuleSet
-from games.engine.commands import Beat, Done, Lead, Take, ThrowIn, Transfer
+from games.engine import HIDDEN, PRESETS, Command, PlayerView, RuleSet
+from games.engine.commands import Beat, Lead, Take, ThrowIn
 from games.engine.strength import strength_of
 
 LEVELS = ("child", "beginner", "learner", "casual")
@@ -42,6 +42,7 @@ class ErrorKind(StrEnum):
     WASTED_TRUMP = "gave a trump for nothing"
     SHOWED_OFF = "spent a better card than needed"
     TOO_LOW = "kept a better card than good"
+    OVERLOOKED_TRANSFER = "overlooked a transfer"
     OVERLOOKED_ADDITION = "overlooked a card to add"
     ADDED_TOO_MUCH = "added a card and should have kept it"
     FORGOT_TAKEN = "forgot what the defender had taken"
@@ -50,44 +51,40 @@ class ErrorKind(StrEnum):
     OTHER = "other card of the same worth"
 
 
+KINDS = {
+    ErrorReason.TOOK_BEATABLE: ErrorKind.CLUNG_TO_TRUMP,
+    ErrorReason.BEAT_WAS_BETTER: ErrorKind.CLUNG_TO_TRUMP,
+    ErrorReason.TRANSFER_WAS_BETTER: ErrorKind.OVERLOOKED_TRANSFER,
+    ErrorReason.TAKE_WAS_BETTER: ErrorKind.TOOK_TOO_LITTLE,
+    ErrorReason.STOPPED_TOO_EARLY: ErrorKind.OVERLOOKED_ADDITION,
+    ErrorReason.ADDED_TOO_MUCH: ErrorKind.ADDED_TOO_MUCH,
+    ErrorReason.TRUMP_TOO_EARLY: ErrorKind.WASTED_TRUMP,
+    ErrorReason.TRUMP_WASTED: ErrorKind.WASTED_TRUMP,
+    ErrorReason.TRUMP_NEEDED: ErrorKind.CLUNG_TO_TRUMP,
+    ErrorReason.TOO_MANY_AT_ONCE: ErrorKind.LED_TOO_MANY,
+    ErrorReason.TOO_FEW_AT_ONCE: ErrorKind.KEPT_PAIR,
+    ErrorReason.TOO_DEAR: ErrorKind.SHOWED_OFF,
+    ErrorReason.TOO_CHEAP: ErrorKind.TOO_LOW,
+    ErrorReason.OTHER_CARD: ErrorKind.OTHER,
+}
+"""The kind of an error by the reason that a review gives for it."""
+
+
 def kind_of(view: PlayerView, played: Command, best: Command) -> ErrorKind:
-    """Return the kind of the error of playing `played` instead of `best`."""
+    """Return the kind of the error of playing `played` instead of `best`.
+
+    It is that of the review's reason, unless a habit of the characters explains more."""
     match played, best:
-        case Take(), (Beat() | Transfer()):
-            overlooked = _could_beat_plainly(view)
-            return ErrorKind.OVERLOOKED_BEAT if overlooked else ErrorKind.CLUNG_TO_TRUMP
-        case ((Beat() | Transfer()), Take()):
-            return ErrorKind.TOOK_TOO_LITTLE
-        case Done(), _:
-            return ErrorKind.OVERLOOKED_ADDITION
-        case ThrowIn(), Done():
-            return ErrorKind.ADDED_TOO_MUCH
+        case Take(), Beat() if _could_beat_plainly(view):
+            return ErrorKind.OVERLOOKED_BEAT
         case ((Lead() | ThrowIn()), (Lead() | ThrowIn())) if _is_known_to_fall(
             view, played
         ) and not _is_known_to_fall(view, best):
             return ErrorKind.FORGOT_TAKEN
-        case Lead(), Lead() if len(played.cards) != len(best.cards):
-            fewer = len(played.cards) < len(best.cards)
-            return ErrorKind.KEPT_PAIR if fewer else ErrorKind.LED_TOO_MANY
         case Lead(), Lead() if _breaks(view, best) and not _breaks(view, played):
             return ErrorKind.KEPT_PAIR
         case _:
-            return _of_cards(view, cards_of(played), cards_of(best))
-
-
-def _of_cards(view: PlayerView, played: Sequence[Card], best: Sequence[Card]) -> ErrorKind:
-    """Return the kind by what the cards are worth."""
-    is_trump = strength_of(view.rules, view.turned_up).is_trump
-    trumps, better = sum(map(is_trump, played)), sum(map(is_trump, best))
-    if trumps > better:
-        return ErrorKind.WASTED_TRUMP
-    if trumps < better:
-        return ErrorKind.CLUNG_TO_TRUMP
-    worths = worths_of(view.rules, view.turned_up)
-    worth, good = (max(worths[card.itself] for card in cards) for cards in (played, best))
-    if worth == good:
-        return ErrorKind.OTHER
-    return ErrorKind.SHOWED_OFF if worth > good else ErrorKind.TOO_LOW
+            return KINDS[reason_of(view, played, best)]
 
 
 def _breaks(view: PlayerView, lead: Lead) -> bool:

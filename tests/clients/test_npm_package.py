@@ -9,7 +9,7 @@ import pytest
 
 from tools.npm import node_folder
 
-pytestmark = pytest.mark.timeout(300)
+pytestmark = [pytest.mark.long, pytest.mark.timeout(300)]
 """npm and the compiler take seconds of a free core."""
 PROGRAM = """
 import * as durak from '@durak/client';

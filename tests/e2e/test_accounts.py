@@ -1,10 +1,10 @@
-"""A guest who signs up keeps the game; a player who logs in elsewhere finds it there."""
+"""A guest who signs up keeps the game, and finds it after logging in elsewhere."""
 
 import re
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e.accounts import fill_in, new_name, play_in_public, register, sign_up
+from tests.e2e.accounts import fill_in, new_name, sign_up
 from tests.e2e.caller import BrowserCaller
 from tests.e2e.conftest import Visit
 from tests.e2e.opening import sit_down
@@ -36,31 +36,28 @@ def wait_until_awaited_alone(person: BrowserPerson) -> int:
     return stays_at
 
 
-def test_a_guest_signs_up_in_mid_game_and_keeps_it(visit: Visit) -> None:
-    person = visit(seed=41)
+def test_a_guest_signs_up_in_mid_game_logs_out_and_finds_the_game_elsewhere(visit: Visit) -> None:
+    # Parts of the account's page that still load while the player logs out are refused.
+    person, there = visit(seed=41, may_say=("401 (Unauthorized)",)), visit()
     sit_down(person, "podkidnoy", bots=1)
     version = wait_until_awaited_alone(person)
-    game, before = person.table.game_id, person.table.shown()
-    sign_up(person, new_name("Anna"))
+    game, before, name = person.table.game_id, person.table.shown(), new_name("Anna")
+    sign_up(person, name)
     assert running_game(person.page) == f"/games/{game}"
     person.page.get_by_role("link", name="Continue").click()
     person.table.wait_for_version(version)
     assert person.table.shown() == before
-    person.table.wait_until_able()
-    person.move()
-    person.table.wait_for_change(version)
 
+    person.page.goto("/account")
+    person.press(person.page.get_by_role("button", name="Log out", exact=True))
+    expect(person.page).to_have_url(re.compile("/$"))
+    expect(person.page.get_by_role("banner")).to_contain_text("Log in")
+    person.page.get_by_test_id("play-now").wait_for()
+    expect(person.page.get_by_role("link", name="Continue")).to_have_count(0)
 
-def test_a_player_logs_out_and_finds_the_game_after_logging_in_elsewhere(visit: Visit) -> None:
-    # Parts of the account's page that still load while the player logs out are refused.
-    here, there = visit(may_say=("401 (Unauthorized)",)), visit()
-    name = register(here, "Boris")
-    game = play_in_public(here)
-    here.page.goto("/account")
-    here.press(here.page.get_by_role("button", name="Log out", exact=True))
-    expect(here.page).to_have_url(re.compile("/$"))
-    expect(here.page.get_by_role("banner")).to_contain_text("Log in")
-    here.page.get_by_test_id("play-now").wait_for()
-    expect(here.page.get_by_role("link", name="Continue")).to_have_count(0)
     fill_in(there, "login", name)
     assert running_game(there.page) == f"/games/{game}"
+    there.page.get_by_role("link", name="Continue").click()
+    there.table.wait_until_able()
+    there.move()
+    there.table.wait_for_change(version)

@@ -3,7 +3,6 @@
 import gzip
 import json
 
-import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 from benchmarks.driver.phone import slow_down
@@ -106,13 +105,10 @@ def kilobytes(address: str) -> float:
     return len(gzip.compress(built.read_bytes(), 9)) / 1000
 
 
-@pytest.mark.parametrize("opponents", [1, 3])
-def test_a_card_can_be_played_before_what_comes_later_is_loaded(
-    visit: Visit, opponents: int
-) -> None:
+def test_a_card_can_be_played_before_what_comes_later_is_loaded(visit: Visit) -> None:
     person = visit(viewport={"width": 390, "height": 844})
     page, caller = person.page, BrowserCaller(person.page)
-    bots = [{"kind": "bot", "level": "beginner"}] * opponents
+    bots = [{"kind": "bot", "level": "beginner"}] * 3
     game_id = make_game(person, seats=[{"kind": "me"}, *bots], start=True)
 
     def card_to_play() -> bool | None:

@@ -147,7 +147,9 @@ def compare(evening: GameEvening, version: int) -> None:
     assert CardTable(evening.page).shown() == as_shown(told["view"], version, seat=0)
 
 
-def test_the_replay_is_steered_by_keys_buttons_and_its_address(evening: GameEvening) -> None:
+def test_the_replay_is_steered_by_keys_buttons_and_its_address_and_its_deal_verified(
+    evening: GameEvening,
+) -> None:
     event = next(e for e in evening.events[30:] if e["type"] == "cards_led")
     replay = evening.replay(f"?at={event['version']}")
     assert replay.at == event["version"]
@@ -182,9 +184,6 @@ def test_the_replay_is_steered_by_keys_buttons_and_its_address(evening: GameEven
     replay.wait_for(evening.last)
     expect(replay.page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
-
-def test_the_deal_is_verified_in_the_browser(evening: GameEvening) -> None:
-    replay = evening.replay()
     replay.page.get_by_test_id("verify").click()
     verdict = replay.page.locator('[data-testid="verdict"][data-good="true"]')
     verdict.wait_for()

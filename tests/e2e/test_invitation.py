@@ -1,17 +1,15 @@
 """Two browsers play each other by a link; one loses its connection; a third one watches."""
 
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import urlsplit
 
-import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from tests.e2e.by_calls import play_on
 from tests.e2e.card_table import as_shown
-from tests.e2e.conftest import RunningSetUp, Visit, visits
+from tests.e2e.conftest import RunningSetUp, Visit
 from tests.e2e.eavesdropper import Eavesdropper
 from tests.e2e.opening import make_game
 from tests.e2e.person import MAX_MOVES, BrowserPerson
@@ -60,19 +58,6 @@ class Meeting:
         reply = answer_to(page, f"/api/v1/games/{self.host.table.game_id}{what}")
         answer: dict[str, Any] = reply.json()
         return answer
-
-
-@pytest.fixture(scope="module")
-def meeting(browser: Browser, server: RunningSetUp) -> Iterator[Meeting]:
-    """A whole game of two, in which the guest's connection is cut in mid-bout."""
-    port = urlsplit(server.url).port or 0
-    with relay_to(port) as relay, visits(browser, server) as visit:
-        meeting = come_together(visit, relay)
-        sit_down(meeting)
-        play_until_mid_bout(meeting)
-        cut_and_mend(meeting)
-        play_to_the_end(meeting)
-        yield meeting
 
 
 def come_together(visit: Visit, relay: CuttableRelay) -> Meeting:
@@ -149,15 +134,24 @@ def play_to_the_end(meeting: Meeting) -> None:
     meeting.events = meeting.ask("/events?since=0&seat=open")["events"]
 
 
-def test_a_cut_off_player_comes_back_to_the_table_as_it_is_by_then(meeting: Meeting) -> None:
-    assert meeting.shown_while_cut_off < meeting.played_meanwhile
-    assert meeting.guest_saw == meeting.guest_should_see
-
-
-def test_a_guest_sits_down_with_one_click_and_all_three_see_the_whole_game(
-    meeting: Meeting,
+def test_a_guest_comes_by_a_link_is_cut_off_and_nobody_learns_a_hidden_card(
+    visit: Visit, server: RunningSetUp
 ) -> None:
-    assert meeting.clicks_to_sit == 1
+    with relay_to(urlsplit(server.url).port or 0) as relay:
+        meeting = come_together(visit, relay)
+        sit_down(meeting)
+        assert meeting.clicks_to_sit == 1
+        play_until_mid_bout(meeting)
+        cut_and_mend(meeting)
+        assert meeting.shown_while_cut_off < meeting.played_meanwhile
+        assert meeting.guest_saw == meeting.guest_should_see
+        play_to_the_end(meeting)
+        all_three_saw_the_whole_game(meeting)
+        nobody_received_a_card_too_early(meeting)
+
+
+def all_three_saw_the_whole_game(meeting: Meeting) -> None:
+    """Check the end on each page, and every event that the watcher was sent."""
     assert meeting.game["status"] == "finished"
     expect(meeting.guest.page.locator("[data-over] > ol > li")).to_have_count(2)
     assert meeting.watcher.clicks == 0
@@ -168,13 +162,14 @@ def test_a_guest_sits_down_with_one_click_and_all_three_see_the_whole_game(
         assert f'"version":{event["version"]}' in sent
 
 
-def test_nobody_receives_a_card_before_they_may_know_it(meeting: Meeting) -> None:
+def nobody_received_a_card_too_early(meeting: Meeting) -> None:
+    """Check all that each browser was sent, and that the check notices a leak."""
     for viewer, ears in meeting.ears.items():
         known = known_by_version(meeting.events, viewer)
         told = [*ears.frames, *ears.replies()]
         assert ears.frames != []
         assert [leak for text in told for leak in leaks(text, known)] == []
-    # The check notices a leak: a card of the guest's hand as it was dealt is no news to the guest.
+    # A card of the guest's hand as it was dealt is no news to the guest.
     frame = f'{{"t": "view", "version": 2, "hand": ["{meeting.events[1]["hands"][GUEST][0]}"]}}'
     assert leaks(frame, known_by_version(meeting.events)) != []
     assert leaks(frame, known_by_version(meeting.events, GUEST)) == []

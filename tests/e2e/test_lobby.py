@@ -121,15 +121,27 @@ def test_the_password_of_a_table_lets_a_guest_sit_down_and_another_watch(visit: 
     assert watcher.table.look().cards == []
 
 
-def test_a_host_sends_a_guest_away_and_the_guest_stays_away(visit: Visit) -> None:
+def test_a_guest_agrees_to_a_change_but_is_sent_away_and_stays_away(visit: Visit) -> None:
     host, guest = visit(seed=1), visit(seed=2, may_say=(REFUSED,))
     call_me(host, "Anna")
     name = call_me(guest, "Boris")
     sit_down(guest, open_table(host))
+    start, room = host.page.get_by_test_id("start"), in_the_room(guest)
+    expect(start).to_be_enabled()
+    host.press(host.page.get_by_test_id("change"))
+    form = host.page.get_by_test_id("change-form")
+    form.get_by_test_id("preset").select_option("perevodnoy")
+    host.press(form.get_by_test_id("change-save"))
+    expect(form).to_have_count(0)
+    expect(start).to_be_disabled()
+    expect(room).to_contain_text("The host has changed what is played.")
+    guest.press(guest.page.get_by_test_id("ready"))
+    expect(start).to_be_enabled()
+
     host.press(host.page.get_by_role("button", name=f"Send {name} away"))
     host.press(host.page.get_by_test_id("kick"))
     expect(host.page.get_by_test_id("seat-1")).to_have_attribute("data-kind", "open")
-    room, told = in_the_room(guest), "You can no longer sit here."
+    told = "You can no longer sit here."
     expect(room).to_contain_text(told)
     expect(guest.page.get_by_test_id("join")).to_have_count(0)
     expect(room.get_by_role("button", name=re.compile("^Sit"))).to_be_disabled()
@@ -139,22 +151,3 @@ def test_a_host_sends_a_guest_away_and_the_guest_stays_away(visit: Visit) -> Non
     guest.press(guest.page.get_by_test_id("join"))
     expect(room).to_contain_text(told)
     expect(guest.page.get_by_test_id("join")).to_have_count(0)
-
-
-def test_a_guest_agrees_to_a_change_before_the_host_deals(visit: Visit) -> None:
-    host, guest = visit(seed=1), visit(seed=2)
-    call_me(host, "Anna")
-    call_me(guest, "Boris")
-    sit_down(guest, open_table(host))
-    start = host.page.get_by_test_id("start")
-    expect(start).to_be_enabled()
-    host.press(host.page.get_by_test_id("change"))
-    form = host.page.get_by_test_id("change-form")
-    form.get_by_test_id("preset").select_option("perevodnoy")
-    host.press(form.get_by_test_id("change-save"))
-    expect(form).to_have_count(0)
-    expect(start).to_be_disabled()
-    expect(in_the_room(guest)).to_contain_text("The host has changed what is played.")
-    guest.press(guest.page.get_by_test_id("ready"))
-    expect(start).to_be_enabled()
-    deal(host, guest)

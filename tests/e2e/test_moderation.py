@@ -12,6 +12,8 @@ from tests.e2e.shots import shot
 from tests.e2e.staff import decide, new_moderator, open_case
 
 WIDTH = "() => document.documentElement.scrollWidth"
+WIDE_WORDS = ("W", "<", "漢", "_")
+LONG = 240
 INSULT = "you play like a donkey"
 
 
@@ -38,21 +40,21 @@ def report_at_length(witness: BrowserPerson, name: str, text: str) -> None:
     caller.post("reports", {"player": player, "reason": "insult", "text": text})
 
 
-@pytest.mark.parametrize("word", ["W", "<", "漢", "_"])
 def test_pages_of_staff_are_as_wide_as_the_window_whatever_is_written(
-    visit: Visit, moderator: BrowserPerson, word: str
+    visit: Visit, moderator: BrowserPerson
 ) -> None:
     rude, witness = visit(), visit()
     name = register(rude, "Long")
     register(witness, "Wilma")
-    report_at_length(witness, name, word * 900)
+    report_at_length(witness, name, " ".join(word * LONG for word in WIDE_WORDS))
     page = open_case(moderator, name)
     page.set_viewport_size({"width": 1280, "height": 800})
-    expect(page.get_by_role("cell", name=word * 900)).to_be_visible()
+    for word in WIDE_WORDS:
+        expect(page.get_by_role("cell").filter(has_text=word * LONG)).to_be_visible()
     assert page.evaluate(WIDTH) <= 1280
     page.goto("/admin/moderation/report/")
     page.locator("#result_list tbody th a").first.click()
-    expect(page.get_by_text(word * 900)).to_be_visible()
+    expect(page.get_by_text(WIDE_WORDS[0] * LONG)).to_be_visible()
     assert page.evaluate(WIDTH) <= 1280
 
 

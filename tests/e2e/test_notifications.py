@@ -70,36 +70,20 @@ def invite(host: BrowserPerson, name: str) -> None:
     expect(panel.get_by_test_id("invitee").filter(has_text=name)).to_contain_text("invited")
 
 
-def test_an_invitation_is_seen_at_once_and_accepted_from_the_toast(visit: Visit) -> None:
+def test_invitations_are_seen_at_once_and_accepted_or_declined_with_a_reason(visit: Visit) -> None:
     host, friend = visit(), visit()
     note_when_followed(friend)
-    name = register(friend, "Frieda")
+    name, page = register(friend, "Frieda"), friend.page
     register(host, "Hanna")
-    friend.page.goto("/")
+    page.goto("/")
     wait_until_followed(friend)
-    bell, toast = (friend.page.get_by_test_id(part) for part in ("bell", "notice-toast"))
+    bell, toast = (page.get_by_test_id(part) for part in ("bell", "notice-toast"))
     expect(bell).to_have_accessible_name("Notifications")
-    game_id = open_table(host)
+    open_table(host)
     invite(host, name)
     expect(toast).to_contain_text("invites you to play")
     expect(bell).to_have_accessible_name("Notifications, 1 unread")
-    friend.press(toast.get_by_role("button", name="Sit down"))
-    friend.page.wait_for_url(re.compile(rf"/games/{game_id}$"))
-    expect(friend.page.get_by_test_id("seat-1")).to_contain_text(name)
-    expect(host.page.get_by_test_id("seat-1")).to_contain_text(name)
-    expect(bell).to_have_accessible_name("Notifications")
-    expect(toast).to_have_count(0)
-
-
-def test_an_invitation_is_declined_with_a_reason_that_reaches_the_host(visit: Visit) -> None:
-    host, friend = visit(), visit()
-    name = register(friend, "Gerda")
-    register(host, "Heidi")
-    open_table(host)
-    invite(host, name)
-    page = friend.page
-    page.goto("/settings")
-    friend.press(page.get_by_test_id("bell"))
+    friend.press(bell)
     notice = page.get_by_test_id("notice")
     expect(notice).to_contain_text("invites you to play")
     friend.press(notice.get_by_role("button", name="No, thanks"))
@@ -113,6 +97,17 @@ def test_an_invitation_is_declined_with_a_reason_that_reaches_the_host(visit: Vi
     expect(host.page.get_by_test_id("notice")).to_contain_text(
         re.compile(rf"{name} won.t be playing\. \(Not with this clock\)")
     )
+
+    page.goto("/")
+    wait_until_followed(friend)
+    game_id = open_table(host)
+    invite(host, name)
+    friend.press(toast.get_by_role("button", name="Sit down"))
+    page.wait_for_url(re.compile(rf"/games/{game_id}$"))
+    expect(page.get_by_test_id("seat-1")).to_contain_text(name)
+    expect(host.page.get_by_test_id("seat-1")).to_contain_text(name)
+    expect(bell).to_have_accessible_name("Notifications")
+    expect(toast).to_have_count(0)
 
 
 def test_a_hidden_tab_calls_its_player_by_the_browser(visit: Visit) -> None:

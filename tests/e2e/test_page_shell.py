@@ -8,9 +8,9 @@ from tests.e2e.opening import go_to_table, make_game
 ADDRESSES = ("/", "/login", "/register", "/settings", "/rules", "/leaderboards")
 
 
-def test_every_page_loads_under_a_strict_policy_with_an_empty_console(visit: Visit) -> None:
+def test_every_page_loads_under_a_strict_policy_and_nowhere_leads_home(visit: Visit) -> None:
     """`visit` looks at the console, and at whom the page asks."""
-    page = visit().page
+    page = visit(locale="de", may_say=("404",)).page
     built: dict[str, str] = {}
 
     def note(response: Response) -> None:
@@ -28,18 +28,14 @@ def test_every_page_loads_under_a_strict_policy_with_an_empty_console(visit: Vis
         expect(page.locator("main h1").first).to_be_visible()
         # The parts around a page come last.
         page.locator(".banner").wait_for(state="attached")
-    assert built
-    assert all("immutable" in control for control in built.values()), built
-
-
-def test_an_address_that_leads_nowhere_says_so_and_leads_home(visit: Visit) -> None:
-    page = visit(locale="de", may_say=("404",)).page
-    response = page.goto("/no-such-page/at/all")
-    assert response is not None
-    assert response.status == 404
+    nowhere = page.goto("/no-such-page/at/all")
+    assert nowhere is not None
+    assert nowhere.status == 404
     expect(page.get_by_role("heading", level=1)).to_have_text("Hier ist nichts")
     page.locator("main").get_by_role("link").click()
     expect(page.get_by_test_id("play-now")).to_be_visible()
+    assert built
+    assert all("immutable" in control for control in built.values()), built
 
 
 def test_a_part_of_the_page_that_cannot_be_loaded_comes_with_the_page(visit: Visit) -> None:

@@ -84,6 +84,18 @@ def test_three_accounts_are_paired_one_leaves_and_all_ratings_move(visit: Visit)
     assert after[gone.seat] == min(after.values()) < 1500
     assert max(after.values()) > 1500
 
+    page = boris.person.page
+    page.goto(f"/players/{quote(anna.name)}")
+    card = page.get_by_test_id("rating-table")
+    expect(card).to_contain_text(re.compile(r"1[45]\d\d\?"))
+    expect(card).to_contain_text("1 rated game")
+    expect(page.get_by_test_id("results")).to_contain_text("1 game")
+    expect(page.get_by_test_id("history")).to_contain_text("rated")
+    expect(page.get_by_test_id("between")).to_contain_text(f"You against {anna.name}")
+    boris.person.press(page.get_by_role("link", name="Leaderboards"))
+    page.get_by_test_id("mode").get_by_role("radio", name="Table").check(force=True)
+    expect(page.get_by_test_id("own")).to_contain_text("not ranked yet")
+
     again = anna.person
     again.press(again.page.locator("[data-over] summary"))
     again.press(again.page.get_by_test_id("new-opponents"))

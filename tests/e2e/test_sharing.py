@@ -44,10 +44,16 @@ def foreign_page(frame: str) -> Iterator[str]:
 
 
 def test_a_foreign_page_shows_a_replay_and_leads_to_all_of_it(visit: Visit, base_url: str) -> None:
-    """The reader learns what comes only where they want to."""
+    """A frame may get no storage. The reader learns what comes only where they want to."""
     game_id = finished_game(visit())
-    page = visit().page
+    page, no_storage = visit().page, visit().page
+    deny_storage(no_storage)
     with foreign_page(f"{base_url}/embed/games/{game_id}") as address:
+        no_storage.goto(address)
+        frame = no_storage.frame_locator("iframe")
+        frame.get_by_role("button", name="One move forward").click()
+        expect(frame.locator("output")).to_have_text("3")
+
         page.goto(address)
         frame = page.frame_locator("iframe")
         expect(frame.locator("output")).to_have_text("2")
@@ -63,19 +69,6 @@ def test_a_foreign_page_shows_a_replay_and_leads_to_all_of_it(visit: Visit, base
     replay.page.get_by_role("switch", name="Hide what comes next").click()
     expect(position).to_have_text(re.compile(rf"^{replay.at} / \d\d+$"))
     expect(told).not_to_have_count(replay.at - 1)
-
-
-def test_a_frame_that_gets_no_storage_shows_a_replay_all_the_same(
-    visit: Visit, base_url: str
-) -> None:
-    game_id = finished_game(visit())
-    page = visit().page
-    deny_storage(page)
-    with foreign_page(f"{base_url}/embed/games/{game_id}") as address:
-        page.goto(address)
-        frame = page.frame_locator("iframe")
-        frame.get_by_role("button", name="One move forward").click()
-        expect(frame.locator("output")).to_have_text("3")
 
 
 def test_the_installed_page_says_that_there_is_no_line_and_comes_back(

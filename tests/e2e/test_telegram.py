@@ -16,7 +16,7 @@ from tests.e2e.card_table import PLAYABLE
 from tests.e2e.conftest import RunningSetUp, Visit
 from tests.e2e.opening import finished_game, make_game
 from tests.e2e.shots import shot
-from tests.e2e.telegram_client import DARK, LIGHT, STRANGER, WEB_CLIENT, TelegramClient
+from tests.e2e.telegram_client import DARK, STRANGER, WEB_CLIENT, TelegramClient
 from tests.e2e.waiting import found
 from tests.support.telegram import widget_data
 
@@ -57,31 +57,29 @@ def wait_for_turn(host: BrowserCaller, client: TelegramClient, game_id: str) -> 
     return take.count() > 0 and able.count() > 0
 
 
-@pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
 def test_two_taps_lead_from_a_start_parameter_to_the_first_card(
-    visit: Visit, server: RunningSetUp, theme: dict[str, str]
+    visit: Visit, server: RunningSetUp
 ) -> None:
     host = visit()
     host.page.goto("/")
     person = visit(may_say=MAY_SAY, **PHONE)
     client, calls = TelegramClient(person.page), BrowserCaller(host.page)
-    name = "dark" if theme is DARK else "light"
     for _ in range(MAX_TABLES):
         game_id = make_game(host, seats=[{"kind": "me"}, {"kind": "open"}])
-        client.open(server.url, start=f"g_{game_id}", telegram_id=somebody(), theme=theme)
+        client.open(server.url, start=f"g_{game_id}", telegram_id=somebody(), theme=DARK)
         client.wait_to_hear("web_app_setup_back_button", is_visible=True)
         assert client.heard("web_app_setup_closing_behavior") == []
         before = person.clicks
         person.press(client.frame.get_by_test_id("join"))
         expect(client.frame.get_by_test_id("join")).to_have_count(0)
-        shot(person, f"telegram-seat-{name}")
+        shot(person, "telegram-seat")
         calls.post(f"games/{game_id}/start", {})
         if wait_for_turn(calls, client, game_id):
             break
     else:
         pytest.fail("no table with a card to beat")
-    expect(client.frame.locator("html")).to_have_attribute("data-theme", name)
-    shot(person, f"telegram-table-{name}")
+    expect(client.frame.locator("html")).to_have_attribute("data-theme", "dark")
+    shot(person, "telegram-table")
     version = calls.legal(game_id)["version"]
     person.press(client.frame.locator(PLAYABLE).first)
     found(lambda: calls.legal(game_id)["version"] > version or None, "the card on the table")
@@ -90,7 +88,7 @@ def test_two_taps_lead_from_a_start_parameter_to_the_first_card(
     client.wait_to_hear("web_app_setup_closing_behavior", need_confirmation=True)
     client.say("back_button_pressed")
     expect(client.frame.get_by_test_id("play-now")).to_be_visible()
-    shot(person, f"telegram-home-{name}")
+    shot(person, "telegram-home")
     client.wait_to_hear("web_app_setup_back_button", is_visible=False)
     client.wait_to_hear("web_app_setup_closing_behavior", need_confirmation=False)
     for ready in ("web_app_ready", "web_app_expand"):
@@ -179,8 +177,7 @@ def test_an_account_links_telegram_logs_in_by_it_and_unlinks_it(visit: Visit) ->
     expect(linked.get_by_role("button", name="Link Telegram")).to_be_visible()
 
 
-@pytest.mark.parametrize("path", ["/login", "/account"])
-def test_the_answer_of_telegram_in_a_foreign_link_is_not_used(visit: Visit, path: str) -> None:
+def test_the_answer_of_telegram_in_a_foreign_link_is_not_used(visit: Visit) -> None:
     person = visit()
     page = person.page
     register(person, "Vera")
@@ -188,6 +185,7 @@ def test_the_answer_of_telegram_in_a_foreign_link_is_not_used(visit: Visit, path
     page.on("request", lambda request: asked.append(urlsplit(request.url).path))
     fields = json.dumps(dict(parse_qsl(widget_data(somebody())))).encode()
     text = base64.urlsafe_b64encode(fields).decode()
-    page.goto(f"{path}?telegram=guessed#tgAuthResult={text}")
-    expect(page.get_by_text("That took too long, or began in another window.")).to_be_visible()
+    for path in ("/login", "/account"):
+        page.goto(f"{path}?telegram=guessed#tgAuthResult={text}")
+        expect(page.get_by_text("That took too long, or began in another window.")).to_be_visible()
     assert not any("auth/telegram" in each for each in asked)

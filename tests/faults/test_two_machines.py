@@ -24,7 +24,7 @@ pytestmark = [
     pytest.mark.timeout(240, func_only=True),
     pytest.mark.skipif(connection.vendor != "postgresql", reason="it is on one machine"),
 ]
-GAMES = ((14, 13, 13), (34, 33, 33))
+GAMES = ((6, 6, 6), (34, 33, 33))
 """Before the first fault, after it, and after the second one: few, and a hundred."""
 AT_ONCE = 20
 """So many tables play one game after the other."""

@@ -95,6 +95,7 @@ def post_moves(client: httpx.Client, game_id: str, rng: random.Random) -> list[h
             replies.append(client.post(f"games/{game_id}/commands", json=body))
 
 
+@pytest.mark.long
 def test_fifty_clients_play_one_game_at_once_and_every_event_comes_once_in_order(web: Web) -> None:
     game = running_table(2, rules=RuleSet(deck=24))
     sessions = [session_of(user_on(game, number % 2)) for number in range(CLIENTS)]

@@ -114,6 +114,7 @@ def test_a_client_that_is_cut_again_and_again_misses_nothing_and_sees_nothing_tw
     assert reader.connections > 10
 
 
+@pytest.mark.long
 def test_a_hundred_streams_of_one_process_get_the_events(web: Web) -> None:
     game = running_table(2)
     callers = [some_user() for _ in range(4)]

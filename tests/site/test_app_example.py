@@ -17,6 +17,7 @@ from tests.support.oauth import hidden_members
 from tests.support.web import Web
 
 pytestmark = [
+    pytest.mark.long,
     pytest.mark.django_db(transaction=True),
     pytest.mark.usefixtures("worker"),
     WITH_PROCESSES,

@@ -13,7 +13,7 @@ PAGES = sorted(
     (
         *(ROOT / "docs").rglob("*.md"),
         *(ROOT / name for name in ("README.md", "CHANGELOG.md")),
-        *ROOT.glob("CONTRIBUTING.md"),
+        *(ROOT / name for name in ("CONTRIBUTING.md", "WHERE-IS-WHAT.md")),
     )
 )
 API_PAGES = sorted((ROOT / "docs" / "api").glob("*.md"))
@@ -81,7 +81,8 @@ def test_every_path_that_is_named_is_there(doc: Path) -> None:
 
 
 def test_every_function_that_contributors_are_sent_to_is_in_its_file() -> None:
-    text = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+    pages = ("CONTRIBUTING.md", "WHERE-IS-WHAT.md")
+    text = "\n".join((ROOT / page).read_text("utf-8") for page in pages)
     named = [
         (name, path)
         for names, path in re.findall(
@@ -106,8 +107,7 @@ def test_every_function_that_contributors_are_sent_to_is_in_its_file() -> None:
 
 def test_every_row_of_the_table_for_contributors_leads_to_a_file_of_the_tree() -> None:
     """A bare `x.py` is in the folder of the path before it, or (without one) of each noun."""
-    text = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
-    table = text.split("## Where is …?", 1)[1].split("## Worked paths", 1)[0]
+    table = (ROOT / "WHERE-IS-WHAT.md").read_text("utf-8")
     rows = [line for line in table.splitlines() if line.startswith("| ")]
     assert len(rows) > 150
     missing = []

@@ -26,6 +26,7 @@ from games.tournaments.services.annulling import annul_results_of
 from games.tournaments.services.entering import join, leave, pause
 from games.tournaments.services.settling import settle_lost
 from tests.support.games import some_user
+from tests.support.tiers import first_of
 from tests.support.tournaments import begun, joined, scheduled
 
 pytestmark = [
@@ -112,9 +113,7 @@ def _end_game(game: Game, rng: random.Random, now: datetime) -> None:
 
 
 @pytest.mark.parametrize("kind", ["arena", "swiss"])
-@pytest.mark.parametrize(
-    "seed", [0, 1, *(pytest.param(seed, marks=pytest.mark.long) for seed in range(2, 20))]
-)
+@pytest.mark.parametrize("seed", first_of(range(20), 1))
 def test_after_any_history_scores_agree_with_games_and_the_tournament_ends(
     kind: str, seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

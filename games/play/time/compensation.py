@@ -1,4 +1,4 @@
-"""Compensated time: after an outage (downtime) each running game gets the lost time back, once.
+"""Compensated time: after an outage (downtime, restart) each game gets the lost time back, once.
 
 A commit during or right after the outage compensates its own game. The sweep of the clocks
 compensates the others. The column `excused_at` says up to when a game is compensated.
