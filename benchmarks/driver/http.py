@@ -37,10 +37,11 @@ class HttpConnection:
     they do for people.
     """
 
-    def __init__(self, host: str, port: int, address: str) -> None:
+    def __init__(self, host: str, port: int, address: str, *, token: str | None = None) -> None:
         self.cookies: dict[str, str] = {}
         self._host, self._port = host, port
         self._address = address
+        self._token = token
         self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
         self._used_at = 0.0
 
@@ -48,6 +49,8 @@ class HttpConnection:
     def headers(self) -> dict[str, str]:
         """The headers that say who is calling."""
         headers = {"Host": self._host, "X-Forwarded-For": self._address}
+        if self._token is not None:
+            headers["Authorization"] = f"Bearer {self._token}"
         if self.cookies:
             headers["Cookie"] = "; ".join(f"{name}={kept}" for name, kept in self.cookies.items())
         return headers
@@ -56,8 +59,8 @@ class HttpConnection:
         """The answer to GET; `path` begins at the root of the site."""
         return await self._ask("GET", path, self.headers, b"")
 
-    async def post(self, path: str, body: object) -> HttpAnswer:
-        """The answer to POST of a JSON body."""
+    async def post(self, path: str, body: object, *, method: str = "POST") -> HttpAnswer:
+        """The answer to POST, or to another method, of a JSON body."""
         data = json.dumps(body).encode()
         # Commits to compare with may have the name that Django gives it.
         names = ("durak_csrf", "csrftoken")
@@ -70,7 +73,7 @@ class HttpConnection:
             "Content-Type": "application/json",
             "Content-Length": str(len(data)),
         }
-        return await self._ask("POST", path, headers, data)
+        return await self._ask(method, path, headers, data)
 
     def close(self) -> None:
         """Close the connection; the next request opens another."""

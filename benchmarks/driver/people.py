@@ -1,4 +1,4 @@
-"""Guests of the service, each with its own session and network address."""
+"""Callers of the service, each with its own session or token, and network address."""
 
 import itertools
 from collections.abc import AsyncIterator
@@ -33,10 +33,10 @@ class Addresses:
 
 
 class Guest:
-    """A caller of the service at `host`, with or without a session."""
+    """A caller of the service at `host`, with a session, an API token, or neither."""
 
-    def __init__(self, host: str, port: int, address: str) -> None:
-        self._connection = HttpConnection(host, port, address)
+    def __init__(self, host: str, port: int, address: str, *, token: str | None = None) -> None:
+        self._connection = HttpConnection(host, port, address, token=token)
         self._root = f"ws://{host}:{port}"
 
     async def sign_in(self) -> None:
@@ -52,11 +52,13 @@ class Guest:
         """The answer of the API to POST."""
         return await self._connection.post(API + path, body)
 
-    async def must_post(self, path: str, body: object) -> Any:
-        """The body of the answer to POST. Raises ServiceRefuses for anything but success."""
-        answer = await self.post(path, body)
+    async def must_post(self, path: str, body: object, *, method: str = "POST") -> Any:
+        """The body of the answer to POST, or to another method.
+
+        Raises ServiceRefuses for anything but success."""
+        answer = await self._connection.post(API + path, body, method=method)
         if not answer.is_ok:
-            raise ServiceRefuses(f"POST {path}: {answer.status} {answer.body}")
+            raise ServiceRefuses(f"{method} {path}: {answer.status} {answer.body}")
         return answer.body
 
     async def must_get(self, path: str) -> HttpAnswer:
