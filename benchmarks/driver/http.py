@@ -110,7 +110,8 @@ class HttpConnection:
                 case "connection":
                     is_last = given.lower() == "close"
                 case "content-type":
-                    is_json = "json" in given
+                    # Not lines of JSON, as exports are.
+                    is_json = "json" in given and "ndjson" not in given
                 case "set-cookie":
                     cookie, _, kept = given.partition(";")[0].partition("=")
                     self.cookies[cookie] = kept

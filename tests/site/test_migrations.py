@@ -9,14 +9,19 @@ from django.apps import apps
 from django.db import migrations, models
 from django.db.migrations.loader import MigrationLoader
 from django.db.migrations.operations.base import Operation
+from django.db.migrations.recorder import MigrationRecorder
 
+from durak_site.management.commands.migrate import FIRST
 from tests.support.migrations import REASON, objections
 
 OURS = {
     config.label
     for config in apps.get_app_configs()
     if config.name.partition(".")[0]
-    in {"accounts", "bots", "durak_site", "games", "moderation", "notifications"}
+    in {
+        *("accounts", "bots", "durak_site", "games", "moderation", "notifications"),
+        *("telegram", "webhooks"),
+    }
 }
 
 
@@ -33,6 +38,15 @@ def modules() -> list[ModuleType]:
 @pytest.mark.parametrize("module", modules(), ids=lambda module: module.__name__)
 def test_old_code_survives_every_migration(module: ModuleType) -> None:
     assert objections(module) == []
+
+
+@pytest.mark.django_db
+def test_a_new_database_gets_the_tables_first_that_all_others_would_slow_down() -> None:
+    """The database of the tests is made by `migrate`."""
+    applied = list(MigrationRecorder.Migration.objects.order_by("id").values_list("app", flat=True))
+    last = len(applied) - applied[::-1].index(FIRST)
+    # What it refers to, and nothing else, comes before.
+    assert {*applied[:last]} == {FIRST, "accounts", "auth", "contenttypes"}
 
 
 def written(
