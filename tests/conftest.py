@@ -63,10 +63,14 @@ def pytest_xdist_setupnodes(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Give tests of the real worker and the real web process the time that these need to start."""
+    """Give modules with the real worker or web process the time that these need to start and stop.
+
+    They stop after the last test of the module, whichever it is."""
+    of_processes = {
+        item.path for item in items if {"worker", "web"} & {*getattr(item, "fixturenames", ())}
+    }
     for item in items:
-        fixtures = getattr(item, "fixturenames", ())
-        if {"worker", "web"} & {*fixtures} and item.get_closest_marker("timeout") is None:
+        if item.path in of_processes and item.get_closest_marker("timeout") is None:
             item.add_marker(WITH_PROCESSES)
 
 

@@ -6,10 +6,11 @@ import pytest
 from django.utils import timezone
 
 from accounts.models import Block, Mute, User
+from games.chat import selectors
 from games.chat.content import Content
 from games.chat.errors import ChatClosed, Muted, RepeatedMessage
 from games.chat.models import ChatMessage
-from games.chat.selectors import PAGE, get_message, page_of_chat
+from games.chat.selectors import get_message, page_of_chat
 from games.chat.services import SAME_AGAIN_AFTER, post_message
 from games.chat.tasks import forget_chat
 from games.play.errors import AccountNeeded, IdempotencyKeyReused, NotFound, NotYourSeat
@@ -243,10 +244,13 @@ def test_messages_of_muted_and_blocked_users_are_hidden() -> None:
     assert visible_to(blocked) == visible_to(blocking) == everybody - {anna.pk}
 
 
-def test_pages_go_back_to_the_first_message_and_forward_from_any() -> None:
+def test_pages_go_back_to_the_first_message_and_forward_from_any(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(selectors, "PAGE", 7)
     game = running_table(2)
     anna = user_on(game, 0)
-    sent = [say(game, anna, f"message {number}").pk for number in range(2 * PAGE + 1)]
+    sent = [say(game, anna, f"message {number}").pk for number in range(2 * 7 + 1)]
     found: list[int] = []
     before = None
     for _ in range(3):

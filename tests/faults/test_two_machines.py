@@ -143,7 +143,8 @@ def test_a_machine_is_killed_and_one_restarted_and_nothing_gets_lost(
     evening = Evening(site, [CrowdTable.new() for _ in range(AT_ONCE)], games)
     asyncio.run(evening.play())
     assert len(evening.players) == sum(games)
-    assert min(evening.unfinished) > AT_ONCE / 2
+    # At each fault players were in the middle of their games: one of four at least.
+    assert min(evening.unfinished) > min(games[0], AT_ONCE) / 2
     found = losses_of(evening.players)
     assert (found.lost, found.doubled, found.corrupted) == (0, 0, ())
     assert (found.missed, found.unfinished) == (0, 0)

@@ -15,13 +15,13 @@ import pytest
 
 from games.play.models import Game, GameStatus
 from tests.support.contract import check_component
-from tests.support.limits import WITH_PROCESSES
 from tests.support.web import Web
 
 pytestmark = [
     pytest.mark.django_db(transaction=True),
     pytest.mark.usefixtures("worker"),
-    WITH_PROCESSES,
+    # A whole game by curl, with three processes for each command.
+    pytest.mark.timeout(120, func_only=True),
 ]
 DOCS = Path(__file__).parents[2] / "docs"
 TOUR = DOCS / "api-tour.md"
@@ -125,7 +125,7 @@ def test_the_tour_prints_what_it_shows(web: Web, tmp_path: Path) -> None:
         capture_output=True,
         text=True,
         check=False,
-        timeout=50,
+        timeout=100,
     )
     assert result.returncode == 0, result.stdout[-4000:] + result.stderr[-2000:]
     for example, output in zip(tour, result.stdout.split(MARK), strict=True):

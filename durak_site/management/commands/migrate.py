@@ -8,6 +8,7 @@ from typing import Any
 from django.core.management.base import CommandError
 from django.core.management.commands import migrate
 from django.db import connections
+from django.db.migrations.loader import MigrationLoader
 from django.db.migrations.recorder import MigrationRecorder
 
 from durak_site.server.database.upgrades import why_not
@@ -31,9 +32,15 @@ class Command(migrate.Command):
             raise CommandError(problem)
         is_told_more = options["app_label"] or options["plan"] or options["check_unapplied"]
         with no_garbage_collection():
-            if not is_told_more and not MigrationRecorder(connection).has_table():
+            is_new = not MigrationRecorder(connection).has_table()
+            if is_new and not is_told_more and has_migrations(FIRST):
                 super().handle(*args, **options | {"app_label": FIRST, "run_syncdb": False})
             super().handle(*args, **options)
+
+
+def has_migrations(app: str) -> bool:
+    """Return whether the app's tables are made by migrations: settings may say otherwise."""
+    return app in MigrationLoader(None, ignore_no_migrations=True).migrated_apps
 
 
 @contextmanager
