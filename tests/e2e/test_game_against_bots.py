@@ -109,6 +109,8 @@ def play_where_there_is_a_choice(person: BrowserPerson) -> None:
     raise AssertionError("The game doesn't come to an end.")
 
 
+# A whole game takes three quarters of a minute while other stories keep the cores busy.
+@pytest.mark.timeout(120)
 def test_a_first_visit_leads_within_three_clicks_to_a_game_and_to_its_result(
     evening: GameEvening,
 ) -> None:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import urlsplit
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.by_calls import play_on
@@ -134,6 +135,8 @@ def play_to_the_end(meeting: Meeting) -> None:
     meeting.events = meeting.ask("/events?since=0&seat=open")["events"]
 
 
+# A whole game takes three quarters of a minute while other stories keep the cores busy.
+@pytest.mark.timeout(120)
 def test_a_guest_comes_by_a_link_is_cut_off_and_nobody_learns_a_hidden_card(
     visit: Visit, server: RunningSetUp
 ) -> None:

@@ -39,7 +39,7 @@ export default {
   against: (name: string) => `You against ${name}`,
   aheadOf: 'You finished first',
   behind: 'You finished later',
-  level: 'Level',
+  level: 'Tied',
   together: 'As partners',
   history: 'Games',
   outcome: 'Result',
