@@ -39,6 +39,8 @@ AT_ONCE = 16
 """So many bots join, or open their sockets, at the same time."""
 BEGINS_IN_SECONDS = 120
 """Time for all bots to join before the arena begins."""
+SHORT = {"deck": 24}
+"""Rules of games of some seventy commands, so that each bot plays several in ten minutes."""
 LEAST_MINUTES = 10
 """No arena is shorter."""
 ENDS_WITHIN_SECONDS = 900
@@ -90,7 +92,7 @@ async def _measure(
         await asyncio.sleep(minutes * 60)
         after = processor.read()
         await _until(bots[0].guest, arena, "finished", ENDS_WITHIN_SECONDS)
-        games = await _exported(bots[0].guest, arena, "games")
+        games = [line["game"] for line in await _exported(bots[0].guest, arena, "games")]
         standings = await _exported(bots[0].guest, arena, "results")
     finally:
         for task in tasks:
@@ -105,7 +107,7 @@ async def _create(host: Guest, minutes: int) -> str:
     wish = {
         "kind": "arena",
         "name": "Bots",
-        "preset": "podkidnoy",
+        "rules": SHORT,
         "seats": 2,
         "minutes": minutes,
         "bots": True,
@@ -196,7 +198,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--bots", type=int, default=500)
     parser.add_argument("--minutes", type=int, default=LEAST_MINUTES)
-    parser.add_argument("--think", type=float, default=4.0, help="seconds a command, on average")
+    parser.add_argument("--think", type=float, default=2.0, help="seconds a command, on average")
     parser.add_argument("--watchers", type=int, default=5)
     parser.add_argument("--set-up", choices=SET_UPS, default="served")
     parser.add_argument("--runs", type=int, default=1)
