@@ -170,7 +170,7 @@ def show(name: str, results: Sequence[ArenaResult]) -> None:
                     "service's CPU, cores", [one.use.service / one.use.seconds for one in results]
                 ),
                 *quantiles(
-                    "both free to both told of their game, ms",
+                    "both free to both notified of their game, ms",
                     [Quantiles.of(one.times.pairing) for one in results],
                 ),
                 *quantiles(

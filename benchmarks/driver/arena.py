@@ -20,29 +20,29 @@ STREAK = 2
 
 @dataclass
 class ArenaTimes:
-    """Moments of the arena, as its players were told them, in seconds of one clock."""
+    """Moments of the arena at which its players got messages, in seconds of one clock."""
 
     meter: Meter = field(default_factory=Meter)
     free_since: dict[int, float] = field(default_factory=dict)
-    """When each player joined, or learnt that the last game was over."""
+    """The time of each free player: of joining, or of the message that the last game was over."""
     ends: dict[int, list[float]] = field(default_factory=dict)
-    """When each player learnt of the end of each game."""
+    """The times of the messages about the ends of games, by player."""
     seated: dict[str, list[tuple[int, float]]] = field(default_factory=dict)
-    """The players of each game: who, and since when free."""
+    """The players of each game, with the time since which they were free."""
     pairing: list[float] = field(default_factory=list)
-    """Seconds from the moment at which both were free until both were told of their game."""
+    """Seconds from the moment at which both were free until both had the message of their game."""
     reaching: list[float] = field(default_factory=list)
     """Seconds from the end of a game until a watcher's standings had it."""
 
     def begins(self, player: int, game: str, now: float) -> None:
-        """Note that a player was told of a new game; the pairing is over when both were."""
+        """Note a player's message of a new game; the pairing is over when both have theirs."""
         both = self.seated.setdefault(game, [])
         both.append((player, self.free_since.pop(player, now)))
         if len(both) == 2:  # noqa: PLR2004 - a duel
             self.pairing.append(now - max(since for _, since in both))
 
     def is_over(self, player: int, now: float) -> None:
-        """Note that a player was told of the end of their game."""
+        """Note a player's message of the end of their game."""
         self.free_since[player] = now
         self.ends.setdefault(player, []).append(now)
 
