@@ -77,6 +77,8 @@ async def _measure(
         for seed, token in enumerate(tokens)
     ]
     guests = [Guest(*service.address, addresses.new()) for _ in range(watchers)]
+    # Not one of the bots: each of these asks for one thing at a time.
+    reader = Guest(*service.address, addresses.new())
     arena = await _create(bots[0].guest, minutes)
     await _few_at_a_time([bot.join(arena) for bot in bots])
     progress(f"{len(bots)} bots have joined")
@@ -84,16 +86,16 @@ async def _measure(
     tasks += [asyncio.create_task(ArenaWatcher(guest, times).watch(arena)) for guest in guests]
     await asyncio.gather(*(bot.arrived.wait() for bot in bots))
     progress("and their sockets are open")
-    await _until(bots[0].guest, arena, "running", BEGINS_IN_SECONDS * 2)
+    await _until(reader, arena, "running", BEGINS_IN_SECONDS * 2)
     for player in times.free_since:
         times.free_since[player] = time.perf_counter()
     before = processor.read()
     try:
         await asyncio.sleep(minutes * 60)
         after = processor.read()
-        await _until(bots[0].guest, arena, "finished", ENDS_WITHIN_SECONDS)
-        games = [line["game"] for line in await _exported(bots[0].guest, arena, "games")]
-        standings = await _exported(bots[0].guest, arena, "results")
+        await _until(reader, arena, "finished", ENDS_WITHIN_SECONDS)
+        games = [line["game"] for line in await _exported(reader, arena, "games")]
+        standings = await _exported(reader, arena, "results")
     finally:
         for task in tasks:
             task.cancel()
