@@ -10,7 +10,6 @@ import asyncio
 import json
 import time
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -19,6 +18,7 @@ import uvloop
 
 from benchmarks.driver import machine, processor
 from benchmarks.driver.arena import ArenaBot, ArenaTimes, ArenaWatcher, points_of
+from benchmarks.driver.load import raise_failures
 from benchmarks.driver.meter import Quantiles
 from benchmarks.driver.people import Addresses, Guest
 from benchmarks.driver.processor import Use
@@ -94,13 +94,13 @@ async def _measure(
         await asyncio.sleep(minutes * 60)
         after = processor.read()
         await _until(reader, arena, "finished", ENDS_WITHIN_SECONDS)
+        raise_failures(tasks)
         games = [line["game"] for line in await _exported(reader, arena, "games")]
         standings = await _exported(reader, arena, "results")
     finally:
         for task in tasks:
             task.cancel()
-        with suppress(BaseExceptionGroup):
-            await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
     use = Use.between(before, after)
     return ArenaResult(len(games), times, use, list(differences(games, standings)))
 

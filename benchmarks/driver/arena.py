@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from benchmarks.driver.game import SECONDS_BETWEEN_PINGS, choice
+from benchmarks.driver.game import SEATS, SECONDS_BETWEEN_PINGS, choice
 from benchmarks.driver.meter import Meter
 from benchmarks.driver.people import Guest
 
@@ -38,7 +38,7 @@ class ArenaTimes:
         """Note a player's message of a new game; the pairing is over when both have theirs."""
         both = self.seated.setdefault(game, [])
         both.append((player, self.free_since.pop(player, now)))
-        if len(both) == 2:  # noqa: PLR2004 - a duel
+        if len(both) == SEATS:
             self.pairing.append(now - max(since for _, since in both))
 
     def is_over(self, player: int, now: float) -> None:

@@ -184,7 +184,7 @@ async def _begin(tables: Sequence[GuestTable], tasks: list[asyncio.Task[None]]) 
 
 
 def raise_failures(tasks: Sequence[asyncio.Task[None]]) -> None:
-    """Raise what ended a table: a table plays until it is cancelled."""
+    """Raise what ended a table or a player: each goes on until it is cancelled."""
     for task in tasks:
         if task.done():
             task.result()

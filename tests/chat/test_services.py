@@ -247,10 +247,11 @@ def test_messages_of_muted_and_blocked_users_are_hidden() -> None:
 def test_pages_go_back_to_the_first_message_and_forward_from_any(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(selectors, "PAGE", 7)
+    size = 7
+    monkeypatch.setattr(selectors, "PAGE", size)
     game = running_table(2)
     anna = user_on(game, 0)
-    sent = [say(game, anna, f"message {number}").pk for number in range(2 * 7 + 1)]
+    sent = [say(game, anna, f"message {number}").pk for number in range(2 * size + 1)]
     found: list[int] = []
     before = None
     for _ in range(3):

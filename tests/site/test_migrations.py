@@ -45,7 +45,7 @@ def test_a_new_database_gets_the_tables_first_that_all_others_would_slow_down() 
     """The database of the tests is made by `migrate`."""
     applied = list(MigrationRecorder.Migration.objects.order_by("id").values_list("app", flat=True))
     last = len(applied) - applied[::-1].index(FIRST)
-    # What it refers to, and nothing else, comes before.
+    # Only the apps that it refers to come before.
     assert {*applied[:last]} == {FIRST, "accounts", "auth", "contenttypes"}
 
 

@@ -30,10 +30,10 @@ class Command(migrate.Command):
         problem = why_not(connection)
         if problem is not None:
             raise CommandError(problem)
-        is_told_more = options["app_label"] or options["plan"] or options["check_unapplied"]
+        is_part = options["app_label"] or options["plan"] or options["check_unapplied"]
         with no_garbage_collection():
             is_new = not MigrationRecorder(connection).has_table()
-            if is_new and not is_told_more and has_migrations(FIRST):
+            if is_new and not is_part and has_migrations(FIRST):
                 super().handle(*args, **options | {"app_label": FIRST, "run_syncdb": False})
             super().handle(*args, **options)
 
