@@ -172,7 +172,11 @@ def show(name: str, results: Sequence[ArenaResult]) -> None:
                     "service's CPU, cores", [one.use.service / one.use.seconds for one in results]
                 ),
                 *quantiles(
-                    "both free to both notified of their game, ms",
+                    "begin to both notified of their first game, ms",
+                    [Quantiles.of(one.times.opening) for one in results],
+                ),
+                *quantiles(
+                    "both free to both notified of their next game, ms",
                     [Quantiles.of(one.times.pairing) for one in results],
                 ),
                 *quantiles(

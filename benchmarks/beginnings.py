@@ -50,6 +50,7 @@ async def _measure(service: Service, pairs: int) -> BeginningCost:
     people = [await two_guests(service.address, addresses) for _ in range(pairs + WARM_UP_PAIRS)]
     try:
         await _open_sockets(await _begin(people[:WARM_UP_PAIRS]))
+        await processor.settled()
         before = processor.read()
         games = await _begin(people[WARM_UP_PAIRS:])
         between = processor.read()
@@ -59,8 +60,11 @@ async def _measure(service: Service, pairs: int) -> BeginningCost:
         for pair in people:
             for guest in pair:
                 guest.close()
+    use = Use.between(before, between)
+    parts = (f"{kind} {use.each(len(games), kind):.1f}" for kind in sorted(use.kinds))
+    progress(f"of a game in {use.seconds / len(games) * 1000:.0f} ms: {', '.join(parts)}")
     return BeginningCost(
-        Use.between(before, between).service / len(games) * 1000,
+        use.each(len(games)),
         Use.between(between, after).service / sum(len(both) for _, both in games) * 1000,
     )
 

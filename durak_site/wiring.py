@@ -49,7 +49,7 @@ from games.play.api.broken import Broken, broken_problem
 from games.play.api.problems import malformed_problem, refusal_problem
 from games.play.errors import CommandRefused
 from games.play.feeds.account import (
-    publish_notification,
+    publish_notifications,
     publish_own_games,
     publish_standing,
     publish_unread,
@@ -150,7 +150,7 @@ def _connect_reactions() -> None:
     tournament_shown.add("sockets", publish_tournament)
     tournament_news.add_in_transaction("webhooks", plan_tournament)
     message_posted.add("sockets", publish_chat)
-    notified.add("sockets", publish_notification)
+    notified.add("sockets", publish_notifications)
     unread_changed.add("sockets", publish_unread)
     deliveries_planned.add("pushes", queue_deliveries)
     telegram_wanted.add_in_transaction("telegram", plan_message)

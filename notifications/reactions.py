@@ -6,10 +6,9 @@ from web.database.reactions import Reactions
 
 
 class Notified(NamedTuple):
-    """A user was notified, or reminded."""
+    """Users were notified, or reminded, by these notifications."""
 
-    user_id: int
-    notification_id: int
+    notification_ids: tuple[int, ...]
 
 
 class Planned(NamedTuple):
@@ -19,7 +18,7 @@ class Planned(NamedTuple):
     after: float
 
 
-class Wanted(NamedTuple):
+class TelegramWanted(NamedTuple):
     """A notification is to be sent by another app too: after `after` seconds, if within `good_for`.
 
     It is outdated if the user has read it, or if its row was deleted.
@@ -34,5 +33,5 @@ class Wanted(NamedTuple):
 notified: Reactions[Notified] = Reactions("notified")
 unread_changed: Reactions[int] = Reactions("unread_changed")
 """The number of a user's unread notifications has changed; the event carries the user's id."""
-telegram_wanted: Reactions[Wanted] = Reactions("telegram_wanted")
+telegram_wanted: Reactions[TelegramWanted] = Reactions("telegram_wanted")
 deliveries_planned: Reactions[Planned] = Reactions("deliveries_planned")

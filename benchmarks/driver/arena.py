@@ -31,6 +31,8 @@ class ArenaTimes:
     """The players of each game, with the time since which they were free."""
     pairing: list[float] = field(default_factory=list)
     """Seconds from the moment at which both were free until both had the message of their game."""
+    opening: list[float] = field(default_factory=list)
+    """The same of first games, which all begin at once."""
     reaching: list[float] = field(default_factory=list)
     """Seconds from the end of a game until a watcher's standings had it."""
 
@@ -39,7 +41,9 @@ class ArenaTimes:
         both = self.seated.setdefault(game, [])
         both.append((player, self.free_since.pop(player, now)))
         if len(both) == SEATS:
-            self.pairing.append(now - max(since for _, since in both))
+            are_first = not any(self.ends.get(player) for player, _ in both)
+            times = self.opening if are_first else self.pairing
+            times.append(now - max(since for _, since in both))
 
     def is_over(self, player: int, now: float) -> None:
         """Note a player's message of the end of their game."""
@@ -56,6 +60,7 @@ class ArenaBot:
         self._times, self._think = times, think
         self._rng = random.Random(seed)
         self._game: str | None = None
+        self._is_called = False
         self._turn: asyncio.Task[None] | None = None
 
     async def join(self, arena: str) -> None:
@@ -94,8 +99,15 @@ class ArenaBot:
         if game != self._game:
             self._game = game
             self._times.begins(self.id, game, now)
-        if message["awaited"] and (self._turn is None or self._turn.done()):
-            self._turn = tasks.create_task(self._take_turn(game))
+        self._is_called = message["awaited"]
+        if self._is_called and (self._turn is None or self._turn.done()):
+            self._turn = tasks.create_task(self._take_turns())
+
+    async def _take_turns(self) -> None:
+        """Play as long as calls come: one may come before the answer to the last command."""
+        while self._is_called and self._game is not None:
+            self._is_called = False
+            await self._take_turn(self._game)
 
     async def _take_turn(self, game: str) -> None:
         """Move until somebody else has to, or the game is over."""

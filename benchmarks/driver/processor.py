@@ -3,6 +3,7 @@
 Everything that a benchmark starts is below its own process, and only one service runs at a time.
 """
 
+import asyncio
 import time
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
@@ -67,6 +68,20 @@ class Use(NamedTuple):
         generator = last.generator - first.generator
         others = last.machine - first.machine - sum(kinds.values()) - generator
         return cls(last.at - first.at, kinds, generator, max(0.0, others))
+
+
+async def settled(*, share: float = 0.25, within: float = 90.0) -> None:
+    """Wait until the service uses less than this share of one core: its start is over.
+
+    Workers still import what they need when web processes are ready already. Raises TimeoutError.
+    """
+    async with asyncio.timeout(within):
+        while True:
+            before = read()
+            await asyncio.sleep(2)
+            use = Use.between(before, read())
+            if use.service < share * use.seconds:
+                return
 
 
 def read() -> ProcessorReading:

@@ -90,7 +90,7 @@ def open_deals(*, now: datetime) -> int:
 
 def settle_after(committed: Committed, *, now: datetime) -> None:
     """Write the result if the commit has ended a try."""
-    if committed.is_table_changed and committed.first_version > 1:
+    if committed.may_be_over:
         settle(game_id=committed.game_id, now=now)
 
 

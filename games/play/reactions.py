@@ -39,6 +39,15 @@ class Committed:
     """True if bots play without a delay: no person needs time to follow them, since each is a
     program, is out, or has left."""
 
+    @property
+    def may_be_over(self) -> bool:
+        """True if the game may have ended, or a player left: events after the deal did it.
+
+        A table also changes without an event, such as all tables whose clocks an outage moved.
+        """
+        has_events = 1 < self.first_version <= self.last_version
+        return self.is_table_changed and has_events
+
 
 def group_name(game_id: str) -> str:
     """Return the name of the group to which the commits of the game are published."""

@@ -10,7 +10,7 @@ from accounts.models import Follow
 from games.play.models import GameStatus, Seat
 from notifications.kinds import Kind
 from notifications.selectors.notifications import notified_about
-from notifications.services.notifying import notify
+from notifications.services.notifying import News, notify_all
 from notifications.services.preferences import lock_listeners
 from web.database.prepared_statements import PreparedQuery
 
@@ -63,12 +63,6 @@ def _notify(game_id: str, friend_id: int, *, besides: Sequence[int], now: dateti
         user_ids=wanting, kind=Kind.FRIEND_PLAYING, about_id=friend_id, since=now - ONCE_IN
     )
     due = [user_id for user_id in wanting if user_id not in notified]
-    for user_id in due:
-        notify(
-            user_id=user_id,
-            kind=Kind.FRIEND_PLAYING,
-            game_id=game_id,
-            about_id=friend_id,
-            good_for=GOOD_FOR,
-        )
+    news = [News(user_id, game_id, friend_id) for user_id in due]
+    notify_all(Kind.FRIEND_PLAYING, news, good_for=GOOD_FOR)
     return len(due)

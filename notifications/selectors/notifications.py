@@ -1,9 +1,9 @@
 """Reads of notifications."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from datetime import datetime
 
-from django.db.models import QuerySet
+from django.db.models import Count, QuerySet
 
 from notifications.kinds import Kind
 from notifications.models import Notification
@@ -22,9 +22,16 @@ def unread_count(user_id: int) -> int:
     return Notification.objects.filter(user_id=user_id, read_at=None, is_quiet=False).count()
 
 
-def get_notification(notification_id: int) -> Notification | None:
-    """Return the notification with this id; None if it was deleted."""
-    return Notification.objects.select_related("about").filter(pk=notification_id).first()
+def unread_counts(user_ids: Collection[int]) -> Mapping[int, int]:
+    """Return the `unread_count` of each of the users, by id."""
+    rows = Notification.objects.filter(user_id__in=user_ids, read_at=None, is_quiet=False)
+    counts = rows.order_by().values("user_id").annotate(count=Count("pk"))
+    return dict.fromkeys(user_ids, 0) | {row["user_id"]: row["count"] for row in counts}
+
+
+def find_notifications(ids: Collection[int]) -> list[Notification]:
+    """Return the notifications with these ids, without those that were deleted."""
+    return list(Notification.objects.select_related("about").filter(pk__in=ids).order_by("pk"))
 
 
 def last_notification(*, user_id: int, kind: Kind, game_id: str) -> Notification | None:

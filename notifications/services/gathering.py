@@ -42,7 +42,7 @@ def gather(
     if about_id is not None:
         recent = rows.filter(about_id=about_id, at__gt=now - A_DAY)
         told = set(recent.values_list("user_id", flat=True))
-    count = 0
+    wanted = []
     for user_id, channels in channels_for(user_ids, TOPIC_OF[kind]).items():
         row = unread.get(user_id)
         if row is not None:
@@ -50,9 +50,8 @@ def gather(
             _go_on(row, {**data, "count": data["count"] + more}, about_id=about_id, now=now)
         elif channels and user_id not in told:
             new = Notification(user_id=user_id, kind=kind, about_id=about_id, data=data, at=now)
-            save_and_announce(new, channels)
-            count += 1
-    return count
+            wanted.append((new, channels))
+    return len(save_and_announce(wanted))
 
 
 def change_gathered(

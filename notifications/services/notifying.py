@@ -1,8 +1,9 @@
 """Notify a user: write notifications, remind, mark as read, withdraw; no duplicates."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping, Sequence
 from datetime import datetime, timedelta
-from typing import Any
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
 from django.db import transaction
 from django.utils import timezone
@@ -11,7 +12,7 @@ from notifications.kinds import FOUND_BY_PAGES, TOPIC_OF, Channel, Kind
 from notifications.models import Notification
 from notifications.reactions import (
     Notified,
-    Wanted,
+    TelegramWanted,
     notified,
     telegram_wanted,
     unread_changed,
@@ -23,6 +24,18 @@ from notifications.services.pushes import NO_TIME, plan_deliveries
 KEPT_FOR = timedelta(days=30)
 A_DAY = timedelta(days=1)
 
+Wanted = tuple[Notification, Collection[Channel]]
+"""A notification, and the channels by which its user wants it."""
+
+
+class News(NamedTuple):
+    """What one user is notified of; `about_id` is the person whom it is about."""
+
+    user_id: int
+    game_id: str = ""
+    about_id: int | None = None
+    data: Mapping[str, Any] = MappingProxyType({})
+
 
 def notify(
     *,
@@ -30,39 +43,61 @@ def notify(
     kind: Kind,
     game_id: str = "",
     about_id: int | None = None,
-    data: dict[str, Any] | None = None,
+    data: Mapping[str, Any] = MappingProxyType({}),
     good_for: timedelta = A_DAY,
     push_after: timedelta = NO_TIME,
 ) -> Notification | None:
-    """Notify the user by the chosen channels; return None without a channel for this topic.
-
-    Call it in the transaction of the event: page and push follow its commit. A push that can't be
-    delivered within `good_for` is dropped. It is sent only after `push_after`, so that the page can
-    make it needless.
-    """
-    channels = channels_for([user_id], TOPIC_OF[kind])[user_id]
-    if not channels:
-        return None
-    row = Notification(
-        user_id=user_id, kind=kind, game_id=game_id, about_id=about_id, data=data or {}
-    )
-    return save_and_announce(row, channels, good_for=good_for, push_after=push_after)
+    """Notify one user as `notify_all` does; return None without a channel for this topic."""
+    news = News(user_id, game_id, about_id, data)
+    return next(iter(notify_all(kind, [news], good_for=good_for, push_after=push_after)), None)
 
 
-def save_and_announce(
-    notification: Notification,
-    channels: Collection[Channel],
+def notify_all(
+    kind: Kind,
+    news: Sequence[News],
     *,
     good_for: timedelta = A_DAY,
     push_after: timedelta = NO_TIME,
-) -> Notification:
-    """Save a new notification and send it by these channels of its topic, as `notify` does."""
-    notification.is_quiet = notification.kind in FOUND_BY_PAGES or Channel.PAGE not in channels
-    notification.save(force_insert=True)
-    if Channel.MAIL in channels:
-        plan_mail(notification, good_for=good_for, after=push_after)
-    _announce(notification, channels, good_for, push_after)
-    return notification
+) -> Sequence[Notification]:
+    """Notify users by the channels that they have chosen; leave out who has none for this topic.
+
+    Call it in the transaction of the event, once for all users: page and push follow its commit. A
+    push that can't be delivered within `good_for` is dropped. It is sent only after `push_after`,
+    so that the page can make it needless.
+    """
+    channels = channels_for({one.user_id for one in news}, TOPIC_OF[kind])
+    wanted = [
+        (
+            Notification(
+                user_id=one.user_id,
+                kind=kind,
+                game_id=one.game_id,
+                about_id=one.about_id,
+                data=dict(one.data),
+            ),
+            channels[one.user_id],
+        )
+        for one in news
+        if channels[one.user_id]
+    ]
+    return save_and_announce(wanted, good_for=good_for, push_after=push_after)
+
+
+def save_and_announce(
+    wanted: Sequence[Wanted],
+    *,
+    good_for: timedelta = A_DAY,
+    push_after: timedelta = NO_TIME,
+) -> Sequence[Notification]:
+    """Save new notifications and send each by its channels, as `notify_all` does."""
+    for row, channels in wanted:
+        row.is_quiet = row.kind in FOUND_BY_PAGES or Channel.PAGE not in channels
+    rows = Notification.objects.bulk_create(row for row, _ in wanted)
+    for row, channels in wanted:
+        if Channel.MAIL in channels:
+            plan_mail(row, good_for=good_for, after=push_after)
+    _announce(wanted, good_for, push_after)
+    return rows
 
 
 def remind(
@@ -76,7 +111,7 @@ def remind(
     notification.at = timezone.now()
     notification.data = data
     notification.save(update_fields=["at", "data"])
-    _announce(notification, channels[notification.user_id], good_for)
+    _announce([(notification, channels[notification.user_id])], good_for)
 
 
 def mark_read(
@@ -115,21 +150,16 @@ def delete_old_notifications(*, now: datetime) -> int:
 
 
 def _announce(
-    notification: Notification,
-    channels: Collection[Channel],
-    good_for: timedelta,
-    push_after: timedelta = NO_TIME,
+    wanted: Sequence[Wanted], good_for: timedelta, push_after: timedelta = NO_TIME
 ) -> None:
-    if Channel.PUSH in channels:
-        expires_at = timezone.now() + good_for
-        plan_deliveries(notification, expires_at=expires_at, after=push_after)
-    if Channel.TELEGRAM in channels:
-        telegram_wanted.announce(
-            Wanted(
-                notification.user_id,
-                notification.pk,
-                push_after.total_seconds(),
-                good_for.total_seconds(),
+    pushed = [row for row, channels in wanted if Channel.PUSH in channels]
+    plan_deliveries(pushed, expires_at=timezone.now() + good_for, after=push_after)
+    for row, channels in wanted:
+        if Channel.TELEGRAM in channels:
+            telegram_wanted.announce(
+                TelegramWanted(
+                    row.user_id, row.pk, push_after.total_seconds(), good_for.total_seconds()
+                )
             )
-        )
-    notified.announce(Notified(notification.user_id, notification.pk))
+    if wanted:
+        notified.announce(Notified(tuple(row.pk for row, _ in wanted)))

@@ -1,5 +1,7 @@
 """Delivery of pushes: planned with the notification, sent by workers from the outbox."""
 
+from collections import defaultdict
+from collections.abc import Collection
 from datetime import datetime, timedelta
 
 from django.conf import settings
@@ -15,29 +17,32 @@ NO_TIME = timedelta()
 
 
 def plan_deliveries(
-    notification: Notification, *, expires_at: datetime, after: timedelta = NO_TIME
+    notifications: Collection[Notification], *, expires_at: datetime, after: timedelta = NO_TIME
 ) -> None:
-    """Plan pushes of the notification to every browser of its user, in place of earlier plans.
+    """Plan pushes of the notifications to every browser of their users, in place of earlier plans.
 
     They are sent `after` that time, unless the notification is read or withdrawn before. Call this
-    in the transaction that writes the notification.
+    in the transaction that writes the notifications.
     """
-    if not settings.DURAK_VAPID_KEY:
+    if not notifications or not settings.DURAK_VAPID_KEY:
         return
     now = timezone.now()
-    PushDelivery.objects.filter(notification=notification).delete()
-    subscriptions = PushSubscription.objects.filter(user_id=notification.user_id)
+    PushDelivery.objects.filter(notification__in=notifications).delete()
+    subscriptions: defaultdict[int, list[PushSubscription]] = defaultdict(list)
+    for subscription in PushSubscription.objects.filter(
+        user_id__in={row.user_id for row in notifications}
+    ):
+        subscriptions[subscription.user_id].append(subscription)
     planned = PushDelivery.objects.bulk_create(
         PushDelivery(
-            notification=notification,
-            subscription=subscription,
-            next_at=now + after,
-            expires_at=expires_at,
+            notification=row, subscription=subscription, next_at=now + after, expires_at=expires_at
         )
-        for subscription in subscriptions
+        for row in notifications
+        for subscription in subscriptions[row.user_id]
     )
-    ids = tuple(delivery.pk for delivery in planned)
-    deliveries_planned.announce(Planned(ids, after.total_seconds()))
+    if planned:
+        ids = tuple(delivery.pk for delivery in planned)
+        deliveries_planned.announce(Planned(ids, after.total_seconds()))
 
 
 def deliver(delivery_id: int) -> PushOutcome | None:

@@ -7,7 +7,7 @@ from django.utils import timezone
 
 from notifications.kinds import Kind
 from notifications.push_texts import shown_notification
-from notifications.reactions import Wanted
+from notifications.reactions import TelegramWanted
 from notifications.services.outgoing import claim_message, retry_later
 from telegram.bot_api import CallOutcome, call
 from telegram.models import BotMessage
@@ -21,7 +21,7 @@ WITH_PICTURE = frozenset({Kind.INVITATION, Kind.FRIEND_PLAYING, Kind.TOURNAMENT_
 """Kinds whose message shows a picture of the table."""
 
 
-def plan_message(wanted: Wanted) -> None:
+def plan_message(wanted: TelegramWanted) -> None:
     """Plan a message about a notification, in place of an earlier one.
 
     Nothing is planned for users without an open chat. Call it in the transaction that writes the

@@ -5,16 +5,20 @@ from datetime import timedelta
 from typing import Any
 
 import pytest
-from django.db import transaction
+from django.db import connection, transaction
+from django.test.utils import CaptureQueriesContext
 from django.utils import timezone
+from pytest_django import Settings
 
 from accounts.models import User
 from accounts.persons import person_json
-from notifications.kinds import Kind
+from notifications.kinds import TOPIC_OF, Kind
 from notifications.models import Notification, Preferences
 from notifications.personal_data import NotificationsOfPerson
-from notifications.services.notifying import KEPT_FOR, notify
+from notifications.selectors.notifications import unread_counts
+from notifications.services.notifying import KEPT_FOR, News, notify, notify_all
 from notifications.tasks import tidy_up
+from notifications.vapid import new_private_key
 from tests.support.api import ApiClient, guest
 from tests.support.games import some_user
 
@@ -39,6 +43,35 @@ def test_the_list_has_the_newest_first_with_whom_it_is_about() -> None:
     assert (oldest["kind"], oldest["game"], oldest["player"]) == ("turn", GAMES[0], None)
     assert newest["player"] == person_json(friend)
     assert (newest["reason"], newest["read"]) == ("later", False)
+
+
+def test_many_are_notified_with_as_many_statements_as_few(
+    settings: Settings,
+) -> None:
+    settings.DURAK_VAPID_KEY = new_private_key()
+    counts = []
+    for people in (2, 20):
+        news = [News(some_user().pk, game_id=GAMES[0]) for _ in range(people)]
+        with CaptureQueriesContext(connection) as queries, transaction.atomic():
+            notify_all(Kind.TOURNAMENT_TABLE, news)
+        counts.append(len(queries))
+        assert (
+            Notification.objects.filter(user_id__in=[one.user_id for one in news]).count() == people
+        )
+    assert counts[0] == counts[1]
+
+
+def test_each_of_many_is_told_their_own_game_and_who_wants_none_is_left_out() -> None:
+    anna, boris, wera = some_user(), some_user(), some_user()
+    Preferences.objects.create(user=wera, channels={TOPIC_OF[Kind.TOURNAMENT_TABLE]: []})
+    news = [News(user.pk, game) for user, game in zip((anna, boris, wera), GAMES, strict=True)]
+    with transaction.atomic():
+        rows = notify_all(Kind.TOURNAMENT_TABLE, news)
+    assert [(row.user_id, row.game_id) for row in rows] == [
+        (anna.pk, GAMES[0]),
+        (boris.pk, GAMES[1]),
+    ]
+    assert unread_counts({anna.pk, wera.pk}) == {anna.pk: 1, wera.pk: 0}
 
 
 def test_the_list_comes_in_pages() -> None:

@@ -23,7 +23,7 @@ from games.tournaments.models import (
 )
 from games.tournaments.services.advancing import REMINDED_BEFORE, advance, advance_due
 from games.tournaments.services.annulling import annul_results_of
-from games.tournaments.services.dealing import deal_tables
+from games.tournaments.services.dealing import TABLES_OF_A_SWEEP, deal_tables
 from games.tournaments.services.entering import join, leave, pause
 from games.tournaments.services.scheduling import fill_calendar
 from games.tournaments.services.settling import settle, settle_lost
@@ -380,6 +380,17 @@ def test_only_due_tournaments_are_moved_on() -> None:
     assert advance_due(now=row.starts_at - 2 * SECOND) <= 1
     assert advance_due(now=row.starts_at) == 1
     assert _status(row) == TournamentStatus.RUNNING
+
+
+def test_a_large_round_is_dealt_in_parts_by_sweeps_that_follow_at_once() -> None:
+    row = scheduled()
+    joined(row, 2 * TABLES_OF_A_SWEEP + 4)
+    now = begun(row)
+    waiting = TournamentTable.objects.filter(tournament=row, game=None)
+    assert waiting.count() == 2
+    assert advance_due(now=now) == 1
+    assert waiting.count() == 0
+    assert advance_due(now=now) == 0
 
 
 def test_a_table_is_dealt_once_even_if_two_sweeps_deal() -> None:

@@ -100,6 +100,34 @@ def test_a_sentence_is_in_the_readers_language(
 
 
 @pytest.mark.django_db
+@pytest.mark.parametrize(
+    ("path", "body", "limit"),
+    [
+        ("games", seats({"kind": "me"}) | {"password": "abc"}, 4),
+        ("games", seats({"kind": "me"}) | {"password": "x" * 65}, 64),
+        ("games", {"preset": "duel", "seats": []}, 1),
+        ("games", {"preset": "duel", "seats": [{"kind": "open"}] * 13}, 12),
+        ("games?page_size=0", None, 1),
+        ("games?page_size=101", None, 100),
+    ],
+)
+def test_an_error_about_a_size_names_the_limit(path: str, body: Any, limit: int) -> None:
+    reply = guest().send("GET" if body is None else "POST", path, body)
+    assert [error["limit"] for error in reply.body["errors"]] == [limit]
+
+
+@pytest.mark.django_db
+def test_a_text_for_people_names_its_limit_and_other_errors_have_none() -> None:
+    anna = account("Anna")
+    # In the Unicode form NFC this letter is two characters.
+    club = {"name": "Sunday", "description": "\u0958" * 301}
+    (error,) = anna.post("clubs", club).body["errors"]
+    assert (error["code"], error["limit"]) == ("too_long", 600)
+    (error,) = anna.post("clubs", {"name": 1, "description": ""}).body["errors"]
+    assert "limit" not in error
+
+
+@pytest.mark.django_db
 def test_the_parameter_goes_before_the_header_and_english_is_the_last_choice() -> None:
     reply = refused("games?lang=ru", {}, **{"Accept-Language": "de"})
     assert reply.body["detail"] == "Это поле обязательно"

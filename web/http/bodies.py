@@ -14,7 +14,7 @@ from pydantic import (
 )
 from rest_framework.request import Request
 
-from web.http.field_sentences import sentence
+from web.http.field_sentences import limit_of, sentence
 from web.http.json_parser import parse_json
 from web.http.pagination import digits
 from web.http.problems import Problem, invalid
@@ -113,6 +113,7 @@ def _problem_of(error: ValidationError, data: Any) -> Problem:
                 "field": _path(e["loc"], data),
                 "code": e["type"],
                 "detail": sentence(e["type"], e["msg"], e.get("ctx", {})),
+                **limit_of(e.get("ctx", {})),
             }
             for e in error.errors(include_url=False, include_input=False)
         ]

@@ -51,14 +51,21 @@ class ServiceError(Exception):
 class InvalidInput(ServiceError):
     """A value isn't accepted: `field` is its path, and each reason is a code and a sentence.
 
-    A sentence may be translated when it is read (`gettext_lazy`).
+    A sentence may be translated when it is read (`gettext_lazy`). `limit` is the number that the
+    value must reach or may not exceed, where that is the reason.
     """
 
     code = "invalid"
     status = 400
 
-    def __init__(self, field: str, *reasons: "str | tuple[str, str | StrPromise]") -> None:
+    def __init__(
+        self,
+        field: str,
+        *reasons: "str | tuple[str, str | StrPromise]",
+        limit: int | None = None,
+    ) -> None:
         self.field = field
+        self._limit = {} if limit is None else {"limit": limit}
         self.reasons: Sequence[tuple[str, str | StrPromise]] = tuple(
             ("invalid", reason) if isinstance(reason, str) else reason for reason in reasons
         )
@@ -69,7 +76,7 @@ class InvalidInput(ServiceError):
         """Return every reason as a `FieldError`, under `errors`."""
         return {
             "errors": [
-                {"field": self.field, "code": code, "detail": sentence}
+                {"field": self.field, "code": code, "detail": sentence, **self._limit}
                 for code, sentence in self.reasons
             ]
         }

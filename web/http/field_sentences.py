@@ -84,6 +84,18 @@ SENTENCES: Mapping[str, Callable[[Facts], str]] = {
 """The sentence of each code, in the language that is active when it is read."""
 
 
+_LIMITS = ("ge", "le", "gt", "lt", "min_length", "max_length")
+
+
+def limit_of(facts: Facts) -> Mapping[str, int]:
+    """Return `limit`, the whole number that the member must reach or may not exceed, if it has one.
+
+    An exclusive limit ("more than 0") is returned as it stands in the sentence.
+    """
+    found = next((facts[name] for name in _LIMITS if name in facts), None)
+    return {"limit": found} if isinstance(found, int) else {}
+
+
 def _sentence(code: str, pydantics: str, facts: Facts) -> str:
     return SENTENCES[code](facts) if code in SENTENCES else pydantics
 

@@ -74,6 +74,7 @@ def _check(field: str, tidy: str, longest: int) -> None:
         raise InvalidInput(
             field,
             ("too_long", format_lazy(_("Use at most {longest} characters."), longest=longest)),
+            limit=longest,
         )
     if _TOO_MANY_MARKS.search(tidy) is not None:
         raise InvalidInput(field, ("too_many_marks", _("Too many signs over one letter.")))

@@ -35,6 +35,9 @@ class FieldError(BaseModel):
     field: str = Field(description="Path of the member, as in `seats.1.level`.")
     code: str
     detail: str
+    limit: int | None = Field(
+        None, description="The least or greatest that is allowed, where that is the fault."
+    )
 
 
 class ProblemSchema(BaseModel, title="Problem"):

@@ -5,25 +5,44 @@ import { LANGUAGES, useLanguage } from '../i18n/index.svelte';
 import { fieldErrors } from './fieldErrors';
 import { Problem } from './problem';
 
-const refusal = (code: string, detail: string) =>
-  new Problem({ status: 400, code: 'invalid', detail, errors: [{ field: 'name', code, detail }] });
+const refusal = (code: string, detail: string, limit?: number) =>
+  new Problem({
+    status: 400,
+    code: 'invalid',
+    detail,
+    errors: [{ field: 'name', code, detail, limit }],
+  });
+
+const UNFIT = 'This can’t be used here. Please check it.';
 
 test.each([
-  ['string_too_long', 'String should have at most 24 characters', 'This is too long.'],
-  ['string_too_short', 'String should have at least 2 characters', 'This is too short.'],
-  ['missing', 'Field required', 'Please fill this in.'],
-  ['int_parsing', 'Input should be a valid integer', 'This can’t be used here. Please check it.'],
-  ['literal_error', "Input should be 'a' or 'b'", 'This can’t be used here. Please check it.'],
-  ['greater_than_equal', 'Input should be at least 2', 'This can’t be used here. Please check it.'],
-])('the code %s has a sentence of ours', async (code, theirs, ours) => {
+  ['string_too_long', 'String should have at most 24 characters', 24, 'Use at most 24 characters.'],
+  ['string_too_short', 'String should have at least 1 character', 1, 'Use at least 1 character.'],
+  ['too_long', 'Array should have at most 12 items', 12, 'At most 12.'],
+  ['greater_than_equal', 'Input should be at least 2', 2, 'At least 2.'],
+  ['missing', 'Field required', undefined, 'Please fill this in.'],
+  ['int_parsing', 'Input should be a valid integer', undefined, UNFIT],
+  ['literal_error', "Input should be 'a' or 'b'", undefined, UNFIT],
+  ['string_too_long', 'A service that tells no limit', undefined, UNFIT],
+])('the code %s (%s) has a sentence of ours', async (code, theirs, limit, ours) => {
   await useLanguage('en');
-  expect(fieldErrors(refusal(code, theirs))).toEqual({ name: ours });
+  expect(fieldErrors(refusal(code, theirs, limit))).toEqual({ name: ours });
+});
+
+test.each([
+  [1, 'Не больше 1 символа.'],
+  [21, 'Не больше 21 символа.'],
+  [24, 'Не больше 24 символов.'],
+  [600, 'Не больше 600 символов.'],
+])('the limit %i stands in the genitive in Russian', async (limit, sentence) => {
+  await useLanguage('ru');
+  expect(fieldErrors(refusal('string_too_long', '', limit))).toEqual({ name: sentence });
 });
 
 test.for(LANGUAGES)('no sentence of a library is shown in $name', async ({ code: language }) => {
   await useLanguage(language);
   const theirs = 'String should have at most 24 characters';
-  expect(Object.values(fieldErrors(refusal('string_too_long', theirs)))[0]).not.toContain('String');
+  expect(Object.values(fieldErrors(refusal('string_too_long', theirs, 24)))[0]).not.toContain('String');
 });
 
 test('a sentence of the service itself is shown as it is', async () => {

@@ -11,10 +11,15 @@ import { fieldTexts } from './texts/fields';
 const BY_LIBRARY =
   /^(string|int|float|decimal|bool|bytes|date|datetime|time|literal|enum|list|tuple|set|dict|model|union|url|uuid|json|none|extra|missing|too|greater|less|multiple|finite)(_|$)/;
 
+type Wrong = NonNullable<Problem['body']['errors']>[number];
+
 /** Returns the page's sentence for the code of a check, else the service's own sentence. */
-function entryText(code: string, sentence: string): string {
-  const texts: Record<string, string> = fieldTexts();
-  return errorWords(code) ?? texts[code] ?? (BY_LIBRARY.test(code) ? fieldTexts().unfit : sentence);
+function entryText({ code, detail, limit }: Omit<Wrong, 'field'>): string {
+  const { beyond, ...others } = fieldTexts();
+  const texts: Record<string, string> = { ...others };
+  const tell = (beyond as Record<string, ((limit: number) => string) | undefined>)[code];
+  const text = tell === undefined || limit == null ? texts[code] : tell(limit);
+  return errorWords(code) ?? text ?? (BY_LIBRARY.test(code) ? others.unfit : detail);
 }
 
 /**
@@ -29,11 +34,8 @@ export function fieldErrors(
   const { errors, field, detail, code } = failure.body;
   if (errors != null) {
     return Object.fromEntries(
-      errors.map(({ field: path, code: what, detail: sentence }) => [
-        path,
-        words[what] ?? entryText(what, sentence),
-      ]),
+      errors.map((wrong) => [wrong.field, words[wrong.code] ?? entryText(wrong)]),
     );
   }
-  return field == null ? {} : { [field]: words[code] ?? entryText(code, detail) };
+  return field == null ? {} : { [field]: words[code] ?? entryText({ code, detail }) };
 }

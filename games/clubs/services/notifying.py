@@ -15,7 +15,7 @@ from notifications.services.gathering import (
     gather,
     rename_club_in_notifications,
 )
-from notifications.services.notifying import notify
+from notifications.services.notifying import News, notify, notify_all
 
 OF_MEMBERS = (
     *(Kind.CLUB_REQUEST, Kind.CLUB_ACCEPTED, Kind.CLUB_MODERATOR, Kind.CLUB_OWNER),
@@ -86,8 +86,9 @@ def notify_of_tournament(
 
 def notify_of_decision(club: Club, *, reason: str, roles: Collection[str], now: datetime) -> None:
     """Notify the people with these roles of what staff have decided about the club."""
-    for user_id in people_of(club, roles, now=now):
-        notify(user_id=user_id, kind=Kind.CLUB_MODERATED, data=club_data(club) | {"reason": reason})
+    data = club_data(club) | {"reason": reason}
+    people = people_of(club, roles, now=now)
+    notify_all(Kind.CLUB_MODERATED, [News(user_id, data=data) for user_id in people])
 
 
 def rename_in_notifications(club: Club) -> None:

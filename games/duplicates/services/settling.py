@@ -58,7 +58,7 @@ def settle_lost(*, now: datetime) -> int:
 
 def settle_after(committed: Committed, *, now: datetime) -> None:
     """Write the points if the commit has ended a game of a match."""
-    if committed.is_table_changed and committed.first_version > 1:
+    if committed.may_be_over:
         settle(game_id=committed.game_id, now=now)
 
 

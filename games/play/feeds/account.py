@@ -22,7 +22,11 @@ from games.play.selectors.own_games import (
     starting_games_of,
 )
 from notifications.reactions import Notified
-from notifications.selectors.notifications import get_notification, unread_count
+from notifications.selectors.notifications import (
+    find_notifications,
+    unread_count,
+    unread_counts,
+)
 from web.database.threads import read
 from web.realtime.feeds import Client, Feed
 from web.realtime.groups import Message, publish
@@ -44,12 +48,12 @@ def publish_to_user(user_id: int, message: Message) -> None:
     publish(account_group(user_id), {"type": "account.message", "message": message})
 
 
-def publish_notification(news: Notified) -> None:
-    """Send a notification to every page of its person."""
-    row = get_notification(news.notification_id)
-    if row is not None:
-        message = notification_message(row, unread=unread_count(news.user_id))
-        publish_to_user(news.user_id, message)
+def publish_notifications(news: Notified) -> None:
+    """Send notifications to every page of their people."""
+    rows = find_notifications(news.notification_ids)
+    unread = unread_counts({row.user_id for row in rows})
+    for row in rows:
+        publish_to_user(row.user_id, notification_message(row, unread=unread[row.user_id]))
 
 
 def publish_unread(user_id: int) -> None:

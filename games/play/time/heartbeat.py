@@ -3,6 +3,7 @@
 A heartbeat in the future shows that the machine's clock has jumped backwards.
 """
 
+import logging
 from collections.abc import Callable
 from datetime import datetime, timedelta
 
@@ -11,6 +12,8 @@ from django.db.models import F, Q
 
 from games.play.models import Sweep, SweepHeartbeat
 from games.play.time.outages import OUTAGE_AFTER, start_of_outage
+
+log = logging.getLogger(__name__)
 
 INTERVAL = timedelta(seconds=2)
 """The least time between two writes of a heartbeat."""
@@ -46,7 +49,13 @@ def record_heartbeat(
     outage_since = _record(sweep, now=now, served_since=served_since)
     if outage_since is None:
         return 0
-    changed = correct_clock_jump(now) if outage_since > now else compensate(outage_since, now)
+    if outage_since > now:
+        changed = correct_clock_jump(now)
+        log.warning("The clock was set back: %s corrected %d deadlines.", sweep, changed)
+    else:
+        changed = compensate(outage_since, now)
+        seconds = (now - outage_since).total_seconds()
+        log.warning("%s gave %.1f s of an outage back in %d rows.", sweep, seconds, changed)
     # A sweep that began a little later may have recorded a newer heartbeat, which stays.
     SweepHeartbeat.objects.filter(Q(at__lte=now) | Q(at__gt=now + OUTAGE_AFTER), pk=sweep).update(
         at=now, unserved_since=None, back_at=now

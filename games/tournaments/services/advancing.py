@@ -24,14 +24,14 @@ from games.tournaments.models import (
 from games.tournaments.services.annulling import annul_banned
 from games.tournaments.services.brackets import go_on_with_bracket, seed_bracket
 from games.tournaments.services.creating import cancel
-from games.tournaments.services.dealing import deal_tables, make_round_deal
+from games.tournaments.services.dealing import TABLES_OF_A_SWEEP, deal_tables, make_round_deal
 from games.tournaments.services.locks import lock_tournament, try_to_lock
 from games.tournaments.services.pairings import seat_free_players, seat_round
 from games.tournaments.services.showing import announce, show
 from games.tournaments.terms import BREAK, fewest_players
 from notifications.kinds import Kind
 from notifications.selectors.announcements import restart_ahead
-from notifications.services.notifying import notify
+from notifications.services.notifying import A_DAY, News, notify_all
 
 LOOKS_AFTER = {
     TournamentKind.ARENA: timedelta(seconds=1),
@@ -66,10 +66,15 @@ def advance(tournament_id: str, *, now: datetime) -> bool:
             row.save(update_fields=["has_news"])
             show(row)
         _look_again(row, now)
-    if row.status == TournamentStatus.RUNNING and deal_tables(row, now=now) > 0:
+    dealt = deal_tables(row, now=now) if row.status == TournamentStatus.RUNNING else 0
+    if dealt > 0:
         # Watchers were sent the tables without games, and players look for theirs.
         with transaction.atomic(durable=True):
-            show(lock_tournament(row.pk))
+            row = lock_tournament(row.pk)
+            show(row)
+            if dealt >= TABLES_OF_A_SWEEP and row.status == TournamentStatus.RUNNING:
+                row.next_at = now  # the next sweep deals more
+                row.save(update_fields=["next_at"])
     return True
 
 
@@ -93,13 +98,7 @@ def _prepare(row: Tournament, now: datetime) -> None:
     elif row.reminded_at is None and now >= row.starts_at - REMINDED_BEFORE:
         row.reminded_at = now
         row.save(update_fields=["reminded_at"])
-        for user_id in _people(row):
-            notify(
-                user_id=user_id,
-                kind=Kind.TOURNAMENT_SOON,
-                data={"tournament": row.pk},
-                good_for=REMINDED_BEFORE,
-            )
+        _notify_players(row, Kind.TOURNAMENT_SOON, good_for=REMINDED_BEFORE)
 
 
 def _notify_club(row: Tournament, now: datetime) -> None:
@@ -110,16 +109,16 @@ def _notify_club(row: Tournament, now: datetime) -> None:
         notify_of_tournament(club, tournament_id=row.pk, host_id=row.host_id, now=now)
 
 
+def _notify_players(row: Tournament, kind: Kind, *, good_for: timedelta = A_DAY) -> None:
+    news = [News(user_id, data={"tournament": row.pk}) for user_id in _people(row)]
+    notify_all(kind, news, good_for=good_for)
+
+
 def _begin(row: Tournament, now: datetime) -> None:
     """Begin; a tournament without enough players is called off, but an arena waits for more."""
     count = len(_people(row))
     if row.kind != TournamentKind.ARENA and count < fewest_players(row):
-        for user_id in _people(row):
-            notify(
-                user_id=user_id,
-                kind=Kind.TOURNAMENT_CANCELLED,
-                data={"tournament": row.pk},
-            )
+        _notify_players(row, Kind.TOURNAMENT_CANCELLED)
         cancel(row, now=now)
         return
     row.status = TournamentStatus.RUNNING

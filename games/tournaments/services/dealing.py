@@ -24,21 +24,24 @@ from games.tables.terms import NO_FIXED_DEAL, FixedDeal, PlayedRules
 from games.tournaments.models import RoundDeal, Tournament, TournamentSeat, TournamentTable
 from games.tournaments.terms import terms_of
 from notifications.kinds import Kind
-from notifications.services.notifying import notify
+from notifications.services.notifying import News, notify_all
 
 TABLES_AT_ONCE = 5
+TABLES_OF_A_SWEEP = 25
+"""The most tables that one sweep deals, about a second's work. Other sweeps wait meanwhile."""
 CALL_AFTER = timedelta(seconds=2)
 """The time after which a player who has not opened the game gets a push."""
 
 
 def deal_tables(row: Tournament, *, now: datetime) -> int:
-    """Deal all tables that wait for their cards; return their number.
+    """Deal tables that wait for their cards; return their number.
 
-    Rated tables go on waiting while the service is about to restart.
+    It is `TABLES_OF_A_SWEEP` if others may wait. Rated tables go on waiting while the service is
+    about to restart.
     """
     dealt = 0
     try:
-        while (count := _deal_some(row, now)) > 0:
+        while dealt < TABLES_OF_A_SWEEP and (count := _deal_some(row, now)) > 0:
             dealt += count
     except RestartAhead:
         # The sweep after the restart deals the rest.
@@ -66,12 +69,13 @@ def _deal_some(row: Tournament, now: datetime) -> int:
             skip_locked=connection.features.has_select_for_update_skip_locked,
         ).filter(tournament=row, game=None, is_bye=False, ended_at=None)
         tables = list(waiting.order_by("pk")[:TABLES_AT_ONCE])
-        for table in tables:
-            _deal(row, table, now)
+        news = [one for table in tables for one in _deal(row, table, now)]
+        notify_all(Kind.TOURNAMENT_TABLE, news, push_after=CALL_AFTER)
         return len(tables)
 
 
-def _deal(row: Tournament, table: TournamentTable, now: datetime) -> None:
+def _deal(row: Tournament, table: TournamentTable, now: datetime) -> list[News]:
+    """Deal one table; return what its players are notified of."""
     seats = list(TournamentSeat.objects.filter(table=table).select_related("entry"))
     deal, secret = _deal_and_secret(row, table)
     user_ids = [seat.entry.user_id for seat in seats]
@@ -85,14 +89,7 @@ def _deal(row: Tournament, table: TournamentTable, now: datetime) -> None:
     table.game = game
     table.made_at = now
     table.save(update_fields=["game", "made_at"])
-    for user_id in user_ids:
-        notify(
-            user_id=user_id,
-            kind=Kind.TOURNAMENT_TABLE,
-            game_id=game.pk,
-            data={"tournament": row.pk},
-            push_after=CALL_AFTER,
-        )
+    return [News(user_id, game.pk, data={"tournament": row.pk}) for user_id in user_ids]
 
 
 def _plans(row: Tournament, seats: Sequence[TournamentSeat]) -> list[SeatPlan]:

@@ -12,7 +12,7 @@ from games.tournaments.services.creating import cancel
 from games.tournaments.services.locks import lock_tournament
 from games.tournaments.services.showing import show
 from notifications.kinds import Kind
-from notifications.services.notifying import notify
+from notifications.services.notifying import News, notify_all
 
 UNFINISHED = (TournamentStatus.SCHEDULED, TournamentStatus.RUNNING)
 
@@ -60,9 +60,5 @@ def _host(row: Tournament) -> list[int]:
 
 
 def _notify(row: Tournament, user_ids: Iterable[int], reason: str) -> None:
-    for user_id in user_ids:
-        notify(
-            user_id=user_id,
-            kind=Kind.TOURNAMENT_MODERATED,
-            data={"tournament": row.pk, "reason": reason},
-        )
+    data = {"tournament": row.pk, "reason": reason}
+    notify_all(Kind.TOURNAMENT_MODERATED, [News(user_id, data=data) for user_id in user_ids])

@@ -61,7 +61,7 @@ def settle_lost(*, now: datetime) -> int:
 
 def settle_after(committed: Committed, *, now: datetime) -> None:
     """Settle the table if the commit has ended its game."""
-    if committed.is_table_changed and committed.first_version > 1:
+    if committed.may_be_over:
         settle(game_id=committed.game_id, now=now)
 
 

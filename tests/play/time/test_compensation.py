@@ -1,6 +1,7 @@
 """Each game gets the time of an outage back once, in batches of a few games."""
 
 import random
+import re
 
 import pytest
 from django.utils import timezone
@@ -8,13 +9,14 @@ from django.utils import timezone
 from games.engine import Command
 from games.engine.commands import Done, Take
 from games.play.models import Game
+from games.play.reactions import Committed, committed
 from games.play.selectors.games import get_game
 from games.play.services.commands import submit_command
 from games.play.time import compensation
 from games.play.time.clock import PerCommand
 from games.play.time.columns import milliseconds
 from tests.support.clocks import clocked_table, let_pass, record_heartbeat, seat_clock
-from tests.support.games import legal_move, person_on
+from tests.support.games import legal_move, person_on, play
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("no_reactions")]
 TIME, USED, OUTAGE = 600, 400, 6000
@@ -86,3 +88,28 @@ def test_a_sweep_that_breaks_off_has_compensated_some_games_and_the_next_one_the
     assert LEFT - SLACK < on_time <= LEFT
     record_heartbeat(now=timezone.now())
     assert all(LEFT - SLACK < seconds <= LEFT for seconds in all_left())
+
+
+@pytest.mark.django_db(transaction=True)
+def test_time_given_back_ends_no_game_so_nothing_looks_for_results() -> None:
+    heard: list[Committed] = []
+    game = clocked_table(PerCommand(TIME))
+    record_heartbeat(now=timezone.now())
+    let_pass(game, OUTAGE, is_service_up=False)
+    committed.add("test", heard.append)
+    record_heartbeat(now=timezone.now())
+    assert [news.game_id for news in heard] == [game.pk]
+    assert not any(news.may_be_over for news in heard)
+    heard.clear()
+    list(play(game.pk, random.Random(1)))
+    assert [news.may_be_over for news in heard] == [False] * (len(heard) - 1) + [True]
+
+
+def test_an_outage_is_logged_with_its_length_and_the_games(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    game = clocked_table(PerCommand(TIME))
+    record_heartbeat(now=timezone.now())
+    let_pass(game, OUTAGE, is_service_up=False)
+    record_heartbeat(now=timezone.now())
+    assert re.search(r"clocks gave 600\d\.\d s of an outage back in 1 rows", caplog.text)

@@ -6,20 +6,22 @@ from datetime import timedelta
 import pytest
 from django.utils import timezone
 
+from accounts.models import User
 from games.play.models import Game, Seat
 from games.play.selectors.games import get_game
 from games.play.time.clock import Days, PerCommand
 from games.play.time.deadlines import TURN_GRACE
 from games.play.time.sweeps.reminders import CHECK_AGAIN_AFTER, remind_players
-from games.tables.services.creating import create_game
+from games.tables.services.creating import create_game, start_game
 from games.tables.services.seat_plans import BotPlan, HostPlan, SeatPlan
+from games.tables.services.seating import join_game
 from games.tables.terms import TableChoice
 from notifications.kinds import Channel, Kind, Topic
 from notifications.models import Notification
 from notifications.services.notifying import mark_read
 from notifications.services.preferences import change_preferences
 from tests.support.clocks import clocked_table, fall_due
-from tests.support.games import finished_table, play, running_table, some_user
+from tests.support.games import finished_table, open_table, play, running_table, some_user
 from web.realtime import presence
 
 pytestmark = [
@@ -51,6 +53,19 @@ def move_on(game: Game) -> None:
     moves = play(game.pk, random.Random(2))
     while awaited_id(game) == before:
         next(moves)
+
+
+@pytest.mark.parametrize("are_all_bots", [True, False])
+def test_programs_that_play_each_other_are_not_reminded(are_all_bots: bool) -> None:
+    game = open_table(2)
+    other = some_user()
+    bots = [game.host_id, other.pk] if are_all_bots else [other.pk]
+    User.objects.filter(pk__in=bots).update(is_bot=True)
+    join_game(game_id=game.pk, user_id=other.pk)
+    game = start_game(game_id=game.pk, user_id=game.host_id)
+    assert (game.turn_due_at is None) == are_all_bots
+    list(play(game.pk, random.Random(1), most=5))
+    assert (get_game(game.pk).turn_due_at is None) == are_all_bots
 
 
 def test_a_game_waits_for_a_moment_before_a_player_is_reminded() -> None:

@@ -717,6 +717,8 @@ class FieldError(TypedDict):
     detail: str
     field: str
     """Path of the member, as in `seats.1.level`."""
+    limit: NotRequired[int | None]
+    """The least or greatest that is allowed, where that is the fault."""
 
 
 class GameEndedEvent(TypedDict):

@@ -5164,6 +5164,11 @@ export interface components {
             detail: string;
             /** @description Path of the member, as in `seats.1.level`. */
             field: string;
+            /**
+             * @description The least or greatest that is allowed, where that is the fault.
+             * @default null
+             */
+            limit?: number | null;
         };
         /** @description Somebody you follow, and the game to watch. */
         FriendAtPlay: {

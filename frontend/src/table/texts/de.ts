@@ -150,7 +150,7 @@ export default {
     thinking: 'überlegt',
     onTurn: 'ist am Zug',
     known: (list) => `bekannt: ${list}`,
-    opponents: 'Die anderen Spieler',
+    opponents: 'Mitspieler',
     rating: (rating) => `Wertung ${rating}`,
   },
 } satisfies typeof en;

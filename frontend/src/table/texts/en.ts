@@ -161,7 +161,7 @@ export default {
     thinking: 'thinking',
     onTurn: 'to move',
     known: (list: string) => `known: ${list}`,
-    opponents: 'The other players',
+    opponents: 'Players',
     rating: (rating: number) => `rating ${rating}`,
   },
 };

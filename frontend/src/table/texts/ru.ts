@@ -153,7 +153,7 @@ export default {
     thinking: 'думает',
     onTurn: 'должен ходить',
     known: (list) => `известны: ${list}`,
-    opponents: 'Другие игроки',
+    opponents: 'Игроки',
     rating: (rating) => `рейтинг ${rating}`,
   },
 } satisfies typeof en;

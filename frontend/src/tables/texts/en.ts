@@ -70,7 +70,7 @@ export default {
     seats: 'Seats',
     seat: (number: number) => `Seat ${number}`,
     you: 'You',
-    friend: 'Open seat',
+    friend: 'Free seat',
     bot: (level: string) => `Bot: ${level}`,
     start: 'Deal the cards',
     open: 'Open the table',

@@ -74,7 +74,7 @@ export default {
     seats: 'Места',
     seat: (number: number) => `Место ${number}`,
     you: 'Вы',
-    friend: 'Свободно для игрока',
+    friend: 'Свободное место',
     bot: (level: string) => `Бот: ${level}`,
     start: 'Сдать карты',
     open: 'Открыть стол',

@@ -1,8 +1,14 @@
 import type en from './en';
 
 export default {
-  string_too_long: 'Das ist zu lang.',
-  string_too_short: 'Das ist zu kurz.',
+  beyond: {
+    string_too_long: (limit) => `Höchstens ${limit} Zeichen.`,
+    string_too_short: (limit) => `Mindestens ${limit} Zeichen.`,
+    too_long: (limit) => `Höchstens ${limit}.`,
+    too_short: (limit) => `Mindestens ${limit}.`,
+    less_than_equal: (limit) => `Höchstens ${limit}.`,
+    greater_than_equal: (limit) => `Mindestens ${limit}.`,
+  },
   string_pattern_mismatch: 'Manche Zeichen sind hier nicht erlaubt.',
   missing: 'Bitte ausfüllen.',
   unfit: 'Das geht hier nicht. Bitte prüfe die Eingabe.',

@@ -1,8 +1,18 @@
+import { plural } from '../../../i18n/plural';
 import type en from './en';
 
+// Genitive: "не больше 21 символа", "не больше 24 символов".
+const symbols = (count: number) => plural(count, 'символа', 'символов', 'символов');
+
 export default {
-  string_too_long: 'Слишком длинно.',
-  string_too_short: 'Слишком коротко.',
+  beyond: {
+    string_too_long: (limit) => `Не больше ${symbols(limit)}.`,
+    string_too_short: (limit) => `Не меньше ${symbols(limit)}.`,
+    too_long: (limit) => `Не больше ${limit}.`,
+    too_short: (limit) => `Не меньше ${limit}.`,
+    less_than_equal: (limit) => `Не больше ${limit}.`,
+    greater_than_equal: (limit) => `Не меньше ${limit}.`,
+  },
   string_pattern_mismatch: 'Некоторые символы здесь нельзя использовать.',
   missing: 'Заполните это поле.',
   unfit: 'Так не получится. Проверьте это поле.',
