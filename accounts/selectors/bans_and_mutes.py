@@ -7,6 +7,7 @@ from django.utils import timezone
 
 from accounts.models import User
 from accounts.models.user import FOR_GOOD
+from web.database.prepared_statements import PreparedQuery
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +19,12 @@ class ActiveMute:
 
 def is_banned(user_id: int) -> bool:
     """Return whether a ban of the user is in force."""
-    return User.objects.filter(pk=user_id, banned_until__gt=timezone.now()).exists()
+    return any(user.is_banned for user in _bans(user_id))
+
+
+_bans = PreparedQuery(
+    lambda user_id: User.objects.filter(pk=user_id).order_by().only("banned_until"), -1
+)
 
 
 def mute_of(user_id: int) -> ActiveMute | None:

@@ -13,6 +13,7 @@ from accounts.models import ApiToken, User
 from accounts.models.token import HINT_LENGTH
 from accounts.reactions import token_ended
 from accounts.services.grants import delete_expired_grants, end_access, end_grants
+from web.database.prepared_statements import PreparedQuery
 from web.http.scopes import Scope
 
 PREFIX = "durak_"
@@ -70,16 +71,29 @@ def end_token_of_digest(digest: str) -> None:
 
 def token_presented(text: str, *, now: datetime) -> ApiToken | None:
     """Return the valid token with this text, with its user, or None; note the time of its use."""
-    tokens = ApiToken.objects.select_related("user")
-    token = tokens.filter(digest=_digest(text), expires_at__gt=now, user__is_active=True).first()
-    if token is not None:
-        _note_use(token, now)
+    token = next(iter(_by_digest(_digest(text))), None)
+    if token is None or token.expires_at <= now:
+        return None
+    token.user = User.objects.get(pk=token.user_id)
+    if not token.user.is_active:
+        return None
+    _note_use(token, now)
     return token
+
+
+_by_digest = PreparedQuery(
+    lambda digest: ApiToken.objects.filter(digest=digest).order_by(), "(the digest)"
+)
 
 
 def is_token_alive(token_id: int, *, now: datetime) -> bool:
     """Return whether the token still exists and hasn't expired."""
-    return ApiToken.objects.filter(pk=token_id, expires_at__gt=now).exists()
+    return any(token.expires_at > now for token in _ends(token_id))
+
+
+_ends = PreparedQuery(
+    lambda token_id: ApiToken.objects.filter(pk=token_id).order_by().only("expires_at"), -1
+)
 
 
 def delete_expired_tokens(*, now: datetime) -> int:

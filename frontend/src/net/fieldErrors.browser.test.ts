@@ -5,7 +5,7 @@ import { LANGUAGES, useLanguage } from '../i18n/index.svelte';
 import { fieldErrors } from './fieldErrors';
 import { Problem } from './problem';
 
-const refusal = (code: string, detail: string, limit?: number) =>
+const refusal = (code: string, detail: string, limit: number | null = null) =>
   new Problem({
     status: 400,
     code: 'invalid',
@@ -20,10 +20,10 @@ test.each([
   ['string_too_short', 'String should have at least 1 character', 1, 'Use at least 1 character.'],
   ['too_long', 'Array should have at most 12 items', 12, 'At most 12.'],
   ['greater_than_equal', 'Input should be at least 2', 2, 'At least 2.'],
-  ['missing', 'Field required', undefined, 'Please fill this in.'],
-  ['int_parsing', 'Input should be a valid integer', undefined, UNFIT],
-  ['literal_error', "Input should be 'a' or 'b'", undefined, UNFIT],
-  ['string_too_long', 'A service that tells no limit', undefined, UNFIT],
+  ['missing', 'Field required', null, 'Please fill this in.'],
+  ['int_parsing', 'Input should be a valid integer', null, UNFIT],
+  ['literal_error', "Input should be 'a' or 'b'", null, UNFIT],
+  ['string_too_long', 'A service that tells no limit', null, UNFIT],
 ])('the code %s (%s) has a sentence of ours', async (code, theirs, limit, ours) => {
   await useLanguage('en');
   expect(fieldErrors(refusal(code, theirs, limit))).toEqual({ name: ours });
@@ -42,7 +42,9 @@ test.each([
 test.for(LANGUAGES)('no sentence of a library is shown in $name', async ({ code: language }) => {
   await useLanguage(language);
   const theirs = 'String should have at most 24 characters';
-  expect(Object.values(fieldErrors(refusal('string_too_long', theirs, 24)))[0]).not.toContain('String');
+  expect(Object.values(fieldErrors(refusal('string_too_long', theirs, 24)))[0]).not.toContain(
+    'String',
+  );
 });
 
 test('a sentence of the service itself is shown as it is', async () => {

@@ -2,12 +2,11 @@
 
 from dataclasses import dataclass
 
-from django.db.models import QuerySet
-
 from games.play.log import version_of
 from games.play.models import Game, GameStatus, Seat
 from games.play.selectors.snapshots import cached_snapshot
 from games.play.time.columns import clock_of
+from web.database.prepared_statements import PreparedQuery
 
 MAX_CALLS = 200
 
@@ -28,12 +27,27 @@ class OwnGameStatus:
     deadline: int | None
 
 
+_rows = Game.objects.defer("position", "server_seed")
+_own_rows = PreparedQuery(lambda key: _rows.filter(pk=key).order_by(), "(the game)")
+
+
 def awaiting_games_of(user_id: int) -> list[OwnGameStatus]:
     """Return the running games that await the user, oldest first, at most `MAX_CALLS`."""
-    seats = _seats(user_id).filter(game__status=GameStatus.ACTIVE, game_finished_at=None)
-    seats = seats.order_by("game__started_at")
-    found = (_status(seat, seat.game) for seat in seats[:MAX_CALLS])
+    seats = _running_seats(user_id)
+    games = _rows.in_bulk([seat.game_id for seat in seats]) if seats else {}
+    found = (_status(seat, games[seat.game_id]) for seat in seats if seat.game_id in games)
     return [calling for calling in found if calling.is_awaited]
+
+
+_running_seats = PreparedQuery(
+    lambda user_id: Seat.objects.filter(
+        user_id=user_id,
+        left_version=None,
+        game__status=GameStatus.ACTIVE,
+        game_finished_at=None,
+    ).order_by("game__started_at")[:MAX_CALLS],
+    -1,
+)
 
 
 def starting_games_of(user_id: int) -> list[Game]:
@@ -41,20 +55,41 @@ def starting_games_of(user_id: int) -> list[Game]:
 
     Their seats are loaded.
     """
-    seats = _seats(user_id).filter(
-        game__status=GameStatus.STARTING, game_finished_at=None, is_ready=False
-    )
-    ids = list(
-        seats.order_by("game_created_at", "game_id").values_list("game_id", flat=True)[:MAX_CALLS]
-    )
+    ids = [seat.game_id for seat in _starting_seats(user_id)]
     games = Game.objects.prefetch_related("seats").in_bulk(ids) if ids else {}
     return [games[game_id] for game_id in ids if game_id in games]
 
 
+_starting_seats = PreparedQuery(
+    lambda user_id: (
+        Seat.objects.filter(
+            user_id=user_id,
+            left_version=None,
+            game__status=GameStatus.STARTING,
+            game_finished_at=None,
+            is_ready=False,
+        )
+        .order_by("game_created_at", "game_id")
+        .only("game_id")[:MAX_CALLS]
+    ),
+    -1,
+)
+
+
 def own_game_of(*, game_id: str, user_id: int) -> OwnGameStatus | None:
     """Return the status of one game for the user; None for a user who does not play in it."""
-    seat = _seats(user_id).filter(game_id=game_id).first()
-    return None if seat is None else _status(seat, seat.game)
+    seat = next(iter(_own_seats(game_id, user_id)), None)
+    game = next(iter(_own_rows(game_id)), None)
+    return None if seat is None or game is None else _status(seat, game)
+
+
+_own_seats = PreparedQuery(
+    lambda game_id, user_id: Seat.objects.filter(
+        game_id=game_id, user_id=user_id, left_version=None
+    ).order_by(),
+    "(the game)",
+    -1,
+)
 
 
 def own_game_cached(*, game_id: str, user_id: int, version: int, mark: str) -> OwnGameStatus | None:
@@ -69,11 +104,6 @@ def own_game_cached(*, game_id: str, user_id: int, version: int, mark: str) -> O
     own = (seat for seat in taken if seat.user_id == user_id and seat.left_version is None)
     seat = next(own, None)
     return None if seat is None else _status(seat, snapshot.game)
-
-
-def _seats(user_id: int) -> QuerySet[Seat]:
-    rows = Seat.objects.filter(user_id=user_id, left_version=None)
-    return rows.select_related("game").defer("game__position", "game__server_seed")
 
 
 def _status(seat: Seat, game: Game) -> OwnGameStatus:
