@@ -73,8 +73,8 @@ from games.tables.personal_data import TablesOfPerson
 from games.tables.reactions import game_begun, player_seated
 from games.tournaments.feeds import publish_tournament
 from games.tournaments.personal_data import TournamentsOfPerson
-from games.tournaments.reactions import tournament_news, tournament_shown
-from games.tournaments.tasks import annul_banned_player, settle_table
+from games.tournaments.reactions import more_to_deal, tournament_news, tournament_shown
+from games.tournaments.tasks import annul_banned_player, go_on_dealing, settle_table
 from games.tv.feeds import publish_channels
 from games.tv.reactions import tv_changed
 from moderation.api.bodies import sanctions_shown_to
@@ -149,6 +149,7 @@ def _connect_reactions() -> None:
     evaluation_asked.add("worker", queue_evaluation)
     tournament_shown.add("sockets", publish_tournament)
     tournament_news.add_in_transaction("webhooks", plan_tournament)
+    more_to_deal.add("worker", go_on_dealing)
     message_posted.add("sockets", publish_chat)
     notified.add("sockets", publish_notifications)
     unread_changed.add("sockets", publish_unread)

@@ -25,3 +25,5 @@ class TournamentShown(NamedTuple):
 
 tournament_news: Reactions[TournamentNews] = Reactions("tournament_news")
 tournament_shown: Reactions[TournamentShown] = Reactions("tournament_shown")
+more_to_deal: Reactions[str] = Reactions("more_to_deal")
+"""Tables of a tournament still wait for their cards; the event carries the tournament's id."""

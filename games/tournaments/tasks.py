@@ -20,6 +20,11 @@ def advance_tournaments() -> int:
     return 0 if served_since() is None else advance_due(now=timezone.now())
 
 
+def go_on_dealing(_tournament_id: str) -> None:
+    """Let a worker deal the next tables of a large round, behind the tasks that wait already."""
+    advance_tournaments.delay()
+
+
 @shared_task(name="tournaments.settle")
 def settle_tournaments() -> int:
     """Settle the tables that no reaction has settled; return their number."""

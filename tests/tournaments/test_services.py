@@ -21,6 +21,7 @@ from games.tournaments.models import (
     TournamentStatus,
     TournamentTable,
 )
+from games.tournaments.reactions import more_to_deal
 from games.tournaments.services.advancing import REMINDED_BEFORE, advance, advance_due
 from games.tournaments.services.annulling import annul_results_of
 from games.tournaments.services.dealing import TABLES_OF_A_SWEEP, deal_tables
@@ -382,14 +383,19 @@ def test_only_due_tournaments_are_moved_on() -> None:
     assert _status(row) == TournamentStatus.RUNNING
 
 
-def test_a_large_round_is_dealt_in_parts_by_sweeps_that_follow_at_once() -> None:
+def test_a_large_round_is_dealt_in_parts_and_a_worker_is_asked_to_go_on(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr(more_to_deal, "_on_commit", {})
+    more_to_deal.add("test", asked.append)
     row = scheduled()
     joined(row, 2 * TABLES_OF_A_SWEEP + 4)
     now = begun(row)
     waiting = TournamentTable.objects.filter(tournament=row, game=None)
-    assert waiting.count() == 2
+    assert (waiting.count(), asked) == (2, [row.pk])
     assert advance_due(now=now) == 1
-    assert waiting.count() == 0
+    assert (waiting.count(), asked) == (0, [row.pk])
     assert advance_due(now=now) == 0
 
 

@@ -21,6 +21,7 @@ from games.tournaments.models import (
     TournamentStatus,
     TournamentTable,
 )
+from games.tournaments.reactions import more_to_deal
 from games.tournaments.services.annulling import annul_banned
 from games.tournaments.services.brackets import go_on_with_bracket, seed_bracket
 from games.tournaments.services.creating import cancel
@@ -73,8 +74,9 @@ def advance(tournament_id: str, *, now: datetime) -> bool:
             row = lock_tournament(row.pk)
             show(row)
             if dealt >= TABLES_OF_A_SWEEP and row.status == TournamentStatus.RUNNING:
-                row.next_at = now  # the next sweep deals more
+                row.next_at = now
                 row.save(update_fields=["next_at"])
+                more_to_deal.announce(row.pk)
     return True
 
 

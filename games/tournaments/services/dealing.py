@@ -5,7 +5,8 @@ deals them. A table and its game are one transaction, so no table is dealt twice
 """
 
 import secrets
-from collections.abc import Sequence
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
 
 from django.db import connection, transaction
@@ -69,14 +70,24 @@ def _deal_some(row: Tournament, now: datetime) -> int:
             skip_locked=connection.features.has_select_for_update_skip_locked,
         ).filter(tournament=row, game=None, is_bye=False, ended_at=None)
         tables = list(waiting.order_by("pk")[:TABLES_AT_ONCE])
-        news = [one for table in tables for one in _deal(row, table, now)]
+        seats = _seats_by_table(tables)
+        news = [one for table in tables for one in _deal(row, table, seats[table.pk], now)]
         notify_all(Kind.TOURNAMENT_TABLE, news, push_after=CALL_AFTER)
         return len(tables)
 
 
-def _deal(row: Tournament, table: TournamentTable, now: datetime) -> list[News]:
+def _seats_by_table(tables: Sequence[TournamentTable]) -> Mapping[int, list[TournamentSeat]]:
+    found: defaultdict[int, list[TournamentSeat]] = defaultdict(list)
+    rows = TournamentSeat.objects.filter(table__in=tables).select_related("entry")
+    for seat in rows if tables else ():
+        found[seat.table_id].append(seat)
+    return found
+
+
+def _deal(
+    row: Tournament, table: TournamentTable, seats: Sequence[TournamentSeat], now: datetime
+) -> list[News]:
     """Deal one table; return what its players are notified of."""
-    seats = list(TournamentSeat.objects.filter(table=table).select_related("entry"))
     deal, secret = _deal_and_secret(row, table)
     user_ids = [seat.entry.user_id for seat in seats]
     game = open_table(
@@ -101,9 +112,9 @@ def _plans(row: Tournament, seats: Sequence[TournamentSeat]) -> list[SeatPlan]:
 
 
 def _deal_and_secret(row: Tournament, table: TournamentTable) -> tuple[FixedDeal, DealSecret]:
-    same = RoundDeal.objects.filter(tournament=row, round=table.round).first()
-    if same is None:
+    if not row.has_same_deals:
         return NO_FIXED_DEAL, new_deal_secret()
+    same = RoundDeal.objects.get(tournament=row, round=table.round)
     return (
         FixedDeal(fixed_pack=same.pack, is_sealed=True),
         secret_of_fixed_deal(same.server_seed),
