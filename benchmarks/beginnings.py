@@ -50,7 +50,7 @@ async def _measure(service: Service, pairs: int) -> BeginningCost:
     people = [await two_guests(service.address, addresses) for _ in range(pairs + WARM_UP_PAIRS)]
     try:
         await _open_sockets(await _begin(people[:WARM_UP_PAIRS]))
-        await processor.settled()
+        await processor.wait_until_settled()
         before = processor.read()
         games = await _begin(people[WARM_UP_PAIRS:])
         between = processor.read()

@@ -70,7 +70,7 @@ class Use(NamedTuple):
         return cls(last.at - first.at, kinds, generator, max(0.0, others))
 
 
-async def settled(*, share: float = 0.25, within: float = 90.0) -> None:
+async def wait_until_settled(*, share: float = 0.25, within: float = 90.0) -> None:
     """Wait until the service uses less than this share of one core: its start is over.
 
     Workers still import what they need when web processes are ready already. Raises TimeoutError.
