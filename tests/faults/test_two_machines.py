@@ -28,8 +28,8 @@ GAMES = ((6, 6, 6), (34, 33, 33))
 """Before the first fault, after it, and after the second one: few, and a hundred."""
 AT_ONCE = 20
 """So many tables play one game after the other."""
-BETWEEN_FAULTS = 100
-"""Commands."""
+COMMANDS_OF_A_GAME = 3
+"""So many commands a running game, far fewer than a game has, are played before a fault."""
 PROCESSES = 2
 """Of each machine."""
 
@@ -90,21 +90,26 @@ class Evening:
 
     async def _trouble(self) -> None:
         first, second = self._site.machines
-        await self._some_commands()
+        await self._some_commands(self._games[0])
         await asyncio.to_thread(first.kill)
         await self._back(first, ("web1", "web2"))
         self._let_begin(self._games[1])
-        await self._some_commands()
+        await self._some_commands(self._games[1])
         await asyncio.to_thread(second.stop)
         await self._back(second, ("web3", "web4"))
         self._let_begin(self._games[2])
 
-    async def _some_commands(self) -> None:
-        before = self.commands
-        await until_in_loop(
-            lambda: self.commands >= before + BETWEEN_FAULTS, seconds=2 * STALLED_AFTER_SECONDS
-        )
-        self.unfinished.append(sum(not one.is_over for one in self.everybody))
+    async def _some_commands(self, games: int) -> None:
+        """Wait until so many of the games run at once, and each has some commands."""
+        running = min(games, AT_ONCE)
+        limit = 2 * STALLED_AFTER_SECONDS
+        await until_in_loop(lambda: len(self._unfinished()) >= 2 * running, seconds=limit)
+        enough = self.commands + COMMANDS_OF_A_GAME * running
+        await until_in_loop(lambda: self.commands >= enough, seconds=limit)
+        self.unfinished.append(len(self._unfinished()))
+
+    def _unfinished(self) -> list[RemotePlayer]:
+        return [player for player in self.everybody if not player.is_over]
 
     async def _back(self, machine: Machine, names: Sequence[str]) -> None:
         await asyncio.to_thread(machine.start)
