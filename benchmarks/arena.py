@@ -40,7 +40,7 @@ AT_ONCE = 16
 BEGINS_IN_SECONDS = 120
 """Time for all bots to join before the arena begins."""
 SHORT = {"deck": 24}
-"""Rules of games of some seventy commands, so that each bot plays several in ten minutes."""
+"""Rules of games of some fifty commands, so that each bot plays several in ten minutes."""
 LEAST_MINUTES = 10
 """No arena is shorter."""
 ENDS_WITHIN_SECONDS = 900
@@ -204,7 +204,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--bots", type=int, default=500)
     parser.add_argument("--minutes", type=int, default=LEAST_MINUTES)
-    parser.add_argument("--think", type=float, default=2.0, help="seconds a command, on average")
+    parser.add_argument("--think", type=float, default=6.0, help="seconds a command, on average")
     parser.add_argument("--watchers", type=int, default=5)
     parser.add_argument("--set-up", choices=SET_UPS, default="served")
     parser.add_argument("--runs", type=int, default=1)

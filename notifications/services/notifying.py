@@ -29,7 +29,7 @@ Wanted = tuple[Notification, Collection[Channel]]
 
 
 class News(NamedTuple):
-    """What one user is notified of; `about_id` is the person whom it is about."""
+    """The news for one user; `about_id` is the person whom it is about."""
 
     user_id: int
     game_id: str = ""

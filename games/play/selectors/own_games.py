@@ -2,8 +2,10 @@
 
 from dataclasses import dataclass
 
+from games.play.errors import NotFound
 from games.play.log import version_of
 from games.play.models import Game, GameStatus, Seat
+from games.play.selectors.rows import game_row
 from games.play.selectors.snapshots import cached_snapshot
 from games.play.time.columns import clock_of
 from web.database.prepared_statements import PreparedQuery
@@ -27,14 +29,11 @@ class OwnGameStatus:
     deadline: int | None
 
 
-_rows = Game.objects.defer("position", "server_seed")
-_own_rows = PreparedQuery(lambda key: _rows.filter(pk=key).order_by(), "(the game)")
-
-
 def awaiting_games_of(user_id: int) -> list[OwnGameStatus]:
     """Return the running games that await the user, oldest first, at most `MAX_CALLS`."""
     seats = _running_seats(user_id)
-    games = _rows.in_bulk([seat.game_id for seat in seats]) if seats else {}
+    rows = Game.objects.defer("position", "server_seed")
+    games = rows.in_bulk([seat.game_id for seat in seats]) if seats else {}
     found = (_status(seat, games[seat.game_id]) for seat in seats if seat.game_id in games)
     return [calling for calling in found if calling.is_awaited]
 
@@ -78,18 +77,10 @@ _starting_seats = PreparedQuery(
 
 def own_game_of(*, game_id: str, user_id: int) -> OwnGameStatus | None:
     """Return the status of one game for the user; None for a user who does not play in it."""
-    seat = next(iter(_own_seats(game_id, user_id)), None)
-    game = next(iter(_own_rows(game_id)), None)
-    return None if seat is None or game is None else _status(seat, game)
-
-
-_own_seats = PreparedQuery(
-    lambda game_id, user_id: Seat.objects.filter(
-        game_id=game_id, user_id=user_id, left_version=None
-    ).order_by(),
-    "(the game)",
-    -1,
-)
+    try:
+        return _own_status(game_row(game_id), user_id)
+    except NotFound:
+        return None
 
 
 def own_game_cached(*, game_id: str, user_id: int, version: int, mark: str) -> OwnGameStatus | None:
@@ -100,10 +91,14 @@ def own_game_cached(*, game_id: str, user_id: int, version: int, mark: str) -> O
     snapshot = cached_snapshot(game_id)
     if snapshot is None or snapshot.version != version or mark not in {"", snapshot.mark}:
         return None
-    taken = snapshot.game.all_seats
+    return _own_status(snapshot.game, user_id)
+
+
+def _own_status(game: Game, user_id: int) -> OwnGameStatus | None:
+    taken = game.all_seats
     own = (seat for seat in taken if seat.user_id == user_id and seat.left_version is None)
     seat = next(own, None)
-    return None if seat is None else _status(seat, snapshot.game)
+    return None if seat is None else _status(seat, game)
 
 
 def _status(seat: Seat, game: Game) -> OwnGameStatus:

@@ -171,10 +171,7 @@ def plan_events(  # noqa: PLR0913 - a change has so many parts
     is_table_changed = is_begin or is_end or any(isinstance(event, PlayerLeft) for event in events)
     deadlines = {
         "bot_due_at": bot_deadline(now) if awaited_bots else None,
-        # Programs hear of their turns from streams and webhooks.
-        "turn_due_at": None
-        if game.has_only_programs
-        else turn_deadline(seats, summary.awaited, now=now),
+        "turn_due_at": turn_deadline(game, seats, summary.awaited, now=now),
         **columns_of(clock),
         **(columns or {}),
     }

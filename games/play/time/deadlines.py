@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 
 from django.conf import settings
 
-from games.play.models import Seat
+from games.play.models import Game, Seat
 
 BOT_GRACE = timedelta(seconds=5)
 """The time beyond its natural delay after which a bot's turn counts as lost."""
@@ -15,12 +15,15 @@ TURN_GRACE = timedelta(seconds=6)
 
 
 def turn_deadline(
-    seats: Sequence[Seat], awaited: Collection[int], *, now: datetime
+    game: Game, seats: Sequence[Seat], awaited: Collection[int], *, now: datetime
 ) -> datetime | None:
     """Return when to remind the people who are awaited from `now` on.
 
-    Return None if no person is awaited, or if only one person plays: bots don't mind waiting.
+    Return None if no person is awaited, or if only one person plays: bots don't mind waiting. None
+    too if only programs play, which learn of their turns from streams and webhooks.
     """
+    if game.has_only_programs:
+        return None
     people = {s.number for s in seats if s.user_id is not None and s.left_version is None}
     is_company = len(people) > 1
     return now + TURN_GRACE if is_company and people & set(awaited) else None

@@ -5,8 +5,7 @@ deals them. A table and its game are one transaction, so no table is dealt twice
 """
 
 import secrets
-from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from datetime import datetime, timedelta
 
 from django.db import connection, transaction
@@ -69,25 +68,15 @@ def _deal_some(row: Tournament, now: datetime) -> int:
             of=("self",),
             skip_locked=connection.features.has_select_for_update_skip_locked,
         ).filter(tournament=row, game=None, is_bye=False, ended_at=None)
-        tables = list(waiting.order_by("pk")[:TABLES_AT_ONCE])
-        seats = _seats_by_table(tables)
-        news = [one for table in tables for one in _deal(row, table, seats[table.pk], now)]
+        tables = waiting.order_by("pk").prefetch_related("seats__entry")[:TABLES_AT_ONCE]
+        news = [one for table in tables for one in _deal(row, table, now)]
         notify_all(Kind.TOURNAMENT_TABLE, news, push_after=CALL_AFTER)
         return len(tables)
 
 
-def _seats_by_table(tables: Sequence[TournamentTable]) -> Mapping[int, list[TournamentSeat]]:
-    found: defaultdict[int, list[TournamentSeat]] = defaultdict(list)
-    rows = TournamentSeat.objects.filter(table__in=tables).select_related("entry")
-    for seat in rows if tables else ():
-        found[seat.table_id].append(seat)
-    return found
-
-
-def _deal(
-    row: Tournament, table: TournamentTable, seats: Sequence[TournamentSeat], now: datetime
-) -> list[News]:
-    """Deal one table; return what its players are notified of."""
+def _deal(row: Tournament, table: TournamentTable, now: datetime) -> list[News]:
+    """Deal one table; return the news for its players."""
+    seats = list(table.seats.all())
     deal, secret = _deal_and_secret(row, table)
     user_ids = [seat.entry.user_id for seat in seats]
     game = open_table(
