@@ -19,10 +19,11 @@ const LAYERS = {
   core: 'wire i18n',
   art: 'loading wire core',
   motion: 'wire core',
-  net: 'wire core i18n',
+  entries: 'i18n',
+  net: 'wire core i18n entries',
   session: 'wire core i18n net',
   forms: 'net session',
-  ui: 'i18n art',
+  ui: 'i18n art entries',
   names: 'wire core i18n art',
 
   // The table does not know where its data come from.

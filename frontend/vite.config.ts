@@ -42,7 +42,7 @@ const firstTexts = (language: string) => ({
 // Those that the home page and the parts on most pages need besides.
 const partTexts = (language: string) => ({
   name: `texts-parts-${language}`,
-  test: new RegExp(`src/(home/texts|ratings/texts|net/texts/fields)/${language}\\.ts$`),
+  test: new RegExp(`src/(home/texts|ratings/texts|entries/texts)/${language}\\.ts$`),
 });
 
 // The daily content, in one file for the same reason.

@@ -20,11 +20,17 @@ const EVENT = {
   ...{ starts_at: new Date(Date.now() + 3_600_000).toISOString(), you: null },
 };
 
-/** Anna, or somebody whom the service doesn't know. */
+/** Anna as a guest, or somebody whom the service doesn't know. */
 const me = (language: Language, known: boolean): Me => ({
   ...{ id: known ? ANNA.id : null, name: known ? ANNA.name : null, avatar: null },
   ...{ kind: known ? 'guest' : 'anonymous', language, hide_ratings: false, sanctions: [] },
 });
+
+const GREETINGS: Record<Language, string> = {
+  en: 'Welcome back, Anna.',
+  de: 'Willkommen zurück, Anna.',
+  ru: 'С возвращением, Anna!',
+};
 
 /** Open the home page of that player, with these games of theirs running and finished. */
 async function open(player: Me, running: Game[] = [], finished: Game[] = []): Promise<void> {
@@ -94,6 +100,19 @@ test.for(LANGUAGES)('nothing is wider than the smallest phone in $name', async (
   await open(me(code, false));
   await expect.element(page.getByTestId('today-puzzle')).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+});
+
+test.for(LANGUAGES)('an account without a running game is greeted in $name', async ({ code }) => {
+  await page.viewport(390, 664);
+  await open({ ...me(code, true), kind: 'account' });
+  await expect.element(page.getByText(GREETINGS[code])).toBeVisible();
+  await expect.element(page.getByTestId('play-now')).toBeInViewport({ ratio: 1 });
+});
+
+test('an account with a running game sees that instead of a greeting', async () => {
+  await open({ ...me('en', true), kind: 'account' }, [GAME]);
+  await expect.element(page.getByTestId('continue')).toBeVisible();
+  await expect.element(page.getByText(GREETINGS.en)).not.toBeInTheDocument();
 });
 
 test('recent games tell how they ended', async () => {

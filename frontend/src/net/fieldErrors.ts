@@ -1,8 +1,8 @@
 /* Form validation errors of single fields, in the reader's language. */
 
+import { entryTexts } from '../entries/texts';
 import { errorWords } from './failure';
 import { Problem } from './problem';
-import { fieldTexts } from './texts/fields';
 
 /**
  * Codes of the library with which the service checks an entry's form; its sentences are English and
@@ -15,7 +15,7 @@ type Wrong = NonNullable<Problem['body']['errors']>[number];
 
 /** Returns the page's sentence for the code of a check, else the service's own sentence. */
 function entryText({ code, detail, limit }: Omit<Wrong, 'field'>): string {
-  const { beyond, ...others } = fieldTexts();
+  const { beyond, ...others } = entryTexts();
   const texts: Record<string, string> = { ...others };
   const tell = (beyond as Record<string, ((limit: number) => string) | undefined>)[code];
   const text = tell === undefined || limit == null ? texts[code] : tell(limit);

@@ -14,7 +14,7 @@ from games.play.selectors.rows import lock_game_with_seats
 from games.play.services.ending import end
 from games.play.time.clock import Cause
 from notifications.kinds import Kind
-from notifications.services.notifying import notify
+from notifications.services.notifying import News, notify_all
 from web.realtime.presence import present_at_table
 
 MAX_AT_ONCE = 200
@@ -53,7 +53,8 @@ def _call_off(game_id: str, version: int) -> bool:
         except StoreError as error:
             note_broken(game_id, error)
             return False
-        for user_id in people:
-            reason = {"reason": "abandoned"}
-            notify(user_id=user_id, kind=Kind.GAME_CALLED_OFF, game_id=game_id, data=reason)
+        notify_all(
+            Kind.GAME_CALLED_OFF,
+            [News(user_id, game_id, data={"reason": "abandoned"}) for user_id in people],
+        )
     return True

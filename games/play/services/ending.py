@@ -22,7 +22,7 @@ from games.play.services.write import commit
 from games.play.time.advance import clock_after, heartbeat_for
 from games.play.time.clock import Cause
 from notifications.kinds import Kind
-from notifications.services.notifying import notify
+from notifications.services.notifying import News, notify_all
 
 
 def take_win(*, game_id: str, user_id: int) -> Game:
@@ -57,12 +57,11 @@ def call_off(*, game_id: str, user_id: int) -> Game:
             )
         seats = list(game.all_seats)
         end(game, seats, called_off, cause=Cause.PLAYER)
-        for seat in seats:
-            if seat.user_id not in {None, user_id}:
-                reason = {"reason": "left"}
-                notify(
-                    user_id=seat.user_id, kind=Kind.GAME_CALLED_OFF, game_id=game_id, data=reason
-                )
+        others = [seat.user_id for seat in seats if seat.user_id not in {None, user_id}]
+        notify_all(
+            Kind.GAME_CALLED_OFF,
+            [News(other, game_id, data={"reason": "left"}) for other in others],
+        )
     return get_game(game_id)
 
 

@@ -11,7 +11,7 @@ from games.tables.services.locks import lock_open_game
 from games.tables.services.seating import people
 from games.tables.services.starting import table_changed
 from notifications.kinds import Kind
-from notifications.services.notifying import notify
+from notifications.services.notifying import News, notify_all
 from web.realtime.presence import online_users
 
 MAX_MISSED = 5
@@ -66,8 +66,8 @@ def _leave_without_host(game_id: str) -> bool:
         successor = next((user_id for user_id in others if user_id in here), None)
         if successor is None:
             game.status = GameStatus.CANCELLED
-            for user_id in (game.host_id, *others):
-                notify(user_id=user_id, kind=Kind.GAME_CANCELLED, game_id=game_id)
+            absent = (game.host_id, *others)
+            notify_all(Kind.GAME_CANCELLED, [News(user_id, game_id) for user_id in absent])
         else:
             game.host_id = successor
             game.host_missed = 0

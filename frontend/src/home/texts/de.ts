@@ -10,6 +10,7 @@ export default {
   boards: 'Ranglisten',
   title: 'Durak',
   lead: 'Wer zuletzt Karten hat, ist der Durak. Du brauchst kein Konto.',
+  back: (name) => `Willkommen zurück, ${name}.`,
   play: 'Jetzt spielen',
   starting: 'Es wird gegeben …',
   variant: 'Variante',

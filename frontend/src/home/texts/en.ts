@@ -8,6 +8,7 @@ export default {
   boards: 'Leaderboards',
   title: 'Durak',
   lead: 'The last one holding cards is the durak. No account needed.',
+  back: (name: string) => `Welcome back, ${name}.`,
   play: 'Play now',
   starting: 'Dealing…',
   variant: 'Variant',

@@ -11,5 +11,9 @@ export default {
   },
   string_pattern_mismatch: 'Manche Zeichen sind hier nicht erlaubt.',
   missing: 'Bitte ausfüllen.',
+  unchosen: 'Bitte wähle etwas aus.',
+  noAddress: 'Eine Adresse sieht so aus: name@example.org.',
+  noNumber: 'Bitte gib eine ganze Zahl ein.',
+  noTime: 'Bitte gib Datum und Uhrzeit ein.',
   unfit: 'Das geht hier nicht. Bitte prüfe die Eingabe.',
 } satisfies typeof en;

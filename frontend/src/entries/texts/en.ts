@@ -13,5 +13,9 @@ export default {
   },
   string_pattern_mismatch: 'Some characters are not allowed here.',
   missing: 'Please fill this in.',
+  unchosen: 'Please choose something.',
+  noAddress: 'An address looks like this: name@example.org.',
+  noNumber: 'Please type a whole number.',
+  noTime: 'Please give a date and a time.',
   unfit: 'This can’t be used here. Please check it.',
 };

@@ -1,4 +1,4 @@
-import { plural } from '../../../i18n/plural';
+import { plural } from '../../i18n/plural';
 import type en from './en';
 
 // Genitive: "не больше 21 символа", "не больше 24 символов".
@@ -15,5 +15,9 @@ export default {
   },
   string_pattern_mismatch: 'Некоторые символы здесь нельзя использовать.',
   missing: 'Заполните это поле.',
+  unchosen: 'Выберите что-нибудь.',
+  noAddress: 'Адрес выглядит так: name@example.org.',
+  noNumber: 'Здесь нужно целое число.',
+  noTime: 'Укажите дату и время.',
   unfit: 'Так не получится. Проверьте это поле.',
 } satisfies typeof en;

@@ -1,0 +1,7 @@
+import { textsOf } from '../../i18n/index.svelte';
+
+export const entryTexts = textsOf({
+  en: () => import('./en'),
+  de: () => import('./de'),
+  ru: () => import('./ru'),
+});

@@ -1,7 +1,0 @@
-import { textsOf } from '../../../i18n/index.svelte';
-
-export const fieldTexts = textsOf({
-  en: () => import('./en'),
-  de: () => import('./de'),
-  ru: () => import('./ru'),
-});
