@@ -10,6 +10,7 @@ from durak_site.server.waiting_sweeps import WAITS_AT_LEAST, begin_waiting, end_
 
 OFTEN = "play.expire_clocks"
 """The sweep with which beat notes that it works."""
+LONG_AGO = datetime(1970, 1, 1, tzinfo=UTC)
 
 
 class SteadyScheduler(PersistentScheduler):
@@ -17,10 +18,19 @@ class SteadyScheduler(PersistentScheduler):
 
     Celery's scheduler queues nothing until the clock reaches the time before it was set back, or
     the time at which the schedule was written. And it queues a sweep however many of its kind wait;
-    this one queues no second one.
+    this one queues no second one. A sweep that has never run, Celery queues for the first time when
+    its whole period is over; here it is due at once, so that a new service has a calendar.
     """
 
     _ticked_at = datetime.max.replace(tzinfo=UTC)
+
+    def setup_schedule(self) -> None:
+        """Read when each sweep has run; those that never did are due."""
+        super().setup_schedule()
+        for name in self.app.conf.beat_schedule:
+            entry = self.schedule[name]
+            if not entry.total_run_count:
+                entry.last_run_at = LONG_AGO
 
     def tick(self, *args: Any, **kwargs: Any) -> float:
         """Queue one due sweep, and return the seconds until the next tick."""

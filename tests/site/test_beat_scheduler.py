@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 
 import pytest
 from celery.schedules import schedule
@@ -74,6 +75,32 @@ def test_a_schedule_of_the_future_holds_nothing_up(machine: BeatMachine) -> None
     machine.tick()
     machine.now += EVERY
     assert machine.tick() == ["0", "1", "2", "3", "4"]
+
+
+def test_every_sweep_is_due_at_once_the_first_time_and_then_after_its_period(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = datetime(2026, 3, 1, 12, tzinfo=UTC)
+    monkeypatch.setattr(app, "now", lambda: now)
+    queued: list[str] = []
+    monkeypatch.setattr(
+        SteadyScheduler, "apply_entry", lambda _, entry, **__: queued.append(entry.name)
+    )
+
+    def queued_by_new_beat() -> list[str]:
+        """Start beat, and let it queue all that is due."""
+        beat = SteadyScheduler(app, schedule_filename=str(tmp_path / "schedule"))
+        queued.clear()
+        while beat.tick() == 0:
+            pass
+        beat.close()
+        return sorted(queued)
+
+    assert queued_by_new_beat() == sorted(SECONDS_BETWEEN)
+    assert queued_by_new_beat() == []
+    now += timedelta(seconds=60)
+    at_least_each_minute = [name for name, seconds in SECONDS_BETWEEN.items() if seconds <= 60]
+    assert queued_by_new_beat() == sorted(at_least_each_minute)
 
 
 SWEEP, OFTEN = "matchmaking.match_players", "play.expire_clocks"

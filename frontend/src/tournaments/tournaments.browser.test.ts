@@ -84,6 +84,44 @@ test('the calendar leads to what runs, to what comes and to what is over', async
   expect(await findingsInBothThemes()).toEqual([]);
 });
 
+test('the coming tournaments stand by day, and those of the reader are marked', async () => {
+  const at = (days: number, hour: number) => {
+    const moment = new Date();
+    moment.setDate(moment.getDate() + days);
+    moment.setHours(hour, 30, 0, 0);
+    return moment.toISOString();
+  };
+  const [sample] = SAMPLE_CALENDAR.coming;
+  const one = (id: string, change: Partial<Tournament>) => ({ ...sample!, id, ...change });
+  answers({
+    'GET /api/v1/tournaments/calendar': {
+      ...SAMPLE_CALENDAR,
+      coming: [
+        one('Swiss00001', { starts_at: at(1, 16), players: 0 }),
+        one('Swiss00002', { starts_at: at(1, 20), players: 3, you: PART }),
+        one('Swiss00003', { starts_at: at(2, 16), players: 1 }),
+      ],
+    },
+  });
+  await render(TournamentsPage, { target: mainOfShell() });
+  const coming = page.getByTestId('coming');
+  await expect.element(coming.getByRole('heading', { name: /^Tomorrow, / })).toBeVisible();
+  expect(coming.getByRole('heading', { level: 3 }).elements()).toHaveLength(2);
+  const rows = coming.getByRole('listitem').elements();
+  expect(rows.map((row) => row.querySelector('time')?.textContent)).toEqual([
+    '04:30 PM',
+    '08:30 PM',
+    '04:30 PM',
+  ]);
+  expect(rows.map((row) => row.textContent?.includes('you are in'))).toEqual([false, true, false]);
+  expect(rows.map((row) => /\d players?/.exec(row.textContent ?? '')?.[0])).toEqual([
+    undefined,
+    '3 players',
+    '1 player',
+  ]);
+  expect(await findingsInBothThemes()).toEqual([]);
+});
+
 test('a calendar that could not be read is read again on request', async () => {
   answers({ 'GET /api/v1/tournaments/calendar': new Refusing(503, 'unavailable') });
   await render(TournamentsPage, { target: mainOfShell() });

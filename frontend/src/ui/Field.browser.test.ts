@@ -3,7 +3,8 @@
 import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { page, userEvent } from 'vitest/browser';
-import { LANGUAGES, type Language, useLanguage } from '../i18n/index.svelte';
+import { LANGUAGES, useLanguage } from '../i18n/index.svelte';
+import type { Language } from '../wire';
 import NumberField from './NumberField.svelte';
 import PasswordField from './PasswordField.svelte';
 import TextArea from './TextArea.svelte';

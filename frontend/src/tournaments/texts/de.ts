@@ -33,6 +33,7 @@ export default {
   seats: (seats: number) => `${seats} pro Tisch`,
   rated: 'gewertet',
   casual: 'ohne Wertung',
+  joined: 'du bist dabei',
   featured: 'empfohlen',
   starts: (when: string) => `Beginnt ${when}`,
   ends: (when: string) => `Neue Tische bis ${when}`,
@@ -41,12 +42,6 @@ export default {
   host: (name: string) => `Angelegt von ${name}`,
   access: {
     open: 'offen für alle',
-    calling: {
-      title: 'Das Turnier absagen?',
-      text: 'Alle verlieren ihren Platz. Das lässt sich nicht rückgängig machen.',
-      no: 'Behalten',
-      close: 'Schließen',
-    },
     link: 'nur mit dem Link',
     password: 'mit Passwort',
     club: 'für Mitglieder eines Clubs',

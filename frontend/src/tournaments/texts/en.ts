@@ -32,6 +32,7 @@ export default {
   seats: (seats: number) => `${seats} at a table`,
   rated: 'rated',
   casual: 'casual',
+  joined: 'you are in',
   featured: 'recommended',
   starts: (when: string) => `Begins ${when}`,
   ends: (when: string) => `Seats players until ${when}`,
@@ -40,12 +41,6 @@ export default {
   host: (name: string) => `Created by ${name}`,
   access: {
     open: 'open to everybody',
-    calling: {
-      title: 'Call the tournament off?',
-      text: 'All players lose their places. This can’t be undone.',
-      no: 'Keep it',
-      close: 'Close',
-    },
     link: 'by link only',
     password: 'with a password',
     club: 'for members of a club',

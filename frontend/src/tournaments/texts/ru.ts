@@ -35,6 +35,7 @@ export default {
   seats: (seats: number) => `${seats} за столом`,
   rated: 'на рейтинг',
   casual: 'без рейтинга',
+  joined: 'вы участвуете',
   featured: 'рекомендуем',
   starts: (when: string) => `Начало: ${when}`,
   ends: (when: string) => `Новые столы до ${when}`,
@@ -43,12 +44,6 @@ export default {
   host: (name: string) => `Организатор: ${name}`,
   access: {
     open: 'для всех',
-    calling: {
-      title: 'Отменить турнир?',
-      text: 'Все участники потеряют свои места. Вернуть турнир будет нельзя.',
-      no: 'Оставить',
-      close: 'Закрыть',
-    },
     link: 'только по ссылке',
     password: 'с паролем',
     club: 'для участников клуба',
