@@ -49,7 +49,7 @@ class DecisionForm(forms.Form):
         max_length=MAX_WORDS_LENGTH,
         required=False,
         widget=forms.Textarea(attrs={"rows": 3, "cols": 60}),
-        help_text="The person reads them, but for a dismissal; the audit log keeps them.",
+        help_text="Sent to the person, unless you dismiss the reports. The audit log keeps them.",
     )
     reports = forms.CharField(required=False, widget=forms.HiddenInput)
     newest_sanction = forms.IntegerField(required=False, widget=forms.HiddenInput)
