@@ -8,6 +8,10 @@ from tests.e2e.waiting import answer_to, found
 from tests.support.waiting import until_done
 
 ORDER = ("keep_hand", "beat", "lead", "throw_in", "transfer", "done", "take")
+PLAYS_TOO = """() => document.querySelector('[data-table]') !== null
+    && JSON.parse(localStorage.getItem('durak.settings') ?? '{}').byItself !== false"""
+"""True on a page that says done or takes automatically: of its play and a call's at the same moment
+the later is refused."""
 OVERTAKEN = ("stale_version", "game_not_running", "game_over")
 
 
@@ -93,5 +97,6 @@ class BrowserCaller:
         plain = [offer for offer in offers if "any_of" not in offer and offer["type"] in ORDER]
         command = min(plain, key=lambda offer: ORDER.index(offer["type"]))
         body = {"command": command, "expected_version": now["version"]}
+        assert not self._page.evaluate(PLAYS_TOO), "Who is played for comes by_calls."
         reply = self._send(f"games/{game_id}/commands", body)
         assert reply.ok or reply.json()["code"] in OVERTAKEN, reply.text()

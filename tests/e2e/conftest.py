@@ -187,7 +187,8 @@ def visits(browser: Browser, server: RunningSetUp) -> Iterator[Visit]:
     """Lets people come to the page, each with a separate browser context.
 
     `visit(**options)` takes the options of a context, `seed` for what the person does, `animated`
-    for somebody who hasn't switched all motion off, and `may_say`, parts of console messages that
+    for somebody who hasn't switched all motion off, `by_calls` for somebody whose page plays
+    nothing automatically, as calls play for them, and `may_say`, parts of console messages that
     belong to the test. At the end every console must be empty except for these, and nobody may have
     asked another host for anything."""
     contexts: list[BrowserContext] = []
@@ -197,13 +198,15 @@ def visits(browser: Browser, server: RunningSetUp) -> Iterator[Visit]:
         *,
         seed: int = 1,
         animated: bool = False,
+        by_calls: bool = False,
         may_say: tuple[str, ...] = (),
         **options: Any,
     ) -> BrowserPerson:
         options = {"base_url": server.url, **options}
         if not animated and "storage_state" not in options:
             # Each move of the others is looked at for a while otherwise, which adds up to minutes.
-            options["storage_state"] = with_settings(options["base_url"], animation=0)
+            chosen = {"animation": 0, "byItself": not by_calls}
+            options["storage_state"] = with_settings(options["base_url"], **chosen)
         context = browser.new_context(**options)
         context.set_default_timeout(WAITS_MS)
         contexts.append(context)

@@ -46,7 +46,7 @@ def call(person: BrowserPerson, after: BrowserPerson) -> None:
 
 
 def test_a_cheat_is_caught_a_wrong_call_is_told_and_the_replay_shows_both(visit: Visit) -> None:
-    players = visit(seed=41), visit(seed=42)
+    players = visit(seed=41, by_calls=True), visit(seed=42, by_calls=True)
     game_id = sit_together(*players, rules={**SHORT, "cheating": True, "cheat_penalty": 1})
     (leads,) = BrowserCaller(players[0].page).legal(game_id)["awaited"]
     leader, defender = players[leads], players[1 - leads]

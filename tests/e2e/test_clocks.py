@@ -46,7 +46,7 @@ def play_until_claimable(person: BrowserPerson) -> None:
 # A whole rated game takes three quarters of a minute while other stories keep the cores busy.
 @pytest.mark.timeout(120)
 def test_a_player_who_is_late_three_times_is_given_up_and_rated_last(visit: Visit) -> None:
-    host, guest = visit(seed=81, may_say=SAID), visit(seed=82)
+    host, guest = visit(seed=81, by_calls=True, may_say=SAID), visit(seed=82)
     register(host, "Anna")
     gone = register(guest, "Boris")
     begin(host, guest, open_rated_duel(host, MIN_SECONDS))

@@ -11,8 +11,7 @@ from playwright.sync_api import expect
 from tests.e2e.accounts import register
 from tests.e2e.caller import BrowserCaller
 from tests.e2e.card_table import OVER
-from tests.e2e.conftest import RunningSetUp, Visit
-from tests.e2e.looking import only_looking
+from tests.e2e.conftest import Visit
 from tests.e2e.person import BrowserPerson
 from tests.e2e.shots import shot
 
@@ -97,9 +96,9 @@ def open_deal(person: BrowserPerson) -> str:
 
 
 def test_an_account_has_one_try_at_the_deal_of_the_day_and_a_place_in_the_list(
-    visit: Visit, server: RunningSetUp
+    visit: Visit,
 ) -> None:
-    person = visit(**PHONE, storage_state=only_looking(server.url))
+    person = visit(**PHONE, by_calls=True)
     page = person.page
     name = register(person, "Dealt")
     game_id = open_deal(person)

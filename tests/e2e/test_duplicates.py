@@ -6,15 +6,14 @@ from playwright.sync_api import expect
 
 from tests.e2e.caller import BrowserCaller
 from tests.e2e.card_table import OVER
-from tests.e2e.conftest import RunningSetUp, Visit
-from tests.e2e.looking import only_looking
+from tests.e2e.conftest import Visit
 from tests.e2e.shots import shot
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 
 
-def test_a_guest_plays_a_match_of_one_deal_against_bots(visit: Visit, server: RunningSetUp) -> None:
-    person = visit(**PHONE, storage_state=only_looking(server.url))
+def test_a_guest_plays_a_match_of_one_deal_against_bots(visit: Visit) -> None:
+    person = visit(**PHONE, by_calls=True)
     page = person.page
     page.goto("/")
     person.press(page.get_by_role("link", name="Duplicate match"))

@@ -63,8 +63,8 @@ class Meeting:
 
 def come_together(visit: Visit, relay: CuttableRelay) -> Meeting:
     """Open three browsers; the guest's has a separate connection that can be cut."""
-    host, watcher = visit(seed=11), visit(seed=13)
-    guest = visit(seed=12, base_url=relay.url, may_say=OF_A_CUT_CONNECTION)
+    host, watcher = visit(seed=11, by_calls=True), visit(seed=13)
+    guest = visit(seed=12, by_calls=True, base_url=relay.url, may_say=OF_A_CUT_CONNECTION)
     people = {HOST: host, GUEST: guest, None: watcher}
     ears = {seat: Eavesdropper(person.page) for seat, person in people.items()}
     return Meeting((host, guest), watcher, ears, relay)

@@ -71,7 +71,7 @@ def test_a_newcomer_is_led_through_a_whole_game_and_to_a_duel(visit: Visit) -> N
 
 
 def test_a_learner_who_leaves_the_lesson_is_told_so_and_plays_to_the_end(visit: Visit) -> None:
-    person = visit(**PHONE)
+    person = visit(**PHONE, by_calls=True)
     page, caller = person.page, BrowserCaller(person.page)
     game_id = begin_lesson(person)
     person.press(person.table.card("AC"), position=LEFT_EDGE, force=True)

@@ -111,7 +111,7 @@ def test_invitations_are_seen_at_once_and_accepted_or_declined_with_a_reason(vis
 
 
 def test_a_hidden_tab_calls_its_player_by_the_browser(visit: Visit) -> None:
-    person = visit()
+    person = visit(by_calls=True)
     page = person.page
     page.add_init_script(RECORDED)
     note_when_followed(person)

@@ -11,7 +11,6 @@ from tests.e2e.accounts import register
 from tests.e2e.by_calls import play_on
 from tests.e2e.caller import BrowserCaller
 from tests.e2e.conftest import Visit
-from tests.e2e.lateness import SAID
 from tests.e2e.person import BrowserPerson
 from tests.e2e.shots import shot
 
@@ -32,8 +31,7 @@ class RankedAccount:
 
 def player(visit: Visit, beginning: str, seed: int) -> RankedAccount:
     """Make an account that has a page open."""
-    # The page may do the only thing that can be done at the same moment as a call.
-    person = visit(seed=seed, may_say=SAID)
+    person = visit(seed=seed, by_calls=True)
     return RankedAccount(person, register(person, beginning))
 
 

@@ -7,8 +7,7 @@ from playwright.sync_api import expect
 from tests.e2e.by_calls import play_on
 from tests.e2e.caller import BrowserCaller
 from tests.e2e.card_table import OVER
-from tests.e2e.conftest import RunningSetUp, Visit
-from tests.e2e.looking import only_looking
+from tests.e2e.conftest import Visit
 from tests.e2e.opening import SHORT, events, go_to_table, make_game, sit_together
 from tests.e2e.person import BrowserPerson
 from tests.e2e.shots import shot
@@ -37,10 +36,8 @@ def look_at_the_room(host: BrowserPerson) -> None:
     expect(room.get_by_test_id("seat-1")).to_contain_text("not ready yet")
 
 
-def test_after_a_duel_the_winner_leads_the_next_one_and_the_score_is_kept(
-    visit: Visit, server: RunningSetUp
-) -> None:
-    person = visit(seed=3, storage_state=only_looking(server.url))
+def test_after_a_duel_the_winner_leads_the_next_one_and_the_score_is_kept(visit: Visit) -> None:
+    person = visit(seed=3, by_calls=True)
     caller = BrowserCaller(person.page)
     go_to_table(person, make_game(person, rules=SHORT))
     bot = person.page.locator(".opponents .who").inner_text()
@@ -66,7 +63,8 @@ def test_after_a_duel_the_winner_leads_the_next_one_and_the_score_is_kept(
 
 
 def test_two_friends_go_on_together_and_the_watcher_follows(visit: Visit) -> None:
-    host, guest, watcher = visit(seed=11), visit(seed=12), visit(seed=13)
+    host, guest = visit(seed=11, by_calls=True), visit(seed=12, by_calls=True)
+    watcher = visit(seed=13)
     game_id = sit_together(host, guest, rules=SHORT)
     go_to_table(watcher, game_id)
     play_on(game_id, {0: host, 1: guest})

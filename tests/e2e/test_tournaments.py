@@ -40,7 +40,7 @@ def test_a_tournament_is_created_for_later_by_the_form(visit: Visit) -> None:
 
 @pytest.mark.timeout(240)
 def test_three_people_play_a_swiss_tournament_to_its_end(visit: Visit) -> None:
-    people = [visit(), visit(), visit(**PHONE)]
+    people = [visit(by_calls=True), visit(by_calls=True), visit(**PHONE, by_calls=True)]
     names = [register(person, "Swiss") for person in people]
     begins = datetime.now(UTC) + timedelta(seconds=15)
     wish = {
