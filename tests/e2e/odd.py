@@ -14,9 +14,3 @@ for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
 def deny_storage(page: Page) -> None:
     """Have each of the storages throw on the next pages, as when a player blocks them."""
     page.add_init_script(_DENIED)
-
-
-def deny_cookies(page: Page) -> None:
-    """Hide cookies from the page's scripts, as when a player blocks them."""
-    session = page.context.new_cdp_session(page)
-    session.send("Emulation.setDocumentCookieDisabled", {"disabled": True})

@@ -1,14 +1,11 @@
-"""The first seconds: from the home page to a table that is dealt, and back to it."""
+"""The first seconds at a table: its deal, and how little it needs before a card can be played."""
 
 import gzip
-import json
-
-from playwright.sync_api import Page, WebSocket, expect
 
 from benchmarks.driver.phone import slow_down
 from tests.e2e.caller import BrowserCaller
 from tests.e2e.conftest import PROJECT_ROOT, Visit
-from tests.e2e.opening import make_game, play_now
+from tests.e2e.opening import make_game
 from tests.e2e.waiting import found
 
 # Which cards set off, and at which versions of the table.
@@ -44,23 +41,6 @@ COUNT_SCRIPTS = """
 FIRST_SCRIPTS_KB = 60
 
 
-def calls_to(page: Page) -> list[str]:
-    """Return the messages that call the reader to a game; the list grows as they come."""
-    heard: list[str] = []
-
-    def hear(frame: str | bytes) -> None:
-        message = json.loads(frame)
-        if message["t"] == "game" and message["awaited"]:
-            heard.append(message["id"])
-
-    def listen(socket: WebSocket) -> None:
-        if socket.url.endswith("/ws/me"):
-            socket.on("framereceived", hear)
-
-    page.on("websocket", listen)
-    return heard
-
-
 def test_cards_are_dealt_before_the_eyes_of_the_player(visit: Visit) -> None:
     person, other = visit(animated=True), visit(seed=2)
     person.page.add_init_script(WATCH_THE_DEAL)
@@ -77,26 +57,6 @@ def test_cards_are_dealt_before_the_eyes_of_the_player(visit: Visit) -> None:
     assert cards[0::2] == ["back"] * 6
     assert len(set(own)) == 6
     assert len(set(person.page.evaluate("window.versions.slice(0, 12)"))) == 1
-
-
-def test_home_leads_back_to_the_game_that_runs_without_a_call_to_its_table(visit: Visit) -> None:
-    person = visit()
-    page = person.page
-    calls = calls_to(page)
-    play_now(person)
-    while len(calls) < 2:
-        person.table.wait_until_able()
-        assert not person.table.is_over
-        person.move()
-    # A player who sits at the table sees the turn there: the first call has come to nothing.
-    assert page.get_by_test_id("notice-toast").count() == 0
-    game = person.table.game_id
-    page.goto("/")
-    go_on = page.get_by_test_id("continue")
-    expect(go_on).to_be_in_viewport(ratio=1)
-    person.press(go_on)
-    person.table.wait_until_able()
-    assert person.table.game_id == game
 
 
 def kilobytes(address: str) -> float:

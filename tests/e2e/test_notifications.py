@@ -10,33 +10,9 @@ from playwright.sync_api import BrowserType, expect
 from tests.e2e.accounts import note_when_followed, register, wait_until_followed
 from tests.e2e.caller import BrowserCaller
 from tests.e2e.conftest import RunningSetUp, Visit, visits, whole_chromium
-from tests.e2e.opening import sit_down
 from tests.e2e.person import BrowserPerson
 from tests.e2e.waiting import answer_to
 
-# The browser's own notifications, written where the test waits for them. Which way the page takes
-# hangs on whether its worker has started yet.
-RECORDED = """
-    const shown = [];
-    const record = (title, { tag }) => {
-        shown.push(`${title} ${tag}`);
-        document.documentElement.dataset.shown = shown.join();
-    };
-    window.Notification = class {
-        static permission = 'granted';
-        static requestPermission = async () => 'granted';
-        constructor(title, options) { record(title, options); }
-        close() {}
-    };
-    ServiceWorkerRegistration.prototype.showNotification = async (title, options) => {
-        record(title, options);
-    };
-"""
-HIDDEN = """
-    Object.defineProperty(document, 'hidden', { get: () => true, configurable: true });
-    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden', configurable: true });
-    document.dispatchEvent(new Event('visibilitychange'));
-"""
 # Answers of a browser with a push service; the key is a valid point of the curve.
 PUSHES = """
     const point = 'BI5TO2-gv3tGJbswZnwB-2B--fi4qA_vWzAGKHAxh7Kj'
@@ -108,20 +84,6 @@ def test_invitations_are_seen_at_once_and_accepted_or_declined_with_a_reason(vis
     expect(host.page.get_by_test_id("seat-1")).to_contain_text(name)
     expect(bell).to_have_accessible_name("Notifications")
     expect(toast).to_have_count(0)
-
-
-def test_a_hidden_tab_calls_its_player_by_the_browser(visit: Visit) -> None:
-    person = visit(by_calls=True)
-    page = person.page
-    page.add_init_script(RECORDED)
-    note_when_followed(person)
-    sit_down(person, "podkidnoy", bots=1)
-    person.table.wait_until_able()
-    wait_until_followed(person)
-    page.evaluate(HIDDEN)
-    game_id = person.table.game_id
-    BrowserCaller(page).move(game_id)
-    expect(page.locator("html")).to_have_attribute("data-shown", f"Your turn turn-{game_id}")
 
 
 @pytest.fixture

@@ -4,11 +4,9 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import expect
 
-from tests.e2e.accounts import log_in, new_name, register, sign_up
 from tests.e2e.conftest import RunningSetUp, Visit
-from tests.e2e.odd import deny_cookies, deny_storage
+from tests.e2e.odd import deny_storage
 from tests.e2e.opening import play_now, sit_down
-from tests.e2e.person import BrowserPerson
 from tests.e2e.relay import OF_A_CUT_CONNECTION, relay_to
 
 MOVES = 3
@@ -27,15 +25,6 @@ def test_a_game_is_played_where_storage_is_blocked(visit: Visit) -> None:
         expect(person.page.locator(f'[data-table][data-version="{version}"]')).to_have_count(0)
 
 
-def test_blocked_cookies_are_explained_instead_of_a_token(visit: Visit) -> None:
-    page = visit(may_say=("403",)).page
-    deny_cookies(page)
-    page.goto("/")
-    page.get_by_test_id("play-now").click()
-    expect(page.get_by_text("Allow cookies for this page and reload it.")).to_be_visible()
-    expect(page.locator("main")).not_to_contain_text("CSRF")
-
-
 def test_a_lost_session_is_told_at_the_table_which_stays(visit: Visit) -> None:
     person = visit(seed=42, may_say=("401", "403"))
     sit_down(person, "podkidnoy", bots=1)
@@ -46,20 +35,6 @@ def test_a_lost_session_is_told_at_the_table_which_stays(visit: Visit) -> None:
     expect(told).to_be_visible()
     expect(told.get_by_role("link")).to_have_attribute("href", "/login")
     expect(person.page.locator("[data-table]")).to_be_visible()
-
-
-def test_a_tab_follows_when_another_account_logs_in_beside_it(visit: Visit) -> None:
-    person = visit()
-    first = new_name("first")
-    second = register(visit(), "second")
-    sign_up(person, first)
-    beside = BrowserPerson(person.page.context.new_page(), person.random)
-    beside.page.goto("/")
-    log_in(beside, second)
-    # The tab tells the others who uses it.
-    beside.page.reload()
-    expect(person.page.get_by_role("banner")).to_contain_text(second)
-    expect(person.page.get_by_role("banner")).not_to_contain_text(first)
 
 
 def test_a_server_that_is_away_is_not_called_the_players_network(

@@ -175,17 +175,3 @@ def test_an_account_links_telegram_logs_in_by_it_and_unlinks_it(visit: Visit) ->
     person.press(linked.get_by_role("button", name="Unlink Telegram"))
     confirm(person)
     expect(linked.get_by_role("button", name="Link Telegram")).to_be_visible()
-
-
-def test_the_answer_of_telegram_in_a_foreign_link_is_not_used(visit: Visit) -> None:
-    person = visit()
-    page = person.page
-    register(person, "Vera")
-    asked: list[str] = []
-    page.on("request", lambda request: asked.append(urlsplit(request.url).path))
-    fields = json.dumps(dict(parse_qsl(widget_data(somebody())))).encode()
-    text = base64.urlsafe_b64encode(fields).decode()
-    for path in ("/login", "/account"):
-        page.goto(f"{path}?telegram=guessed#tgAuthResult={text}")
-        expect(page.get_by_text("That took too long, or began in another window.")).to_be_visible()
-    assert not any("auth/telegram" in each for each in asked)

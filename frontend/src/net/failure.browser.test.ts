@@ -1,11 +1,13 @@
 /* The page's words for a problem of the service: always in the reader's language. */
 
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { LANGUAGES, useLanguage } from '../i18n/index.svelte';
 import type { Language } from '../wire';
 import { client } from './client';
 import { failureText } from './failure';
 import { answerInstead, Refusing } from './fakeService';
+
+const COOKIE = 'durak_csrf_of_this_test';
 
 /** Ask for something that the service refuses with `code`; return what the reader is told. */
 async function told(code: string, language: Language): Promise<string> {
@@ -43,4 +45,22 @@ test.for(LANGUAGES)('a code that is new has a sentence in $name', async ({ code:
 test('the words follow a change of the language', async () => {
   await told('banned', 'ru');
   expect(await told('banned', 'de')).toBe('Du bist gesperrt.');
+});
+
+test.for([
+  ['without the cookie', '', 'Allow cookies for this page and reload it.'],
+  ['with a cookie that is not good', `${COOKIE}=old`, 'Please reload the page and try again.'],
+] as const)('a change that misses its token says what helps: %s', async ([, cookie, words]) => {
+  document.documentElement.dataset['csrf'] = COOKIE;
+  document.cookie = cookie;
+  onTestFinished(() => {
+    delete document.documentElement.dataset['csrf'];
+    document.cookie = `${COOKIE}=; max-age=0`;
+  });
+  await useLanguage('en');
+  answerInstead({ 'POST /api/v1/auth/guest': new Refusing(403, 'csrf_failed') });
+  const failure: unknown = await client
+    .POST('/api/v1/auth/guest', {})
+    .catch((told: unknown) => told);
+  expect(failureText(failure)).toBe(words);
 });
