@@ -1,4 +1,4 @@
-/* Date and time formatting, in the reader's way of writing them. */
+/* Date and time formatting, by the reader's clock and in the reader's way of writing them. */
 
 import { currentLanguage } from './index.svelte';
 
@@ -8,4 +8,9 @@ export function moment(time: string): string {
     dateStyle: 'medium',
     timeStyle: 'short',
   }).format(new Date(time));
+}
+
+/** A time of day. */
+export function timeOfDay(time: string): string {
+  return new Intl.DateTimeFormat(currentLanguage(), { timeStyle: 'short' }).format(new Date(time));
 }

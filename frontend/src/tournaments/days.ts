@@ -27,12 +27,6 @@ export function byDay(tournaments: readonly Tournament[], now: Date): CalendarDa
   return [...days.values()];
 }
 
-/** The time of day at which the tournament begins. */
-export const timeOfDay = ({ starts_at: at }: Tournament): string =>
-  new Intl.DateTimeFormat(currentLanguage(), { hour: '2-digit', minute: '2-digit' }).format(
-    new Date(at),
-  );
-
 function titleOf(moment: Date, now: Date): string {
   const language = currentLanguage();
   const write = (parts: Intl.DateTimeFormatOptions) =>

@@ -109,9 +109,9 @@ test('the coming tournaments stand by day, and those of the reader are marked', 
   expect(coming.getByRole('heading', { level: 3 }).elements()).toHaveLength(2);
   const rows = coming.getByRole('listitem').elements();
   expect(rows.map((row) => row.querySelector('time')?.textContent)).toEqual([
-    '04:30 PM',
-    '08:30 PM',
-    '04:30 PM',
+    '4:30 PM',
+    '8:30 PM',
+    '4:30 PM',
   ]);
   expect(rows.map((row) => row.textContent?.includes('you are in'))).toEqual([false, true, false]);
   expect(rows.map((row) => /\d players?/.exec(row.textContent ?? '')?.[0])).toEqual([

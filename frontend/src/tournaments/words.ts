@@ -7,8 +7,8 @@ import { tablesTexts } from '../tables/texts';
 import type { Tournament } from './api';
 import { tournamentsTexts } from './texts';
 
-/** A moment by the reader's clock, with its day. */
-export const moment = (text: string): string =>
+/** A moment of the near future or past, with its weekday. */
+const onItsDay = (text: string): string =>
   new Intl.DateTimeFormat(currentLanguage(), {
     weekday: 'short',
     day: 'numeric',
@@ -44,12 +44,12 @@ export function factsOf(one: Tournament): string[] {
 /** The time at which it begins, goes on or ends, or at which it has ended. */
 export function timeOf(one: Tournament): string {
   const words = tournamentsTexts();
-  if (one.status === 'scheduled') return words.starts(moment(one.starts_at));
+  if (one.status === 'scheduled') return words.starts(onItsDay(one.starts_at));
   if (one.status === 'cancelled') return words.statuses.cancelled;
   if (one.status === 'finished') {
-    return one.ended_at === null ? words.statuses.finished : words.ended(moment(one.ended_at));
+    return one.ended_at === null ? words.statuses.finished : words.ended(onItsDay(one.ended_at));
   }
-  if (one.ends_at !== null) return words.ends(moment(one.ends_at));
-  if (one.next_round_at !== null) return words.nextRound(moment(one.next_round_at));
+  if (one.ends_at !== null) return words.ends(onItsDay(one.ends_at));
+  if (one.next_round_at !== null) return words.nextRound(onItsDay(one.next_round_at));
   return one.rounds === null ? words.statuses.running : words.round(one.round, one.rounds);
 }
