@@ -1,6 +1,6 @@
 """Matches found: a ready check (each player answers in time), then the deal; no-shows."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from datetime import datetime, timedelta
 from typing import NamedTuple
 
@@ -20,7 +20,7 @@ from games.tables.services.opening import NewTable, open_tables
 from games.tables.services.seat_plans import PersonPlan
 from games.tables.terms import PlayedRules, Terms
 from notifications.kinds import Kind
-from notifications.services.notifying import notify, withdraw
+from notifications.services.notifying import News, notify_all, withdraw
 
 MEMORY_OF_WAITS = timedelta(days=8)
 ANSWER_WITHIN = timedelta(seconds=15)
@@ -104,8 +104,7 @@ def make_match(paired: MatchedGroup, *, now: datetime) -> Game:
     )
     (game,) = open_matches([agreed], now=now)
     Seek.objects.filter(user_id__in=paired.user_ids).update(game=game)
-    for user_id in paired.user_ids:
-        _notify_of_match(user_id, game)
+    _notify_of_match(paired.user_ids, game)
     return game
 
 
@@ -131,11 +130,10 @@ def _withdraw_notification(user_id: int, game: Game) -> None:
     withdraw(user_id=user_id, kind=Kind.MATCH, game_id=game.pk)
 
 
-def _notify_of_match(user_id: int, game: Game) -> None:
-    notify(
-        user_id=user_id,
-        kind=Kind.MATCH,
-        game_id=game.pk,
+def _notify_of_match(user_ids: Iterable[int], game: Game) -> None:
+    notify_all(
+        Kind.MATCH,
+        [News(user_id, game.pk) for user_id in user_ids],
         good_for=ANSWER_WITHIN,
         push_after=PUSH_AFTER,
     )
