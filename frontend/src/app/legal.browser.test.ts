@@ -31,7 +31,7 @@ test('the footer links to the pages that the shell names, in the reader’s lang
   expect(links()).toEqual([
     ['Impressum', 'https://club.example/imprint'],
     ['Datenschutz', '/privacy?lang=de'],
-    ['Entwicklung', '/developers'],
+    ['Für Entwickler', '/developers'],
   ]);
 });
 
@@ -41,6 +41,6 @@ test('a page that the operator has not got is not linked to', async () => {
   await expect.element(page.getByRole('link', { name: 'Impressum' })).toBeVisible();
   expect(links()).toEqual([
     ['Impressum', '/imprint?lang=de'],
-    ['Entwicklung', '/developers'],
+    ['Für Entwickler', '/developers'],
   ]);
 });

@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { page } from 'vitest/browser';
-import { useLanguage } from '../i18n/index.svelte';
+import { LANGUAGES, useLanguage } from '../i18n/index.svelte';
 import { answerInstead, type Answers } from '../net/fakeService';
 import { SAMPLE_PRESETS } from '../rules/sampleRules';
 import { setAccount } from '../session/account.svelte';
@@ -62,6 +62,22 @@ test('the host starts an open match and goes to its first game', async () => {
   await page.getByTestId('start-match').click();
   await expect.poll(() => location.pathname).toBe('/games/Game000001');
 });
+
+test.for(LANGUAGES.flatMap(({ code }) => [320, 390].map((width) => [code, width] as const)))(
+  'in %s on a screen of %i px no name is broken in the middle',
+  async ([language, width]) => {
+    await page.viewport(width, 700);
+    await useLanguage(language);
+    await open(SAMPLE_MATCH);
+    const names = [...document.querySelectorAll('[data-testid^="place-"] strong')];
+    expect(names).toHaveLength(4);
+    for (const name of names) {
+      const oneLine = Number.parseFloat(getComputedStyle(name).lineHeight);
+      expect(name.getBoundingClientRect().height, name.textContent).toBeLessThan(1.5 * oneLine);
+    }
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  },
+);
 
 test('another reader waits for the host, or takes a place', async () => {
   setAccount({ ...HOST, id: 2, name: 'Boris', language: 'en', sanctions: [], hide_ratings: false });

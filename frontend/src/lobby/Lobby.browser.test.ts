@@ -84,7 +84,7 @@ test('each filter offers its values, and all of them can be reset', async () => 
   await page.getByText('Filter', { exact: true }).click();
   await select('Seats').selectOptions('3');
   await select('Clock').selectOptions('Per move');
-  await select('Result').selectOptions('Not rated');
+  await select('Rating').selectOptions('Not rated');
   const chosen = { ...ANY_TABLE, seats: 3, clock: 'per_command', rated: false };
   await expect.poll(rememberedFilter).toEqual(chosen);
   await page.getByRole('button', { name: 'Reset' }).click();

@@ -1,11 +1,11 @@
 /* TV: the game of a channel, which changes by itself; an exhibition; nothing on. */
 
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { page, userEvent } from 'vitest/browser';
 import { view } from '../gallery/build';
 import { backs } from '../gallery/cast';
-import { useLanguage } from '../i18n/index.svelte';
+import { LANGUAGES, useLanguage } from '../i18n/index.svelte';
 import { answerInstead, Refusing, type Answers } from '../net/fakeService';
 import { setAccount } from '../session/account.svelte';
 import { changeSettings } from '../session/settings.svelte';
@@ -131,6 +131,25 @@ test('a game of bots is marked as an exhibition', async () => {
   say(channel(null, SECOND));
   await expect.element(page.getByTestId('exhibition')).not.toBeInTheDocument();
 });
+
+test.for(LANGUAGES.flatMap(({ code }) => [320, 360, 390].map((width) => [code, width] as const)))(
+  'in %s on a screen of %i px the bar and the table fit',
+  async ([language, width]) => {
+    await page.viewport(width, 700);
+    onTestFinished(() => page.viewport(1280, 800));
+    await useLanguage(language);
+    await open();
+    say(channel(null, FIRST, { exhibition: true }));
+    await stand(FIRST);
+    await expect.poll(() => document.querySelector('[data-table] .talon')).not.toBeNull();
+    await expect.element(page.getByTestId('tv-to-table')).toBeInViewport({ ratio: 1 });
+    await expect.element(page.getByTestId('tv-channel')).toBeInViewport({ ratio: 1 });
+    const table = document.querySelector('[data-table]');
+    expect(table?.getBoundingClientRect().right).toBeLessThanOrEqual(width);
+    const { scrollWidth, clientWidth } = page.getByTestId('exhibition').element();
+    expect(scrollWidth, 'the whole mark').toBeLessThanOrEqual(clientWidth);
+  },
+);
 
 test('when nothing is on, the page says so, and goes on by itself', async () => {
   await open();

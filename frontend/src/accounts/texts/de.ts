@@ -190,7 +190,7 @@ export default {
   twoFactor: {
     title: 'Zweiter Faktor',
     off: 'Zum Anmelden gehört dann auch ein Code aus der App: Ein gestohlenes Passwort allein reicht nicht.',
-    on: (left) => `Eingeschaltet. Noch ${left} Ersatzcodes.`,
+    on: (left) => `Eingeschaltet. Noch ${left === 1 ? '1 Ersatzcode' : `${left} Ersatzcodes`}.`,
     start: 'Einrichten',
     scan: 'Scanne das mit deiner Authenticator-App oder tippe den Schlüssel ein. Gib dann den Code ein, den sie zeigt.',
     qr: 'QR-Code für die Authenticator-App',
@@ -315,7 +315,7 @@ export default {
   },
   data: {
     title: 'Deine Daten',
-    export: 'Alles, was wir über dich speichern, als Zip-Datei: Konto, Spieler, Spiele.',
+    export: 'Alles, was wir über dich speichern, als Zip-Datei: Konto, Freunde, Spiele.',
     request: 'Datei vorbereiten',
     preparing: 'Die Datei wird vorbereitet …',
     download: 'Herunterladen',

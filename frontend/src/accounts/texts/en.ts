@@ -182,7 +182,8 @@ export default {
   twoFactor: {
     title: 'Second factor',
     off: 'With an authenticator app a stolen password alone opens nothing.',
-    on: (left: number) => `Switched on. ${left} recovery codes are left.`,
+    on: (left: number) =>
+      `Switched on. ${left === 1 ? '1 recovery code is' : `${left} recovery codes are`} left.`,
     start: 'Set it up',
     scan: 'Scan this with your authenticator app, or type in the key. Then enter the code it shows.',
     qr: 'QR code for the authenticator app',
@@ -305,7 +306,7 @@ export default {
   },
   data: {
     title: 'Your data',
-    export: 'Everything we keep about you as a zip file: account, players, games.',
+    export: 'Everything we keep about you as a zip file: account, friends, games.',
     request: 'Prepare the file',
     preparing: 'The file is being prepared …',
     download: 'Download',

@@ -2,7 +2,7 @@ import type en from './en';
 
 export default {
   legal: { imprint: 'Impressum', privacy: 'Datenschutz' },
-  developers: 'Entwicklung',
+  developers: 'Für Entwickler',
   missing: {
     title: 'Hier ist nichts',
     text: 'Diese Adresse führt zu keiner Seite.',

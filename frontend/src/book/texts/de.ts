@@ -142,7 +142,8 @@ export default {
     may: (ways, list) => `Erlaubt ${ways}: ${list}.`,
     mayNot: (ways, list) => `Nicht erlaubt ${ways}: ${list}.`,
     act: (who, act, allowed) => `${who} ${allowed ? 'darf' : 'darf nicht'}: ${act}.`,
-    faceDown: (who, count) => `${who} hat ${count} verdeckte Karten.`,
+    faceDown: (who, count) =>
+      `${who} hat ${count === 1 ? '1 verdeckte Karte' : `${count} verdeckte Karten`}.`,
     talon: (count) => `Karten im Talon: ${count}.`,
     lowest: (card) => `Darunter liegt offen: ${card}.`,
     discard: (count) => `Auf der Ablage: ${count}.`,

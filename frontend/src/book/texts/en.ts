@@ -146,7 +146,8 @@ export default {
     mayNot: (ways: string, list: string) => `Not allowed ${ways}: ${list}.`,
     act: (who: string, act: string, allowed: boolean) =>
       `${who} ${allowed ? 'may' : 'may not'}: ${act}.`,
-    faceDown: (who: string, count: number) => `${who} has ${count} cards face down.`,
+    faceDown: (who: string, count: number) =>
+      `${who} has ${count === 1 ? '1 card' : `${count} cards`} face down.`,
     talon: (count: number) => `Cards to draw: ${count}.`,
     lowest: (card: string) => `Under them lies face up: ${card}.`,
     discard: (count: number) => `On the discard pile: ${count}.`,

@@ -35,7 +35,7 @@ export default {
     free: 'Free seats',
     atLeast: (seats: number) => `${seats} or more`,
     clock: 'Clock',
-    counts: 'Result',
+    counts: 'Rating',
     rated: 'Rated',
     casual: 'Not rated',
     reset: 'Reset',

@@ -35,8 +35,10 @@ export default {
   byPlace: 'Nach Plätzen',
   place: (place: number, seats: number) => `Platz ${place} von ${seats}`,
   epaulettes: (games: number) => `Schulterstücke bekommen: ${games}-mal`,
-  streakSafe: (length: number) => `Seit ${length} Spielen nicht Durak`,
-  streakDurak: (length: number) => `${length}-mal in Folge Durak`,
+  streakSafe: (length: number) =>
+    length === 1 ? 'Im letzten Spiel nicht Durak' : `Seit ${length} Spielen nicht Durak`,
+  streakDurak: (length: number) =>
+    length === 1 ? 'Im letzten Spiel Durak' : `${length}-mal in Folge Durak`,
   longest: (length: number) => `Längste Reihe, ohne Durak zu sein: ${length}`,
   favourites: 'Spielt am meisten',
   against: (name: string) => `Du gegen ${name}`,

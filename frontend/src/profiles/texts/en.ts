@@ -32,8 +32,10 @@ export default {
   byPlace: 'By place',
   place: (place: number, seats: number) => `Place ${place} of ${seats}`,
   epaulettes: (games: number) => `Given epaulettes ${games === 1 ? 'once' : `${games} times`}`,
-  streakSafe: (length: number) => `Not durak in the last ${length}`,
-  streakDurak: (length: number) => `Durak ${length} times in a row`,
+  streakSafe: (length: number) =>
+    length === 1 ? 'Not durak in the last game' : `Not durak in the last ${length} games`,
+  streakDurak: (length: number) =>
+    length === 1 ? 'Durak in the last game' : `Durak ${length} times in a row`,
   longest: (length: number) => `Longest run without being durak: ${length}`,
   favourites: 'Plays most',
   against: (name: string) => `You against ${name}`,

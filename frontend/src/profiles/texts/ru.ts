@@ -37,7 +37,10 @@ export default {
   place: (place: number, seats: number) => `${place}-е место из ${seats}`,
   epaulettes: (games: number) => `Погоны: ${plural(games, 'раз', 'раза', 'раз')}`,
   streakSafe: (length: number) => `Серия без дурака: ${length}`,
-  streakDurak: (length: number) => `Дурак ${plural(length, 'раз', 'раза', 'раз')} подряд`,
+  streakDurak: (length: number) =>
+    length === 1
+      ? 'Дурак в последней игре'
+      : `Дурак ${plural(length, 'раз', 'раза', 'раз')} подряд`,
   longest: (length: number) => `Лучшая серия без дурака: ${length}`,
   favourites: 'Чаще всего играет',
   against: (name: string) => `Вы и ${name}`,

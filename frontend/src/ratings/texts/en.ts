@@ -30,7 +30,8 @@ export default {
     unranked: (rating: number, games: number) =>
       `Your rating is ${rating} after ${games} rated ${games === 1 ? 'game' : 'games'}; it is not ranked yet.`,
     distribution: 'Distribution of ratings',
-    bucket: (from: number, to: number, players: number) => `${from} to ${to}: ${players} players`,
+    bucket: (from: number, to: number, players: number) =>
+      `${from} to ${to}: ${players === 1 ? '1 player' : `${players} players`}`,
     betterThan: (percent: number) => `You are ahead of ${percent} % of the ranked players.`,
   },
 };

@@ -15,7 +15,7 @@ export default {
   open: 'Einen Tisch mit diesen Regeln eröffnen',
   openNamed: (name: string) => `Tisch eröffnen mit „${name}“`,
   openShort: 'Tisch eröffnen',
-  createTable: 'Tisch eröffnen',
+  createTable: 'Neuer Tisch',
   edit: 'Bearbeiten',
   remove: 'Löschen',
   removeTitle: (name: string) => `„${name}“ löschen?`,

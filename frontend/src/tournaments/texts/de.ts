@@ -72,7 +72,8 @@ export default {
     left: 'Du bist aus diesem Turnier ausgestiegen.',
     banned: 'Deine Ergebnisse wurden gestrichen.',
   },
-  rank: (rank: number, score: number) => `Dein Rang: ${rank}, ${score} Punkte`,
+  rank: (rank: number, score: number) =>
+    `Dein Rang: ${rank}, ${score === 1 ? '1 Punkt' : `${score} Punkte`}`,
   standings: 'Stand',
   noPlayers: 'Noch spielt niemand mit. Mach den Anfang!',
   head: { rank: 'Rang', player: 'Spieler', games: 'Spiele', points: 'Punkte' },

@@ -71,7 +71,8 @@ export default {
     left: 'You have left this tournament.',
     banned: 'Your results were annulled.',
   },
-  rank: (rank: number, score: number) => `Your rank: ${rank}, ${score} points`,
+  rank: (rank: number, score: number) =>
+    `Your rank: ${rank}, ${score === 1 ? '1 point' : `${score} points`}`,
   standings: 'Standings',
   noPlayers: 'Nobody has joined yet. Be the first!',
   head: { rank: 'Rank', player: 'Player', games: 'Games', points: 'Points' },
