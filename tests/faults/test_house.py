@@ -105,6 +105,7 @@ class HouseEvening:
             f"after at least {min(usable):.1f} s of use ({len(robbed)} of them too early), "
             f"{len(self.ledger.claimed)} claims, {self.ledger.told_to_wait} times told to wait, "
             f"{sum(one.connections for one in self.followers.values())} connections of sockets, "
+            f"{sum(one.silent for one in self.followers.values())} of them silent, "
             f"nobody served for {away} s; "
             f"ended by themselves: {', '.join(map(str, self.house.ended_by_itself)) or 'none'}; "
             + ", ".join(f"{number} {name}" for name, number in sorted(tried.items()))

@@ -150,3 +150,25 @@ async def test_listeners_hear_again_when_redis_is_started_anew(
     for group in (GROUP, "another group"):
         publish(group, {"number": 2})
         assert await heard.get() == {"number": 2, "group": group}
+
+
+async def test_nobody_waits_without_end_for_a_use_of_the_layer_that_hangs(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("web.realtime.groups.ANSWERED_WITHIN_SECONDS", 0.2)
+    heard: asyncio.Queue[Message] = asyncio.Queue()
+    await groups().subscribe(GROUP, heard.put_nowait)
+    layer: Any = get_channel_layer()
+    (shard,) = layer._get_layer()._shards
+    async with shard._lock:
+        with pytest.raises(redis.ConnectionError):
+            await groups().subscribe("orchestra", heard.put_nowait)
+        publish(GROUP, {"number": 1})
+        # It stays in the process.
+        assert (await heard.get())["number"] == 1
+        await groups().unsubscribe(GROUP, heard.put_nowait)
+        assert groups().count(GROUP) == 0
+    await groups().subscribe(GROUP, heard.put_nowait)
+    publish(GROUP, {"number": 2})
+    assert (await heard.get())["number"] == 2
+    await groups().unsubscribe(GROUP, heard.put_nowait)

@@ -30,7 +30,8 @@ Message = dict[str, Any]
 Listener = Callable[[Message], None]
 """Called in the event loop that subscribed, with every message to its group, in order."""
 
-SECONDS_TO_SUBSCRIBE = 5.0
+ANSWERED_WITHIN_SECONDS = 5.0
+"""The longest time that a use of the layer may take: all others wait for it."""
 SECONDS_TO_ARRIVE = 0.1
 PROBE = "probe"
 """The type of a message that a process publishes to check that it receives the group's messages."""
@@ -59,7 +60,7 @@ class Groups:
         """
         self._listeners.setdefault(group, {})[listener] = None
         try:
-            async with asyncio.timeout(SECONDS_TO_SUBSCRIBE):
+            async with asyncio.timeout(ANSWERED_WITHIN_SECONDS):
                 await self._layer.group_add(group, await self._own_channel())
                 if is_confirmed and group not in self._confirmed:
                     await self._confirm(group)
@@ -76,7 +77,8 @@ class Groups:
         self._confirmed.discard(group)
         self._arrivals.pop(group, None)
         try:
-            await self._layer.group_discard(group, self._channel)
+            async with asyncio.timeout(ANSWERED_WITHIN_SECONDS):
+                await self._layer.group_discard(group, self._channel)
         except AWAY:
             # Messages that still arrive from there go to nobody.
             log.warning("Redis can't be reached: a subscription was not ended.", exc_info=True)
@@ -168,7 +170,8 @@ class Publisher:
             while self._waiting:
                 await asyncio.sleep(SECONDS_GATHERED)
                 messages = tuple(self._waiting)
-                await self._layer.group_send_many(messages)
+                async with asyncio.timeout(ANSWERED_WITHIN_SECONDS):
+                    await self._layer.group_send_many(messages)
                 for _ in messages:
                     self._waiting.popleft()
         except AWAY:

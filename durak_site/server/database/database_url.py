@@ -25,6 +25,10 @@ FOR_SEVERAL_HOSTS = {"target_session_attrs": "read-write", "connect_timeout": "3
 """Of several hosts the one that can be written to is wanted, and one that is off is not waited for.
 
 The address may say otherwise."""
+SECONDS_OF_ATTEMPTS = 5
+"""The time for which the pool repeats an attempt to connect, each pause twice as long as the one
+before. Then the next request begins a new attempt: with the pool's own 300 seconds a database that
+was away for a minute would be missed for another minute."""
 OF_DJANGO = ("pool", "prepare_threshold")
 """Options for Django and its driver, which PostgreSQL's programs don't know."""
 COLUMNS = {"dbname": "NAME", "user": "USER", "password": "PASSWORD", "host": "HOST", "port": "PORT"}
@@ -90,7 +94,12 @@ def _postgres(url: str, environment: Environment) -> dict[str, Any]:
         **columns,
         "OPTIONS": {
             **parameters,
-            "pool": {"min_size": 1, "max_size": environment.database_pool_size, "timeout": 10},
+            "pool": {
+                "min_size": 1,
+                "max_size": environment.database_pool_size,
+                "timeout": 10,
+                "reconnect_timeout": SECONDS_OF_ATTEMPTS,
+            },
             # PostgreSQL plans a statement of `web.database.prepared_statements` once in each
             # connection, at its second use. Behind a pooler that gives each transaction another
             # connection it must not.
