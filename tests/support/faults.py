@@ -16,7 +16,7 @@ from django.db import OperationalError, connection
 
 from tests.support.environment import own_servers
 from tests.support.house import House
-from tests.support.jumping_clock import OFFSETS, why_not
+from tests.support.jumping_clock import OFFSETS, SECONDS_TO_SEE, why_not
 from tests.support.waiting import spend
 from tools.waiting import until
 
@@ -162,10 +162,10 @@ def jump_clock(house: House, rng: random.Random) -> None:
     """Set the clock of all processes wrong by hours, and a little later right again."""
     with house.is_being_set_up:
         house.clock.jump(rng.choice(OFFSETS))
-        spend(rng.uniform(1, 2 * LONGEST))
+        spend(SECONDS_TO_SEE + rng.uniform(1, 2 * LONGEST))
         house.clock.jump(0)
         # The sweeps correct deadlines that were set by the wrong time.
-        spend(LONGEST)
+        spend(SECONDS_TO_SEE + LONGEST)
 
 
 def _database_answers() -> bool:
