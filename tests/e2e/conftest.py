@@ -203,9 +203,11 @@ def visits(browser: Browser, server: RunningSetUp) -> Iterator[Visit]:
         **options: Any,
     ) -> BrowserPerson:
         options = {"base_url": server.url, **options}
-        if not animated and "storage_state" not in options:
+        chosen: dict[str, Any] = {"byItself": False} if by_calls else {}
+        if not animated:
             # Each move of the others is looked at for a while otherwise, which adds up to minutes.
-            chosen = {"animation": 0, "byItself": not by_calls}
+            chosen["animation"] = 0
+        if chosen and "storage_state" not in options:
             options["storage_state"] = with_settings(options["base_url"], **chosen)
         context = browser.new_context(**options)
         context.set_default_timeout(WAITS_MS)
