@@ -1,6 +1,7 @@
 """Celery's beat for machines whose clock may be set back, and for workers that are busy."""
 
 from datetime import UTC, datetime
+from pickle import UnpicklingError
 from typing import Any
 
 from celery.beat import PersistentScheduler, ScheduleEntry, SchedulingError
@@ -11,6 +12,8 @@ from durak_site.server.waiting_sweeps import WAITS_AT_LEAST, begin_waiting, end_
 OFTEN = "play.expire_clocks"
 """The sweep with which beat notes that it works."""
 LONG_AGO = datetime(1970, 1, 1, tzinfo=UTC)
+UNREADABLE = (UnpicklingError, AttributeError, EOFError, ImportError, IndexError)
+"""What pickle raises for an entry that is cut off or damaged (documentation of `pickle`)."""
 
 
 class SteadyScheduler(PersistentScheduler):
@@ -25,8 +28,15 @@ class SteadyScheduler(PersistentScheduler):
     _ticked_at = datetime.max.replace(tzinfo=UTC)
 
     def setup_schedule(self) -> None:
-        """Read when each sweep has run; those that never did are due."""
-        super().setup_schedule()
+        """Read when each sweep has run; those that never did are due.
+
+        A file that a full disk has cut off is replaced, as Celery itself does with other damage.
+        """
+        try:
+            super().setup_schedule()
+        except UNREADABLE as damage:
+            self._store = self._destroy_open_corrupted_schedule(damage)
+            super().setup_schedule()
         for name in self.app.conf.beat_schedule:
             entry = self.schedule[name]
             if not entry.total_run_count:

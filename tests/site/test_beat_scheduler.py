@@ -1,6 +1,7 @@
 """Beat goes on when the machine's clock is set back, and queues no sweep that waits already."""
 
-from collections.abc import Iterator
+import dbm
+from collections.abc import Callable, Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -77,30 +78,66 @@ def test_a_schedule_of_the_future_holds_nothing_up(machine: BeatMachine) -> None
     assert machine.tick() == ["0", "1", "2", "3", "4"]
 
 
-def test_every_sweep_is_due_at_once_the_first_time_and_then_after_its_period(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    now = datetime(2026, 3, 1, 12, tzinfo=UTC)
-    monkeypatch.setattr(app, "now", lambda: now)
-    queued: list[str] = []
-    monkeypatch.setattr(
-        SteadyScheduler, "apply_entry", lambda _, entry, **__: queued.append(entry.name)
-    )
+class StoredBeat:
+    """A beat that keeps its schedule in a file, and only notes what it would queue."""
 
-    def queued_by_new_beat() -> list[str]:
-        """Start beat, and let it queue all that is due."""
-        beat = SteadyScheduler(app, schedule_filename=str(tmp_path / "schedule"))
-        queued.clear()
+    def __init__(self, file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now = datetime(2026, 3, 1, 12, tzinfo=UTC)
+        self._file = file
+        self._queued: list[str] = []
+        monkeypatch.setattr(app, "now", lambda: self.now)
+        monkeypatch.setattr(
+            SteadyScheduler, "apply_entry", lambda _, entry, **__: self._queued.append(entry.name)
+        )
+
+    def started(self) -> list[str]:
+        """Start beat, let it queue all that is due, and stop it; what that is."""
+        beat = SteadyScheduler(app, schedule_filename=str(self._file))
+        self._queued.clear()
         while beat.tick() == 0:
             pass
         beat.close()
-        return sorted(queued)
+        return sorted(self._queued)
 
-    assert queued_by_new_beat() == sorted(SECONDS_BETWEEN)
-    assert queued_by_new_beat() == []
-    now += timedelta(seconds=60)
+    def damage(self, entries: Callable[[bytes], bytes]) -> None:
+        """Change the stored entries."""
+        with dbm.open(str(self._file), "w") as file:
+            file[b"entries"] = entries(file[b"entries"])
+
+
+@pytest.fixture
+def stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> StoredBeat:
+    """A beat whose file does not exist yet."""
+    return StoredBeat(tmp_path / "schedule", monkeypatch)
+
+
+def test_every_sweep_is_due_at_once_the_first_time_and_then_after_its_period(
+    stored: StoredBeat,
+) -> None:
+    assert stored.started() == sorted(SECONDS_BETWEEN)
+    assert stored.started() == []
+    stored.now += timedelta(seconds=60)
     at_least_each_minute = [name for name, seconds in SECONDS_BETWEEN.items() if seconds <= 60]
-    assert queued_by_new_beat() == sorted(at_least_each_minute)
+    assert stored.started() == sorted(at_least_each_minute)
+
+
+@pytest.mark.parametrize(
+    "damaged",
+    [
+        pytest.param(lambda _: b"", id="empty"),
+        pytest.param(lambda entries: entries[: len(entries) // 2], id="cut off"),
+        pytest.param(lambda _: b"\x00" * 64, id="zeros"),
+        pytest.param(lambda _: b"ccelery.beat\nNoSuchClass\n.", id="a class that is gone"),
+        pytest.param(lambda _: b"cno_such_package\nEntry\n.", id="a package that is gone"),
+    ],
+)
+def test_a_damaged_schedule_is_written_again(
+    stored: StoredBeat, damaged: Callable[[bytes], bytes]
+) -> None:
+    stored.started()
+    stored.damage(damaged)
+    assert stored.started() == sorted(SECONDS_BETWEEN)
+    assert stored.started() == []
 
 
 SWEEP, OFTEN = "matchmaking.match_players", "play.expire_clocks"

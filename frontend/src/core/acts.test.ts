@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../wire';
-import { clockPlayed, isAct } from './acts';
+import { isAct } from './acts';
 
 // Seat 1 was too slow to beat: the clock takes for it, seat 0 is done automatically, and the bout
 // ends.
@@ -19,12 +19,5 @@ const drew: GameEvent = {
 describe('an act', () => {
   it('is what a seat does, not what follows from it', () => {
     expect([took, done, drew].map(isAct)).toEqual([true, true, false]);
-  });
-
-  it('was the clock’s for a seat only where the clock caused it there', () => {
-    expect(clockPlayed([took, done, drew], 1)).toBe(true);
-    expect(clockPlayed([took, done, drew], 0)).toBe(false);
-    expect(clockPlayed([{ ...took, cause: 'player' }], 1)).toBe(false);
-    expect(clockPlayed([], 1)).toBe(false);
   });
 });

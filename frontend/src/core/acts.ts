@@ -1,6 +1,6 @@
 /* Events that are what a seat's command does itself, apart from all that follows from it. */
 
-import type { GameEvent, Seat } from '../wire';
+import type { GameEvent } from '../wire';
 
 const ACTS = [
   'cards_led',
@@ -23,7 +23,3 @@ const KNOWN: ReadonlySet<GameEvent['type']> = new Set(ACTS);
 
 /** Return whether the event is an act of its seat, by the player, the clock or a bot. */
 export const isAct = (event: GameEvent): event is Act => KNOWN.has(event.type);
-
-/** Return whether the clock played for `seat` in one of these events. */
-export const clockPlayed = (events: readonly GameEvent[], seat: Seat): boolean =>
-  events.some((event) => isAct(event) && event.cause === 'clock' && event.seat === seat);

@@ -6,6 +6,7 @@
 
 import { asItLooks } from '../core/aids';
 import { viewerOf } from '../core/game';
+import { playedCard } from '../core/playedCard';
 import type { predict } from '../core/predict';
 import { CannotReduce } from '../core/reduce';
 import type { Connection, Refusal } from '../core/table';
@@ -26,15 +27,9 @@ import type {
   SocketMessage,
   View,
 } from '../wire';
-import { getEventsSince, getPosition, sendCommand } from './api';
+import { getPosition, sendCommand } from './api';
 import { Followed } from './followed.svelte';
 import { TimeKeeper } from './timeKeeper.svelte';
-
-/** The card that a command plays, the first of several; null where it plays none. */
-function playedCard(command: Command): Card | null {
-  if ('card' in command) return command.card;
-  return 'cards' in command ? (command.cards[0] ?? null) : null;
-}
 
 export class LiveGame {
   readonly id: string;
@@ -255,32 +250,16 @@ export class LiveGame {
     const card = playedCard(command);
     const what = card === null ? { nonce } : { nonce, card };
     if (failure instanceof Problem) {
-      const { code, detail, facts, version } = failure.body;
-      const overtaken = version != null && version !== since;
-      const tooLate = await this.#hasClockPlayed(seat, since);
-      this.refusal = { code, detail, facts: facts ?? {}, tooLate, overtaken, ...what };
+      const { refusalOf } = await import('./refusal');
+      const refusal = await refusalOf(failure, { id: this.id, seat, since, command });
+      if (refusal !== null) this.refusal = { ...refusal, ...what };
       // The session has ended: the table is followed as what the reader is now.
-      if (code === 'not_authenticated') this.#socket.restart();
+      if (failure.body.code === 'not_authenticated') this.#socket.restart();
     } else if (failure instanceof Unreachable) {
       // The command may or may not have been carried out: the socket will tell.
       this.refusal = { code: 'unreachable', detail: '', ...what };
       this.#socket.restart();
     } else {
-      throw failure;
-    }
-  }
-
-  /**
-   * Returns whether the clock has played for `seat` after version `since`; false if that is
-   * unknown.
-   */
-  async #hasClockPlayed(seat: Seat, since: number): Promise<boolean> {
-    try {
-      const { events } = await getEventsSince(this.id, since);
-      const { clockPlayed } = await import('../core/acts');
-      return clockPlayed(events, seat);
-    } catch (failure) {
-      if (failure instanceof Problem || failure instanceof Unreachable) return false;
       throw failure;
     }
   }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Problem, Unreachable } from '../net/problem';
 import { SAMPLE_GAME } from '../tables/sampleGame';
-import type { Cause, Game, GameEvent } from '../wire';
+import type { Card, Cause, Command, Game, GameEvent } from '../wire';
 import { getEventsSince, sendCommand } from './api';
 import { LiveGame } from './live.svelte';
 
@@ -22,13 +22,29 @@ const took = (seat: number, cause: Cause): GameEvent => ({
   seat,
 });
 
+const threwIn = (seat: number, card: Card): GameEvent => ({
+  version: 1,
+  cause: 'player',
+  type: 'card_thrown_in',
+  seat,
+  card,
+});
+
+const led = (seat: number, card: Card): GameEvent => ({
+  version: 1,
+  cause: 'player',
+  type: 'cards_led',
+  seat,
+  cards: [card],
+});
+
 /** The message for a reader whose command was refused after these events. */
-async function refusalAfter(...events: GameEvent[]) {
+async function refusalAfter(events: readonly GameEvent[], command: Command = { type: 'take' }) {
   vi.mocked(getEventsSince).mockResolvedValue({
-    ...{ version: events.length, mark: `${events.length}-0a1b2c3d4e5f`, events },
+    ...{ version: events.length, mark: `${events.length}-0a1b2c3d4e5f`, events: [...events] },
   });
   const live = new LiveGame(GAME, () => 1);
-  await live.act({ type: 'take' });
+  await live.act(command);
   return live.refusal;
 }
 
@@ -39,17 +55,30 @@ describe('a command that is refused', () => {
   });
 
   it('came too late where the clock has played for the reader', async () => {
-    expect(await refusalAfter(took(0, 'clock'))).toMatchObject({
+    expect(await refusalAfter([took(0, 'clock')])).toMatchObject({
       code: 'not_your_turn',
       tooLate: true,
     });
     expect(getEventsSince).toHaveBeenLastCalledWith('Game000001', 0);
   });
 
-  it('was refused by the rules where only others were played for, or the reader played', async () => {
-    expect(await refusalAfter(took(1, 'clock'))).toMatchObject({ tooLate: false });
-    expect(await refusalAfter(took(0, 'player'))).toMatchObject({ tooLate: false });
-    expect(await refusalAfter()).toMatchObject({ tooLate: false });
+  it('was refused by the rules where only others were played for, or nobody played', async () => {
+    expect(await refusalAfter([took(1, 'clock')])).toMatchObject({ tooLate: false });
+    expect(await refusalAfter([took(1, 'player')])).toMatchObject({ tooLate: false });
+    expect(await refusalAfter([])).toMatchObject({ tooLate: false });
+  });
+
+  it('is not told where another page of the player made the same one', async () => {
+    expect(await refusalAfter([took(0, 'player')])).toBeNull();
+    expect(await refusalAfter([threwIn(0, '6C')], { type: 'throw_in', card: '6C' })).toBeNull();
+    expect(await refusalAfter([led(0, '9D')], { type: 'lead', cards: ['9D'] })).toBeNull();
+  });
+
+  it('is told where the other page made a different one, or another player the same', async () => {
+    const throwIn: Command = { type: 'throw_in', card: '6C' };
+    expect(await refusalAfter([threwIn(0, '6D')], throwIn)).toMatchObject({ card: '6C' });
+    expect(await refusalAfter([led(0, '6C')], throwIn)).toMatchObject({ card: '6C' });
+    expect(await refusalAfter([threwIn(1, '6C')], throwIn)).toMatchObject({ card: '6C' });
   });
 
   it('is shown as it is where what happened since can’t be had', async () => {
