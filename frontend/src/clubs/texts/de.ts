@@ -9,7 +9,7 @@ export default {
   noneYet: 'Es gibt noch keinen Club. Gründe den ersten.',
   more: 'Mehr',
   members: (members: number) => (members === 1 ? '1 Mitglied' : `${members} Mitglieder`),
-  loading: 'Der Club wird geladen…',
+  loading: 'Der Club wird geladen …',
   missing: 'Diesen Club gibt es nicht.',
   back: 'Alle Clubs',
   roles: {
@@ -83,7 +83,7 @@ export default {
     makeOwner: 'Den Club übergeben',
     remove: 'Entfernen',
     do: 'Ausführen',
-    choose: 'Auswählen…',
+    choose: 'Auswählen …',
   },
   board: {
     title: 'Rangliste',

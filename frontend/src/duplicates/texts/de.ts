@@ -17,7 +17,7 @@ export default {
   joinable: 'Offene Matches',
   finished: 'Beendete Matches',
   none: 'Zurzeit keine.',
-  loading: 'Das Match wird geladen…',
+  loading: 'Das Match wird geladen …',
   missing: 'So ein Match gibt es nicht.',
   statuses: {
     open: 'wartet auf Mitspieler',

@@ -21,7 +21,7 @@ export default {
   },
   invite: {
     title: 'Freunde einladen',
-    search: 'Jemanden beim Namen einladen',
+    search: 'Nach Namen einladen',
     searchHint: 'Name des Spielers',
     invite: 'Einladen',
     named: (name) => `${name} einladen`,

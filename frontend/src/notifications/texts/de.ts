@@ -55,7 +55,7 @@ export default {
     renamed: (club) =>
       club === undefined
         ? 'Die Moderation hat deinem Turnier Namen und Beschreibung genommen.'
-        : `Die Moderation hat deinen Club „${club}“ genannt und die Beschreibung gelöscht.`,
+        : `Die Moderation hat deinen Club in „${club}“ umbenannt und die Beschreibung gelöscht.`,
     hidden: (club) =>
       club === undefined
         ? 'Die Moderation hat dein Turnier aus den Listen genommen.'
@@ -115,10 +115,10 @@ export default {
     unsupported: 'Dieser Browser zeigt keine Mitteilungen an.',
     push: 'Push an diesen Browser',
     pushHint: 'Kommen auch, wenn die Seite geschlossen ist, bis du dich abmeldest.',
-    pushFailed: 'Dieser Browser ließ sich nicht anmelden.',
+    pushFailed: 'Die Mitteilungen ließen sich in diesem Browser nicht einschalten.',
   },
   errors: {
     push_off: 'Diese Seite verschickt keine Push-Mitteilungen.',
-    too_many_browsers: 'Es bekommen schon genug Browser deine Push-Mitteilungen.',
+    too_many_browsers: 'Push-Mitteilungen sind schon in zu vielen Browsern eingeschaltet.',
   },
 } satisfies typeof en;

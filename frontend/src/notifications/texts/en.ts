@@ -111,10 +111,10 @@ export default {
     unsupported: 'This browser shows no notifications.',
     push: 'Push to this browser',
     pushHint: 'Even while no page of ours is open, until you log out here.',
-    pushFailed: 'This browser could not be subscribed.',
+    pushFailed: 'Notifications could not be turned on in this browser.',
   },
   errors: {
     push_off: 'This site sends no pushes.',
-    too_many_browsers: 'Enough browsers get your pushes already.',
+    too_many_browsers: 'Push notifications are on in too many browsers already.',
   } as Record<string, string>,
 };

@@ -26,7 +26,7 @@ export default {
     `${plural(games, 'рейтинговая игра', 'рейтинговые игры', 'рейтинговых игр')}`,
   peak: (rating: number) => `Лучший ${rating}`,
   season: (rating: number) => `В этом месяце ${rating}`,
-  ahead: (percent: number) => `Впереди ${percent} % игроков`,
+  ahead: (percent: number) => `Выше, чем у ${percent} % игроков`,
   graph: 'Рейтинг по дням',
   graphLabel: (mode: string, first: number, last: number, least: number, most: number) =>
     `${mode}: с ${first} до ${last}; самый низкий ${least}, самый высокий ${most}.`,

@@ -34,6 +34,6 @@ export default {
     distribution: 'Как распределены рейтинги',
     bucket: (from: number, to: number, players: number) =>
       `От ${from} до ${to}: ${plural(players, 'игрок', 'игрока', 'игроков')}`,
-    betterThan: (percent: number) => `Вы впереди ${percent} % игроков таблицы.`,
+    betterThan: (percent: number) => `Ваш рейтинг выше, чем у ${percent} % игроков таблицы.`,
   },
 } satisfies typeof en;

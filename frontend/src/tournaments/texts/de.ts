@@ -6,7 +6,7 @@ export default {
   coming: 'Demnächst',
   past: 'Vorbei',
   none: 'Gerade keine.',
-  loading: 'Das Turnier wird geladen…',
+  loading: 'Das Turnier wird geladen …',
   missing: 'Dieses Turnier gibt es nicht.',
   all: 'Alle Turniere',
   create: 'Turnier anlegen',
@@ -87,7 +87,7 @@ export default {
   watch: 'Zuschauen',
   replay: 'Ansehen',
   bot: 'Bot',
-  reconnecting: 'Die Verbindung ist unterbrochen. Neuer Versuch…',
+  reconnecting: 'Die Verbindung ist unterbrochen. Neuer Versuch …',
   form: {
     title: 'Turnier anlegen',
     account: 'Um ein Turnier anzulegen, brauchst du ein Konto.',
