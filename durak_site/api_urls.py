@@ -40,7 +40,7 @@ urlpatterns = [
     path("", include("games.duplicates.urls")),
     path("", include("games.clubs.urls")),
     path("", include("games.tv.urls")),
-    path("", include("games.tournaments.urls")),
+    path("", include("games.tournaments.api.urls")),
     path("", include("webhooks.api.urls")),
     path("", include("telegram.api.urls")),
     path("", include("bots.reviews.urls")),

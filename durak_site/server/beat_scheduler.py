@@ -35,7 +35,7 @@ class SteadyScheduler(PersistentScheduler):
         try:
             super().setup_schedule()
         except UNREADABLE as damage:
-            self._store = self._destroy_open_corrupted_schedule(damage)
+            self._store = self._destroy_open_corrupted_schedule(damage)  # type: ignore[attr-defined]  # its stubs leave it out
             super().setup_schedule()
         for name in self.app.conf.beat_schedule:
             entry = self.schedule[name]
