@@ -23,6 +23,7 @@ from games.records.audit import audit
 from tests.support.games import person_on, running_table
 from web.database import conditional_write
 from web.database.reactions import _Reaction
+from web.http.problems import problem_of_service
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -175,5 +176,7 @@ def test_while_the_database_is_away_nothing_is_claimed(
         play(game)
     monkeypatch.undo()
     connection.close()
-    assert (unknown.value.code, unknown.value.status) == ("unavailable", 503)
+    reply = problem_of_service(unknown.value)
+    assert (reply.code, reply.status) == ("unavailable", 503)
+    assert reply.headers == {"Retry-After": "5"}
     assert get_game(game.pk).version > game.version

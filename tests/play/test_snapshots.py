@@ -28,6 +28,7 @@ from tests.support.games import legal_move, person_on, play, running_table
 from tests.support.limits import WITH_WHOLE_GAMES
 from tests.support.sockets import open_socket, run
 from tests.support.watching import user_on
+from web.http.problems import problem_of_service
 from webhooks.listeners import invalidate_listeners, listeners
 
 pytestmark = [pytest.mark.django_db(transaction=True), WITH_WHOLE_GAMES]
@@ -202,7 +203,9 @@ def test_a_game_in_which_others_are_always_quicker_is_said_to_be_busy(
     monkeypatch.setattr("games.play.services.commands.write", lambda _: False)
     with pytest.raises(Overtaken) as error:
         submit(game)
-    assert (error.value.code, error.value.status) == ("unavailable", 503)
+    reply = problem_of_service(error.value)
+    assert (reply.code, reply.status) == ("unavailable", 503)
+    assert reply.headers == {"Retry-After": "5"}
 
 
 def planned(

@@ -13,7 +13,7 @@ from django.views.defaults import server_error
 from kombu.exceptions import OperationalError as BrokerError
 from psycopg.errors import ReadOnlySqlTransaction
 
-from web.http.problems import Problem, for_status
+from web.http.problems import RETRY_AFTER_SECONDS, Problem, for_status
 from web.http.renderers import problem_response
 from web.monitoring import metrics
 
@@ -23,7 +23,6 @@ _OUTAGES = (
     *(OperationalError, InterfaceError),
     *(redis.ConnectionError, redis.TimeoutError, BrokerError),
 )
-SECONDS_TO_WAIT = 5
 
 
 def is_outage(error: BaseException | None) -> bool:
@@ -41,8 +40,7 @@ def unavailable() -> Problem:
     metrics.outages.inc()
     return Problem(
         "unavailable",
-        f"A part of the service is away; try again in {SECONDS_TO_WAIT} s.",
-        headers={"Retry-After": str(SECONDS_TO_WAIT)},
+        f"A part of the service is away; try again in {RETRY_AFTER_SECONDS} s.",
     )
 
 

@@ -40,6 +40,11 @@ OWN_CODES: Mapping[str, int] = {
 for _code, _status in OWN_CODES.items():
     register_code(_code, _status)
 
+RETRY_AFTER_SECONDS = 5
+"""The pause that a reply asks for if its status is of `LATER` and nothing better is known."""
+LATER = frozenset({HTTPStatus.TOO_MANY_REQUESTS, HTTPStatus.SERVICE_UNAVAILABLE})
+"""The statuses with which a client may send the same request again: all have `Retry-After`."""
+
 BARE_STATUS: Mapping[int, str] = {
     400: "bad_request",
     401: "not_authenticated",
@@ -75,6 +80,8 @@ class Problem(Exception):
         self.status = STATUS_OF[code] if status is None else status
         self.field = field
         self.headers = dict(headers or {})
+        if self.status in LATER:
+            self.headers.setdefault("Retry-After", str(RETRY_AFTER_SECONDS))
         self.extra = extra
 
     def in_language(self, language: str) -> "Problem":

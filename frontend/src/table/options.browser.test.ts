@@ -147,7 +147,11 @@ test('partners are told apart by word and number', async () => {
 
 test('a player who asks for the table hears how many attack cards may come', async () => {
   const table = [pair('9S', 2)];
-  await show(fixture(4, { view: view(4, { bout: bout({ defender: 0, limit: 5, table }) }) }));
+  await show(
+    fixture(4, {
+      view: view(4, { bout: bout({ leader: 2, attacker: 2, defender: 0, limit: 5, table }) }),
+    }),
+  );
   await userEvent.keyboard('b');
   await expect
     .poll(() => heard('polite'))

@@ -108,7 +108,8 @@ def _was_committed(plan: Plan) -> bool:
             found = load(game.pk, after=update.after, upto=update.version)
     except Error as error:
         raise CommitStatusUnknown(
-            "The database is away. Look at the game before you send the command again."
+            "The database is away, and may have the command. Send it again with its key, or look at"
+            " the game first."
         ) from error
     # Another command may have these versions; then the time of its events differs.
     return update.consists_of(found)
