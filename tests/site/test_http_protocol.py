@@ -103,7 +103,7 @@ def test_a_request_names_its_host_once(addresses: dict[str, str]) -> None:
 def test_a_socket_has_one_host(
     address: str, headers: Sequence[str], bad_request: set[tuple[int, str]]
 ) -> None:
-    reply = asked(address, "GET /ws/lobby HTTP/1.1", *UPGRADE, *headers)
+    reply = asked(address, "GET /ws/lobby HTTP/1.1", *UPGRADE, *headers, "Connection: close")
     assert (reply.status, reply.code) in bad_request
 
 
