@@ -33,7 +33,7 @@ class BeatMachine:
     def begin(self) -> None:
         """Start beat, which reads when it last queued what."""
         self._beat = SteadyScheduler(app, lazy=True)
-        self._beat._store = {}  # type: ignore[attr-defined]  # its stubs leave it out
+        self._beat._store = {}
         self._beat.schedule = {
             name: self._beat.Entry(
                 name=name, task=name, schedule=schedule(EVERY), last_run_at=self.now, app=app
