@@ -13,7 +13,7 @@ OFTEN = "play.expire_clocks"
 """The sweep with which beat notes that it works."""
 LONG_AGO = datetime(1970, 1, 1, tzinfo=UTC)
 UNREADABLE = (UnpicklingError, AttributeError, EOFError, ImportError, IndexError)
-"""What pickle raises for an entry that is cut off or damaged (documentation of `pickle`)."""
+"""The errors of pickle for an entry that is cut off or damaged (documentation of `pickle`)."""
 
 
 class SteadyScheduler(PersistentScheduler):

@@ -248,7 +248,7 @@ def test_ranked_games_with_clocks_outlive_every_process(
 
 
 def only_workers_ended_by_themselves(evening: HouseEvening, games: list[Game]) -> None:
-    """Celery's main process may: docs/operating/background-work.md. What serves people may not."""
+    """Celery's main process may end (docs/operating/background-work.md), no web process may."""
     assert len(games) >= len(TABLES)
     assert {ending.name for ending in evening.house.ended_by_itself} <= {"worker"}
 

@@ -1,4 +1,4 @@
-/* What a refused command means to its player; comes with the first refusal. */
+/* The meaning of a refused command to its player; comes with the first refusal. */
 
 import { isAct, type Act } from '../core/acts';
 import { playedCard } from '../core/playedCard';

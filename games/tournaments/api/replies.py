@@ -1,4 +1,4 @@
-"""What several endpoints of tournaments share: the shown tournaments, and their problems."""
+"""Replies and problems that several endpoints of tournaments share."""
 
 from collections.abc import Sequence
 from typing import Any
