@@ -6,7 +6,7 @@
 
 import { asItLooks } from '../core/aids';
 import { viewerOf } from '../core/game';
-import { playedCard } from '../core/playedCard';
+import { playedCards } from '../core/playedCards';
 import type { predict } from '../core/predict';
 import { CannotReduce } from '../core/reduce';
 import type { Connection, Refusal } from '../core/table';
@@ -247,8 +247,8 @@ export class LiveGame {
   ): Promise<void> {
     this.#refusals += 1;
     const nonce = this.#refusals;
-    const card = playedCard(command);
-    const what = card === null ? { nonce } : { nonce, card };
+    const [card] = playedCards(command);
+    const what = card === undefined ? { nonce } : { nonce, card };
     if (failure instanceof Problem) {
       const { refusalOf } = await import('./refusal');
       const refusal = await refusalOf(failure, { id: this.id, seat, since, command });

@@ -72,12 +72,18 @@ describe('a command that is refused', () => {
     expect(await refusalAfter([took(0, 'player')])).toBeNull();
     expect(await refusalAfter([threwIn(0, '6C')], { type: 'throw_in', card: '6C' })).toBeNull();
     expect(await refusalAfter([led(0, '9D')], { type: 'lead', cards: ['9D'] })).toBeNull();
+    const failed: GameEvent = {
+      ...{ version: 1, cause: 'player', type: 'call_failed', seat: 0, cards: ['7C', '7D'] },
+    };
+    expect(await refusalAfter([failed], { type: 'call_cheat', card: '7D' })).toBeNull();
   });
 
   it('is told where the other page made a different one, or another player the same', async () => {
     const throwIn: Command = { type: 'throw_in', card: '6C' };
     expect(await refusalAfter([threwIn(0, '6D')], throwIn)).toMatchObject({ card: '6C' });
     expect(await refusalAfter([led(0, '6C')], throwIn)).toMatchObject({ card: '6C' });
+    const both: Command = { type: 'lead', cards: ['6C', '6D'] };
+    expect(await refusalAfter([led(0, '6C')], both)).toMatchObject({ card: '6C' });
     expect(await refusalAfter([threwIn(1, '6C')], throwIn)).toMatchObject({ card: '6C' });
   });
 

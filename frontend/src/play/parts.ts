@@ -5,4 +5,4 @@ export { default as Absence } from './Absence.svelte';
 export { stayAwake } from './awake';
 export { default as LoggedOut } from './LoggedOut.svelte';
 export { giveTime, setDoneInAdvance } from './onTime';
-export { reasonOf } from './refused';
+export { reasonOf } from './reasons';

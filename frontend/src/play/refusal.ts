@@ -1,24 +1,24 @@
 /* The meaning of a refused command to its player; comes with the first refusal. */
 
 import { isAct, type Act } from '../core/acts';
-import { playedCard } from '../core/playedCard';
+import { playedCards } from '../core/playedCards';
 import type { Refusal } from '../core/table';
 import { Problem, Unreachable } from '../net/problem';
 import type { Command, GameEvent, Seat } from '../wire';
 import { getEventsSince } from './api';
 
-const ACT_OF: Record<Command['type'], Act['type']> = {
-  lead: 'cards_led',
-  throw_in: 'card_thrown_in',
-  beat: 'attack_beaten',
-  transfer: 'attack_transferred',
-  show_transfer: 'transfer_shown',
-  take: 'take_declared',
-  done: 'attacker_done',
-  swap_trump: 'trump_swapped',
-  request_redeal: 'redeal_requested',
-  keep_hand: 'hand_kept',
-  call_cheat: 'cheat_caught',
+const ACTS_OF: Record<Command['type'], readonly Act['type'][]> = {
+  lead: ['cards_led'],
+  throw_in: ['card_thrown_in'],
+  beat: ['attack_beaten'],
+  transfer: ['attack_transferred'],
+  show_transfer: ['transfer_shown'],
+  take: ['take_declared'],
+  done: ['attacker_done'],
+  swap_trump: ['trump_swapped'],
+  request_redeal: ['redeal_requested'],
+  keep_hand: ['hand_kept'],
+  call_cheat: ['cheat_caught', 'call_failed'],
 };
 
 /** A refused command: its game, its seat, and the version at which it was made. */
@@ -39,13 +39,20 @@ export async function refusalOf(
 ): Promise<Omit<Refusal, 'nonce' | 'card'> | null> {
   const { code, detail, facts, version } = problem.body;
   const own = (await eventsSince(id, since)).filter(isAct).filter((act) => act.seat === seat);
-  const isMade = own.some(
-    (act) => act.type === ACT_OF[command.type] && playedCard(act) === playedCard(command),
-  );
+  const isMade = own.some((act) => does(act, command));
   const tooLate = own.some((act) => act.cause === 'clock');
   if (isMade && !tooLate) return null;
   const overtaken = version != null && version !== since;
   return { code, detail, facts: facts ?? {}, tooLate, overtaken };
+}
+
+/** Returns whether the act is what the command wanted: of its type, with all its cards. */
+function does(act: Act, command: Command): boolean {
+  const cards = playedCards(act);
+  return (
+    ACTS_OF[command.type].includes(act.type) &&
+    playedCards(command).every((card) => cards.includes(card))
+  );
 }
 
 /** Returns what happened after version `since`; nothing if that is unknown. */

@@ -3,7 +3,7 @@ import type { Refusal } from '../core/table';
 import { useLanguage } from '../i18n/index.svelte';
 import { tableOf } from '../tables/sampleGame';
 import type { Language } from '../wire';
-import { reasonOf } from './refused';
+import { reasonOf } from './reasons';
 
 const GAME = tableOf('Anna', { status: 'active' });
 const REFUSED: Refusal = { code: 'not_your_turn', detail: 'It is not your turn.', nonce: 1 };
