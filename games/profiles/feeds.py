@@ -2,7 +2,7 @@
 
 import re
 import secrets
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from functools import partial
 from typing import Any
 
@@ -77,13 +77,17 @@ class PlayersGamesFeed(Feed):
         self._players: frozenset[int] = frozenset()
         self._shown: dict[str, object] = {}
 
+    @property
+    def groups(self) -> Sequence[str]:
+        """Return the group of the games of all players."""
+        return (GROUP,)
+
     async def begin(self) -> None:
-        """Subscribe to the games of players. Raises ConnectionRefused if there is no such one."""
+        """Look the players up. Raises ConnectionRefused if there is no such one."""
         found = await read(partial(players_called, set(self._called)))
         if len(found) < len(set(self._called)):
             raise ConnectionRefused(UNKNOWN_GAME)
         self._players = frozenset(player.pk for player in found.values())
-        await self.client.subscribe(GROUP)
 
     async def greet(self) -> None:
         """Send the games that run."""

@@ -28,7 +28,7 @@ from web.realtime.refusals import UNKNOWN_GAME, ConnectionRefused
 from web.realtime.single_flight import Loads
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from games.tournaments.models import Tournament
     from games.tournaments.reactions import TournamentShown
@@ -64,9 +64,10 @@ class TournamentFeed(Feed):
         self._language: Language = "en"
         self._sent = -1
 
-    async def begin(self) -> None:
-        """Subscribe to the tournament."""
-        await self.client.subscribe(group_of(self._tournament_id))
+    @property
+    def groups(self) -> Sequence[str]:
+        """Return the group of the tournament."""
+        return (group_of(self._tournament_id),)
 
     async def greet(self) -> None:
         """Send the tournament as it is now. Raises ConnectionRefused if there is none."""

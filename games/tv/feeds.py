@@ -16,7 +16,7 @@ from web.realtime.single_flight import Loads
 from web.redis.fail_fast import call_redis
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
     from typing import Any
 
     from web.realtime.groups import Message
@@ -44,9 +44,10 @@ class TvFeed(Feed):
         super().__init__(client)
         self._shown: list[object] = []
 
-    async def begin(self) -> None:
-        """Subscribe to TV."""
-        await self.client.subscribe(TV)
+    @property
+    def groups(self) -> Sequence[str]:
+        """Return the group of TV."""
+        return (TV,)
 
     async def greet(self) -> None:
         """Send the channels."""

@@ -3,7 +3,7 @@
 import asyncio
 import json
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
 from asgiref.sync import sync_to_async
@@ -121,11 +121,7 @@ async def _until_all_is_heard() -> None:
     def hear(_message: object) -> None:
         heard.set()
 
-    await groups().subscribe(group, hear)
-    while not heard.is_set():
-        publish(group, {})
-        # A message that gets to Redis before the subscription does not arrive.
-        with suppress(TimeoutError):
-            async with asyncio.timeout(0.1):
-                await heard.wait()
-    await groups().unsubscribe(group, hear)
+    await groups().subscribe([group], hear)
+    publish(group, {})
+    await heard.wait()
+    await groups().unsubscribe([group], hear)

@@ -8,6 +8,7 @@ from games.play.models import Game
 from games.tv.services import choose_games
 from tests.support.games import running_table
 from tests.support.sockets import Socket, open_socket, run
+from web.realtime import consumer
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -50,6 +51,7 @@ async def test_the_channels_come_at_first_and_when_they_change() -> None:
 
 async def test_a_ping_makes_up_for_a_lost_message(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("games.tv.feeds.publish", lambda *_: None)
+    monkeypatch.setattr(consumer, "SECONDS_BETWEEN_POLLS", 0)
     async with open_socket("tv") as socket:
         await shown(socket)
         game = await run(running_table, 2, preset="duel")

@@ -118,10 +118,10 @@ class FeedConsumer(AsyncConsumer, ABC):
         """
         await getattr(self, get_handler_name(message))(message)
 
-    async def subscribe(self, group: str) -> None:
-        """Subscribe the feeds to the group. Raises redis.ConnectionError."""
-        self._groups = (*self._groups, group)
-        await groups().subscribe(group, self.take)
+    async def subscribe(self, *names: str) -> None:
+        """Subscribe the feeds to the groups. Raises redis.ConnectionError."""
+        self._groups = (*self._groups, *names)
+        await groups().subscribe(names, self.take)
 
     def take(self, message: Message) -> None:
         """Queue a message of a group."""
@@ -175,11 +175,8 @@ class FeedConsumer(AsyncConsumer, ABC):
         opening = ConnectionRequest(scope["session"], arguments, self._resume())
         self._feeds = self._compose(self, opening)
         self._watch = scope.get("watch")
-        if self._watch is not None:
-            for group in self._watch.groups:
-                self._groups = (*self._groups, group)
-                # The watch checks the credentials independently.
-                await groups().subscribe(group, self.take, is_confirmed=False)
+        watched = () if self._watch is None else self._watch.groups
+        await self.subscribe(*watched, *(name for feed in self._feeds for name in feed.groups))
         # A read from here on counts as a check: later changes arrive as messages.
         self._begin_poll()
         for feed in self._feeds:
@@ -204,8 +201,7 @@ class FeedConsumer(AsyncConsumer, ABC):
         for feed in feeds:
             await feed.end(is_open=self._is_open)
         self._is_open = False
-        for group in self._groups:
-            await groups().unsubscribe(group, self.take)
+        await groups().unsubscribe(self._groups, self.take)
         if self._caller is not None:
             open_connections.leave(self._caller)
             metrics.sockets.labels(self._kind).dec()

@@ -19,8 +19,8 @@ class Client(Protocol):
     def user_id(self) -> int | None:
         """The user who opened the connection; None for somebody who is not logged in."""
 
-    async def subscribe(self, group: str) -> None:
-        """Subscribe the feeds to the group. Raises redis.ConnectionError."""
+    async def subscribe(self, *groups: str) -> None:
+        """Subscribe the feeds to the groups. Raises redis.ConnectionError."""
 
     def take(self, message: Message) -> None:
         """Queue a message for the feeds."""
@@ -98,9 +98,16 @@ class Feed(ABC):
     def __init__(self, client: Client) -> None:
         self.client = client
 
-    @abstractmethod
-    async def begin(self) -> None:
-        """Subscribe to groups, then read the current state, so that no change is missed."""
+    @property
+    def groups(self) -> Sequence[str]:
+        """Return the groups to which the connection subscribes before its feeds begin."""
+        return ()
+
+    async def begin(self) -> None:  # noqa: B027 - most read nothing before they greet
+        """Read the current state; before that, subscribe to groups that `groups` can't know.
+
+        So no change is missed.
+        """
 
     @abstractmethod
     async def greet(self) -> None:

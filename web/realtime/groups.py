@@ -13,9 +13,8 @@ import os
 import threading
 import weakref
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from concurrent.futures import wait
-from contextlib import suppress
 from contextvars import Context
 from typing import Any
 
@@ -32,9 +31,6 @@ Listener = Callable[[Message], None]
 
 ANSWERED_WITHIN_SECONDS = 5.0
 """The longest time that a use of the layer may take: all others wait for it."""
-SECONDS_TO_ARRIVE = 0.1
-PROBE = "probe"
-"""The type of a message that a process publishes to check that it receives the group's messages."""
 LAST_WORDS_SECONDS = 2.0
 SECONDS_GATHERED = 0.005
 """The longest time a message waits for others, with which it is sent."""
@@ -50,38 +46,38 @@ class Groups:
         self._listeners: dict[str, dict[Listener, None]] = {}
         self._opening = asyncio.Lock()
         self._channel: str | None = None
-        self._confirmed: set[str] = set()
-        self._arrivals: dict[str, asyncio.Event] = {}
 
-    async def subscribe(self, group: str, listener: Listener, *, is_confirmed: bool = True) -> None:
-        """Subscribe the listener to the group. Raises redis.ConnectionError.
+    async def subscribe(self, names: Collection[str], listener: Listener) -> None:
+        """Subscribe the listener to the groups. Raises redis.ConnectionError.
 
-        Unless it `is_confirmed`, a message of the next milliseconds may get lost.
+        The listener gets each message that is published after this returns.
         """
-        self._listeners.setdefault(group, {})[listener] = None
+        for name in names:
+            self._listeners.setdefault(name, {})[listener] = None
         try:
             async with asyncio.timeout(ANSWERED_WITHIN_SECONDS):
-                await self._layer.group_add(group, await self._own_channel())
-                if is_confirmed and group not in self._confirmed:
-                    await self._confirm(group)
+                await self._layer.group_add_many(names, await self._own_channel())
         except AWAY as error:
-            await self.unsubscribe(group, listener)
+            await self.unsubscribe(names, listener)
             raise redis.ConnectionError("Redis takes no subscription.") from error
 
-    async def unsubscribe(self, group: str, listener: Listener) -> None:
-        """Unsubscribe the listener from the group."""
-        listeners = self._listeners.get(group, {})
-        listeners.pop(listener, None)
-        if listeners or self._listeners.pop(group, None) is None or self._channel is None:
+    async def unsubscribe(self, names: Collection[str], listener: Listener) -> None:
+        """Unsubscribe the listener from the groups."""
+        silent = [name for name in names if self._remove(name, listener)]
+        if not silent or self._channel is None:
             return
-        self._confirmed.discard(group)
-        self._arrivals.pop(group, None)
         try:
             async with asyncio.timeout(ANSWERED_WITHIN_SECONDS):
-                await self._layer.group_discard(group, self._channel)
+                await self._layer.group_discard_many(silent, self._channel)
         except AWAY:
             # Messages that still arrive from there go to nobody.
             log.warning("Redis can't be reached: a subscription was not ended.", exc_info=True)
+
+    def _remove(self, name: str, listener: Listener) -> bool:
+        """Remove the listener from a group; return whether it was the last one."""
+        listeners = self._listeners.get(name, {})
+        listeners.pop(listener, None)
+        return not listeners and self._listeners.pop(name, None) is not None
 
     def count(self, group: str) -> int:
         """Return the number of this loop's listeners of the group."""
@@ -91,15 +87,6 @@ class Groups:
         """Pass a message to this loop's listeners of the group."""
         for listener in tuple(self._listeners.get(group, ())):
             listener(message)
-
-    async def _confirm(self, group: str) -> None:
-        """Wait until a message to the group arrives: the layer only sends its subscription."""
-        arrived = self._arrivals.setdefault(group, asyncio.Event())
-        while not arrived.is_set():
-            await self._layer.group_send(group, {"group": group, "type": PROBE})
-            with suppress(TimeoutError):
-                async with asyncio.timeout(SECONDS_TO_ARRIVE):
-                    await arrived.wait()
 
     async def _own_channel(self) -> str:
         async with self._opening:
@@ -115,18 +102,9 @@ class Groups:
         while True:
             message = await self._layer.receive(channel)
             try:
-                if message.get("type") == PROBE:
-                    self._take_probe(message["group"])
-                else:
-                    self.deliver(message["group"], message)
+                self.deliver(message["group"], message)
             except Exception:  # the next message has other listeners
                 log.exception("A message of a group was not taken.")
-
-    def _take_probe(self, group: str) -> None:
-        arrived = self._arrivals.pop(group, None)
-        if arrived is not None:
-            self._confirmed.add(group)
-            arrived.set()
 
 
 class Publisher:

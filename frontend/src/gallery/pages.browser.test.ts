@@ -3,6 +3,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { findings } from '../testing/axe';
+import { brokenWords } from '../testing/words';
 import { PAGES } from './pages';
 import { stagePage } from './stage';
 
@@ -17,6 +18,19 @@ describe.for([
     const clear = await stagePage(name, language);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
     expect(await findings()).toEqual([]);
+    await clear();
+  });
+});
+
+/** Words that a reader looks for; a name that somebody chose may need two lines. */
+const LABELS = 'h1, h2, h3, thead th, dt, legend, button';
+
+describe.for(['en', 'de', 'ru'] as const)('on the smallest phone, in language %s', (language) => {
+  test.for(Object.keys(PAGES))('no word of a label is broken on the page %s', async (name) => {
+    await page.viewport(320, 568);
+    const clear = await stagePage(name, language);
+    const labels = [...document.querySelectorAll(`#app :is(${LABELS})`)];
+    expect(labels.flatMap(brokenWords)).toEqual([]);
     await clear();
   });
 });

@@ -7,6 +7,7 @@ import { useLanguage } from '../i18n/index.svelte';
 import { answerInstead, Refusing } from '../net/fakeService';
 import { setAccount } from '../session/account.svelte';
 import { findingsInBothThemes } from '../testing/axe';
+import { brokenWords } from '../testing/words';
 import type { NoticeSettings } from './api';
 import SettingsSection from './SettingsSection.svelte';
 
@@ -143,7 +144,7 @@ test('a choice that could not be kept is told', async () => {
   await expect.element(page.getByRole('alert')).toBeVisible();
 });
 
-test.for(['en', 'de', 'ru'] as const)('on a small phone all channels fit, in %s', async (code) => {
+test.for(['en', 'de', 'ru'] as const)('on a small phone all channels fit whole, in %s', async (code) => {
   await useLanguage(code);
   await page.viewport(320, 568);
   const bot = document.createElement('meta');
@@ -156,4 +157,5 @@ test.for(['en', 'de', 'ru'] as const)('on a small phone all channels fit, in %s'
   const section = page.getByTestId('notice-settings').element();
   expect(section.scrollWidth).toBeLessThanOrEqual(section.clientWidth);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  expect(brokenWords(section)).toEqual([]);
 });

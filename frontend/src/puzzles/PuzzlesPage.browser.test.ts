@@ -8,6 +8,7 @@ import { setAccount } from '../session/account.svelte';
 import { ANNA } from '../tables/sampleGame';
 import { findingsInBothThemes } from '../testing/axe';
 import { mainOfShell } from '../testing/shell';
+import { brokenWords, leavingTexts } from '../testing/words';
 import type { Puzzle } from './api';
 import PuzzlesPage from './PuzzlesPage.svelte';
 
@@ -89,6 +90,17 @@ test('a reader is told why their rating is missing, without a puzzle of the day 
   await expect
     .element(page.getByText('Durak is away for a moment.', { exact: false }))
     .toBeVisible();
+});
+
+test.for(['en', 'de', 'ru'] as const)('on a small phone all figures are whole, in %s', async (code) => {
+  await page.viewport(320, 568);
+  await useLanguage(code);
+  const you = { ...YOU, rating: 2416, tried: 12_345, solved: 10_987, streak: 128, daily_streak: 365 };
+  await open({ 'GET /api/v1/puzzles/daily': { ...DAILY, you } });
+  await expect.element(page.getByTestId('solver')).toBeVisible();
+  const figures = page.getByTestId('solver').element();
+  expect(leavingTexts([figures, ...figures.querySelectorAll('div, dt, dd')])).toEqual([]);
+  expect(brokenWords(figures)).toEqual([]);
 });
 
 test('the next puzzle is one of all, or of a theme', async () => {

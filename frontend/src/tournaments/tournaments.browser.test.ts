@@ -12,6 +12,7 @@ import { ANNA, BORIS } from '../tables/sampleGame';
 import { findingsInBothThemes } from '../testing/axe';
 import { mainOfShell } from '../testing/shell';
 import { sockets } from '../testing/speakingSocket';
+import { leavingTexts } from '../testing/words';
 import type { Tournament } from './api';
 import CreateTournament from './CreateTournament.svelte';
 import {
@@ -262,6 +263,16 @@ test('standings, tables and the way to the own game come by themselves', async (
   await expect.element(link(1)).toHaveAttribute('href', '/games/Game000001');
   await expect.element(link(2)).toHaveAttribute('href', '/games/Game000002/replay');
   expect(await findingsInBothThemes()).toEqual([]);
+});
+
+test.for([320, 414, 1280])('no name in the standings is cut at a width of %i', async (width) => {
+  await page.viewport(width, 800);
+  await open();
+  say(SAMPLE_TOURNAMENT);
+  const names = page.getByTestId('ranks').getByRole('link');
+  await expect.poll(() => names.all().length).toBe(SAMPLE_STANDINGS.length);
+  expect(leavingTexts(names.elements())).toEqual([]);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
 });
 
 test('further standings are shown on request', async () => {

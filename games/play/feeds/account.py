@@ -1,6 +1,6 @@
 """The feed of an account: the person's games, matches and notifications, on every page."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -98,9 +98,10 @@ class AccountFeed(Feed):
         self._matches: set[str] = set()
         self._unread = 0
 
-    async def begin(self) -> None:
-        """Subscribe to the account."""
-        await self.client.subscribe(account_group(self._account))
+    @property
+    def groups(self) -> Sequence[str]:
+        """Return the group of the account."""
+        return (account_group(self._account),)
 
     async def greet(self) -> None:
         """Send the games that await the person, and how much is unread."""

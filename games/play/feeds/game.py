@@ -3,7 +3,7 @@
 import asyncio
 import re
 import time
-from collections.abc import Awaitable, Mapping
+from collections.abc import Awaitable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, cast
 from uuid import uuid4
@@ -107,9 +107,13 @@ class GameFeed(Feed):
     def _version(self) -> int:
         return version_of(self._marks[-1])
 
+    @property
+    def groups(self) -> Sequence[str]:
+        """Return the group of the game."""
+        return (group_name(self._game_id),)
+
     async def begin(self) -> None:
-        """Subscribe to the game, then read it; `_has` recognises notices of what was read."""
-        await self.client.subscribe(group_name(self._game_id))
+        """Read the game; `_has` recognises notices of what was read."""
         try:
             update = await self._fetch(self._since)
         except NotFound:

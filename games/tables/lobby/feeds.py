@@ -22,7 +22,7 @@ from web.realtime.presence import mark_online_async
 from web.realtime.single_flight import Loads
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
     from typing import Any
 
     from games.play.reactions import Committed
@@ -59,9 +59,10 @@ class LobbyFeed(Feed):
         self._unwelcome: set[int] = set()
         self._noticed_at = 0.0
 
-    async def begin(self) -> None:
-        """Subscribe to the lobby."""
-        await self.client.subscribe(LOBBY)
+    @property
+    def groups(self) -> Sequence[str]:
+        """Return the group of the lobby."""
+        return (LOBBY,)
 
     async def greet(self) -> None:
         """Send all tables."""
