@@ -1,17 +1,23 @@
 """Installs what is no Python package, from Debian's own packages."""
 
+import fcntl
 import os
 import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 
 def install(package: str) -> str | None:
     """Install a Debian package; its program's path, or None if it can't be installed."""
-    if not _as_root("update") or not _as_root("install", "-y", "--no-install-recommends", package):
-        return None
+    with _turn():
+        if not _as_root("update") or not _as_root(
+            "install", "-y", "--no-install-recommends", package
+        ):
+            return None
     # Servers are in a folder that only root searches for programs.
     return shutil.which(package) or shutil.which(package, path="/usr/sbin")
 
@@ -28,6 +34,15 @@ def extract(package: str, folder: Path) -> bool:
         for file in Path(fetched).glob("*.deb"):
             subprocess.run(("dpkg-deb", "--extract", str(file), str(folder)), check=True)
     return True
+
+
+@contextmanager
+def _turn() -> Iterator[None]:
+    """Wait for other installations of this user (`make -j`): apt-get refuses to share its lists."""
+    lock = Path(tempfile.gettempdir()) / f"durak-apt-{os.geteuid()}.lock"
+    with lock.open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
 
 
 def _as_root(*arguments: str) -> bool:
