@@ -44,7 +44,7 @@ def record_heartbeat(
 
     The sweep calls this first. No player could reach the service between the last heartbeat and
     `served_since`, if that is later. An outage is over only when it is compensated completely, so
-    after a crash the next sweep goes on. Return the number of rows that were changed.
+    after a crash the next sweep goes on. Return the number of changes to rows.
     """
     outage_since = _record(sweep, now=now, served_since=served_since)
     if outage_since is None:
@@ -56,6 +56,11 @@ def record_heartbeat(
         changed = compensate(outage_since, now)
         seconds = (now - outage_since).total_seconds()
         log.warning("%s gave %.1f s of an outage back in %d rows.", sweep, seconds, changed)
+        # No sweep has seen a clock that was ahead in the meantime and is right again.
+        corrected = correct_clock_jump(now)
+        if corrected:
+            log.warning("The clock was ahead: %s corrected %d deadlines.", sweep, corrected)
+            changed += corrected
     # A sweep that began a little later may have recorded a newer heartbeat, which stays.
     SweepHeartbeat.objects.filter(Q(at__lte=now) | Q(at__gt=now + OUTAGE_AFTER), pk=sweep).update(
         at=now, unserved_since=None, back_at=now

@@ -138,6 +138,30 @@ def test_an_outage_is_compensated_whatever_a_clock_that_was_ahead_compensated() 
     assert get_game(game.pk).excused_at == now + HOUR
 
 
+@pytest.mark.parametrize("hours", [1, 3, 7])
+def test_nobody_waits_for_a_clock_that_was_ahead_while_no_sweep_ran(hours: int) -> None:
+    right = timezone.now() - hours * HOUR
+    record_heartbeat(now=right)
+    # It is dealt by the wrong clock; the sweeps, which were away, see only the right one.
+    game = clocked_table(PerCommand(30))
+    now = right + timedelta(seconds=15)
+    record_heartbeat(now=now)
+    due = get_game(game.pk).due_at
+    assert due is not None
+    assert abs(due - now - timedelta(seconds=30)) <= timedelta(milliseconds=1)
+    assert [one.game_id for one in claim_overdue(now=now + timedelta(seconds=31))] == [game.pk]
+
+
+def test_an_outage_without_a_wrong_clock_corrects_nothing() -> None:
+    game = clocked_table(PerCommand(30))
+    now = timezone.now()
+    record_heartbeat(now=now)
+    assert record_heartbeat(now=now + timedelta(seconds=20)) == 1
+    due = get_game(game.pk).due_at
+    assert due is not None
+    assert due >= now + timedelta(seconds=49)
+
+
 def test_a_bot_is_awaited_no_longer_than_ever() -> None:
     game = running_table()
     now = timezone.now()
