@@ -144,18 +144,21 @@ test('a choice that could not be kept is told', async () => {
   await expect.element(page.getByRole('alert')).toBeVisible();
 });
 
-test.for(['en', 'de', 'ru'] as const)('on a small phone all channels fit whole, in %s', async (code) => {
-  await useLanguage(code);
-  await page.viewport(320, 568);
-  const bot = document.createElement('meta');
-  bot.name = 'durak:telegram';
-  document.head.append(bot);
-  answerInstead({ [READ]: SETTINGS });
-  await render(SettingsSection);
-  await expect.element(page.getByRole('checkbox').nth(24)).toBeInTheDocument();
-  bot.remove();
-  const section = page.getByTestId('notice-settings').element();
-  expect(section.scrollWidth).toBeLessThanOrEqual(section.clientWidth);
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-  expect(brokenWords(section)).toEqual([]);
-});
+test.for(['en', 'de', 'ru'] as const)(
+  'on a small phone all channels fit whole, in %s',
+  async (code) => {
+    await useLanguage(code);
+    await page.viewport(320, 568);
+    const bot = document.createElement('meta');
+    bot.name = 'durak:telegram';
+    document.head.append(bot);
+    answerInstead({ [READ]: SETTINGS });
+    await render(SettingsSection);
+    await expect.element(page.getByRole('checkbox').nth(24)).toBeInTheDocument();
+    bot.remove();
+    const section = page.getByTestId('notice-settings').element();
+    expect(section.scrollWidth).toBeLessThanOrEqual(section.clientWidth);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    expect(brokenWords(section)).toEqual([]);
+  },
+);

@@ -92,16 +92,26 @@ test('a reader is told why their rating is missing, without a puzzle of the day 
     .toBeVisible();
 });
 
-test.for(['en', 'de', 'ru'] as const)('on a small phone all figures are whole, in %s', async (code) => {
-  await page.viewport(320, 568);
-  await useLanguage(code);
-  const you = { ...YOU, rating: 2416, tried: 12_345, solved: 10_987, streak: 128, daily_streak: 365 };
-  await open({ 'GET /api/v1/puzzles/daily': { ...DAILY, you } });
-  await expect.element(page.getByTestId('solver')).toBeVisible();
-  const figures = page.getByTestId('solver').element();
-  expect(leavingTexts([figures, ...figures.querySelectorAll('div, dt, dd')])).toEqual([]);
-  expect(brokenWords(figures)).toEqual([]);
-});
+test.for(['en', 'de', 'ru'] as const)(
+  'on a small phone all figures are whole, in %s',
+  async (code) => {
+    await page.viewport(320, 568);
+    await useLanguage(code);
+    const you = {
+      ...YOU,
+      rating: 2416,
+      tried: 12_345,
+      solved: 10_987,
+      streak: 128,
+      daily_streak: 365,
+    };
+    await open({ 'GET /api/v1/puzzles/daily': { ...DAILY, you } });
+    await expect.element(page.getByTestId('solver')).toBeVisible();
+    const figures = page.getByTestId('solver').element();
+    expect(leavingTexts([figures, ...figures.querySelectorAll('div, dt, dd')])).toEqual([]);
+    expect(brokenWords(figures)).toEqual([]);
+  },
+);
 
 test('the next puzzle is one of all, or of a theme', async () => {
   const answers: Answers = {

@@ -3,12 +3,15 @@
 from collections.abc import Sequence
 from datetime import datetime
 
+from django.utils import timezone
+
 from games.engine import GameState, awaited_seats
 from games.engine.events import AttackerDone, Event
 from games.play.models import Game, SweepHeartbeat
 from games.play.time.clock import Act, Clock, Question, advance_clock, start_clock
 from games.play.time.columns import clock_of, control_of, milliseconds
 from games.play.time.compensation import compensated_clock
+from games.play.time.heartbeat import note_late
 from games.play.time.outages import heartbeat_of_clocks, question_asked_at, start_of_outage
 
 
@@ -16,7 +19,7 @@ def clock_at_start(
     game: Game, state: GameState, clean: Sequence[bool | None], *, now: datetime
 ) -> Clock:
     """Return the clock right after the deal; `clean` is explained at `start_clock`."""
-    asked_at = now if game.clock is None else question_asked_at(heartbeat_of_clocks(), now)
+    asked_at = now if game.clock is None else question_asked_at(heartbeat_for(game), now)
     return start_clock(control_of(game), clean, _question(state), now=milliseconds(asked_at))
 
 
@@ -55,8 +58,17 @@ def clock_after(
 
 
 def heartbeat_for(game: Game) -> SweepHeartbeat | None:
-    """Return the heartbeat of the sweep of the clocks; None if the game has no clock."""
-    return None if game.clock is None else heartbeat_of_clocks()
+    """Return the heartbeat of the sweep of the clocks; None if the game has no clock.
+
+    A late one means an outage, which the next sweep handles as such: the machine's clock may only
+    be ahead, and right again before that sweep, which would then see no sign of it.
+    """
+    if game.clock is None:
+        return None
+    heartbeat = heartbeat_of_clocks()
+    if heartbeat is not None and start_of_outage(heartbeat, timezone.now()) is not None:
+        note_late(heartbeat)
+    return heartbeat
 
 
 def _question(state: GameState) -> Question:

@@ -152,6 +152,30 @@ def test_nobody_waits_for_a_clock_that_was_ahead_while_no_sweep_ran(hours: int) 
     assert [one.game_id for one in claim_overdue(now=now + timedelta(seconds=31))] == [game.pk]
 
 
+def test_nobody_waits_for_a_clock_that_was_ahead_between_two_sweeps() -> None:
+    right = timezone.now() - HOUR
+    record_heartbeat(now=right)
+    game = clocked_table(PerCommand(30))
+    now = right + timedelta(seconds=4)
+    record_heartbeat(now=now)
+    due = get_game(game.pk).due_at
+    assert due is not None
+    assert abs(due - now - timedelta(seconds=30)) <= timedelta(milliseconds=1)
+
+
+def test_nor_for_a_command_that_was_played_then() -> None:
+    game = clocked_table(PerCommand(30))
+    right = timezone.now() - HOUR
+    record_heartbeat(now=right)
+    seat, command = legal_move(game, random.Random(3))
+    submit_command(game_id=game.pk, by=person_on(game, seat), seat=seat, command=command)
+    now = right + timedelta(seconds=4)
+    record_heartbeat(now=now)
+    due = get_game(game.pk).due_at
+    assert due is not None
+    assert due - now <= timedelta(seconds=30)
+
+
 def test_an_outage_without_a_wrong_clock_corrects_nothing() -> None:
     game = clocked_table(PerCommand(30))
     now = timezone.now()
