@@ -31,7 +31,8 @@ class PubSubLayer(RedisPubSubChannelLayer):  # type: ignore[misc] # it carries n
     async def group_add_many(self, groups: Iterable[str], channel: str) -> None:
         """Add the channel to the groups.
 
-        Each message that is published after this returns arrives. Raises like `group_add`.
+        Each message that is published after this returns arrives, unless the connection breaks.
+        Raises like `group_add`.
         """
         by_shard = self._by_shard(groups)
         members = self._get_layer().groups

@@ -11,8 +11,12 @@ from games.play.models import Game, SweepHeartbeat
 from games.play.time.clock import Act, Clock, Question, advance_clock, start_clock
 from games.play.time.columns import clock_of, control_of, milliseconds
 from games.play.time.compensation import compensated_clock
-from games.play.time.heartbeat import note_late
-from games.play.time.outages import heartbeat_of_clocks, question_asked_at, start_of_outage
+from games.play.time.outages import (
+    heartbeat_of_clocks,
+    note_late,
+    question_asked_at,
+    start_of_outage,
+)
 
 
 def clock_at_start(

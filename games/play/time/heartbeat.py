@@ -11,7 +11,7 @@ from django.db import transaction
 from django.db.models import F, Q
 
 from games.play.models import Sweep, SweepHeartbeat
-from games.play.time.outages import DETECTED_WITHIN, OUTAGE_AFTER, start_of_outage
+from games.play.time.outages import OUTAGE_AFTER, start_of_outage
 
 log = logging.getLogger(__name__)
 
@@ -74,17 +74,6 @@ def note_unreachable(sweep: Sweep) -> None:
     The sweep calls this in place of `record_heartbeat`, and does nothing else.
     """
     SweepHeartbeat.objects.filter(pk=sweep, unserved_since=None).update(unserved_since=F("at"))
-
-
-def note_late(heartbeat: SweepHeartbeat) -> None:
-    """Note that an outage has begun at this heartbeat, unless that is known or over.
-
-    So the next sweep handles it, also if it finds the heartbeat in time: the machine's clock may
-    have been ahead, and be right again.
-    """
-    SweepHeartbeat.objects.filter(pk=heartbeat.pk, at=heartbeat.at, unserved_since=None).update(
-        unserved_since=heartbeat.at + DETECTED_WITHIN
-    )
 
 
 def _record(sweep: Sweep, *, now: datetime, served_since: datetime | None) -> datetime | None:

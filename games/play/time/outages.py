@@ -31,6 +31,17 @@ def start_of_outage(heartbeat: SweepHeartbeat | None, now: datetime) -> datetime
     return heartbeat.at if now - heartbeat.at > OUTAGE_AFTER else None
 
 
+def note_late(heartbeat: SweepHeartbeat) -> None:
+    """Note that an outage has begun at this heartbeat, unless that is known or over.
+
+    So the next sweep handles it, also if it finds the heartbeat in time: the machine's clock may
+    have been ahead, and be right again.
+    """
+    SweepHeartbeat.objects.filter(pk=heartbeat.pk, at=heartbeat.at, unserved_since=None).update(
+        unserved_since=heartbeat.at + DETECTED_WITHIN
+    )
+
+
 def question_asked_at(heartbeat: SweepHeartbeat | None, now: datetime) -> datetime:
     """Return the moment from which the time of a seat runs that is awaited from `now` on.
 
