@@ -86,7 +86,7 @@ class Callers:
         own = redis_connections()
         while True:
             try:
-                await groups().subscribe([GROUP], self._take)
+                await groups().subscribe(self._take, GROUP)
                 break
             except redis.ConnectionError:
                 log.warning("Redis can't be reached: every caller is looked up.")

@@ -50,12 +50,12 @@ async def listening(callers: Callers) -> AsyncIterator["asyncio.Queue[Message]"]
     heard: asyncio.Queue[Message] = asyncio.Queue()
     callers.listen()
     await callers._subscribing
-    await groups().subscribe(GROUP, heard.put_nowait)
+    await groups().subscribe(heard.put_nowait, GROUP)
     try:
         yield heard
     finally:
-        await groups().unsubscribe(GROUP, heard.put_nowait)
-        await groups().unsubscribe(GROUP, callers._take)
+        await groups().unsubscribe(heard.put_nowait, GROUP)
+        await groups().unsubscribe(callers._take, GROUP)
 
 
 async def asks(callers: Callers, key: str) -> User | None:

@@ -121,7 +121,7 @@ async def _until_all_is_heard() -> None:
     def hear(_message: object) -> None:
         heard.set()
 
-    await groups().subscribe([group], hear)
+    await groups().subscribe(hear, group)
     publish(group, {})
     await heard.wait()
-    await groups().unsubscribe([group], hear)
+    await groups().unsubscribe(hear, group)

@@ -16,7 +16,7 @@ from channels.layers import get_channel_layer
 from django.conf import settings as site
 
 from durak_site.server.launch.processes import redis_command
-from tests.support.waiting import until_in_loop
+from tests.support.waiting import turn_of_the_loop, until_in_loop
 from tools.waiting import until
 from web.realtime.groups import Message, groups, has_listeners, publish, wait_until_published
 from web.realtime.redis_connections import redis_connections
@@ -45,7 +45,7 @@ async def test_a_message_is_heard_once_by_each_listener_and_in_order(
 ) -> None:
     heard: list[asyncio.Queue[Message]] = [asyncio.Queue(), asyncio.Queue()]
     for queue in heard:
-        await groups().subscribe([GROUP], queue.put_nowait)
+        await groups().subscribe(queue.put_nowait, GROUP)
     assert has_listeners(GROUP)
     for number in range(3):
         await sync_to_async(publish)(GROUP, {"number": number})
@@ -55,15 +55,15 @@ async def test_a_message_is_heard_once_by_each_listener_and_in_order(
     for queue in heard:
         assert [(await queue.get())["number"] for _ in range(4)] == [0, 1, 2, 3]
         assert queue.empty()
-        await groups().unsubscribe([GROUP], queue.put_nowait)
+        await groups().unsubscribe(queue.put_nowait, GROUP)
     assert not has_listeners(GROUP)
 
 
 async def test_a_group_without_listeners_is_not_subscribed_to(elsewhere: redis.Redis) -> None:
     heard: asyncio.Queue[Message] = asyncio.Queue()
-    await groups().subscribe([GROUP], heard.put_nowait)
-    await groups().subscribe(["another group"], heard.put_nowait)
-    await groups().unsubscribe([GROUP], heard.put_nowait)
+    await groups().subscribe(heard.put_nowait, GROUP)
+    await groups().subscribe(heard.put_nowait, "another group")
+    await groups().unsubscribe(heard.put_nowait, GROUP)
     publish("another group", {"number": 1})
     assert (await heard.get())["number"] == 1
     # Redis may take what came on the other connection first.
@@ -74,15 +74,15 @@ async def test_a_group_without_listeners_is_not_subscribed_to(elsewhere: redis.R
 async def test_a_subscription_is_made_when_it_returns(elsewhere: redis.Redis) -> None:
     heard: asyncio.Queue[Message] = asyncio.Queue()
     for _ in range(50):
-        await groups().subscribe([GROUP], heard.put_nowait)
+        await groups().subscribe(heard.put_nowait, GROUP)
         assert await sync_to_async(published_by_another)(elsewhere, 1) == 1
-        await groups().unsubscribe([GROUP], heard.put_nowait)
+        await groups().unsubscribe(heard.put_nowait, GROUP)
 
 
 async def test_several_groups_take_one_command_and_each_is_heard(elsewhere: redis.Redis) -> None:
     heard: asyncio.Queue[Message] = asyncio.Queue()
     names = [GROUP, "orchestra", "band"]
-    await groups().subscribe(["opened"], heard.put_nowait)
+    await groups().subscribe(heard.put_nowait, "opened")
 
     def commands() -> tuple[int, int]:
         used: Any = elsewhere.info("commandstats")
@@ -91,11 +91,11 @@ async def test_several_groups_take_one_command_and_each_is_heard(elsewhere: redi
         return subscribed, left
 
     subscribed, left = await sync_to_async(commands)()
-    await groups().subscribe(names, heard.put_nowait)
+    await groups().subscribe(heard.put_nowait, *names)
     for number, name in enumerate(names):
         publish(name, {"number": number})
         assert await heard.get() == {"group": name, "number": number}
-    await groups().unsubscribe(names, heard.put_nowait)
+    await groups().unsubscribe(heard.put_nowait, *names)
     await until_in_loop(lambda: commands() == (subscribed + 1, left + 1))
 
 
@@ -104,30 +104,30 @@ async def test_a_group_that_was_left_before_its_confirmation_is_heard_again(
 ) -> None:
     one: asyncio.Queue[Message] = asyncio.Queue()
     other: asyncio.Queue[Message] = asyncio.Queue()
-    await groups().subscribe(["opened"], one.put_nowait)
+    await groups().subscribe(one.put_nowait, "opened")
     for _ in range(20):
         # The first one leaves while Redis has not confirmed its subscription.
-        first = asyncio.create_task(groups().subscribe([GROUP], one.put_nowait))
-        await asyncio.sleep(0)
-        leaving = asyncio.create_task(groups().unsubscribe([GROUP], one.put_nowait))
-        await groups().subscribe([GROUP], other.put_nowait)
+        first = asyncio.create_task(groups().subscribe(one.put_nowait, GROUP))
+        await turn_of_the_loop()
+        leaving = asyncio.create_task(groups().unsubscribe(one.put_nowait, GROUP))
+        await groups().subscribe(other.put_nowait, GROUP)
         assert await sync_to_async(published_by_another)(elsewhere, 1) == 1
         assert (await other.get())["number"] == 1
         await asyncio.gather(first, leaving)
         assert await sync_to_async(published_by_another)(elsewhere, 2) == 1
         assert (await other.get())["number"] == 2
-        await groups().unsubscribe([GROUP], other.put_nowait)
+        await groups().unsubscribe(other.put_nowait, GROUP)
 
 
 async def test_a_subscription_on_a_broken_connection_fails_or_is_heard(
     elsewhere: redis.Redis,
 ) -> None:
     heard: asyncio.Queue[Message] = asyncio.Queue()
-    await groups().subscribe(["opened"], heard.put_nowait)
+    await groups().subscribe(heard.put_nowait, "opened")
 
     async def subscribed() -> bool:
         try:
-            await groups().subscribe([GROUP], heard.put_nowait)
+            await groups().subscribe(heard.put_nowait, GROUP)
         except redis.ConnectionError:
             return False
         return True
@@ -139,7 +139,7 @@ async def test_a_subscription_on_a_broken_connection_fails_or_is_heard(
             pass
         assert await sync_to_async(published_by_another)(elsewhere, number) == 1
         assert (await heard.get())["number"] == number
-        await groups().unsubscribe([GROUP], heard.put_nowait)
+        await groups().unsubscribe(heard.put_nowait, GROUP)
 
 
 def test_a_process_without_sockets_publishes_from_any_thread(elsewhere: Any) -> None:
@@ -160,7 +160,7 @@ async def test_a_broken_connection_is_mended_and_told_of(elsewhere: redis.Redis)
     heard: asyncio.Queue[Message] = asyncio.Queue()
     broken = asyncio.Event()
     redis_connections().on_break(broken.set)
-    await groups().subscribe([GROUP], heard.put_nowait)
+    await groups().subscribe(heard.put_nowait, GROUP)
     assert (redis_connections().is_up, redis_connections().breaks) == (True, 0)
     await sync_to_async(elsewhere.client_kill_filter)(_type="pubsub")
     await broken.wait()
@@ -174,7 +174,7 @@ async def test_listeners_of_the_process_hear_what_does_not_get_to_redis(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     heard: asyncio.Queue[Message] = asyncio.Queue()
-    await groups().subscribe([GROUP], heard.put_nowait)
+    await groups().subscribe(heard.put_nowait, GROUP)
 
     async def fail(*_: object) -> None:
         raise redis.ConnectionError("Redis is away.")
@@ -209,16 +209,16 @@ async def test_listeners_hear_again_when_redis_is_started_anew(
 ) -> None:
     process = await sync_to_async(own_redis)()
     heard: asyncio.Queue[Message] = asyncio.Queue()
-    await groups().subscribe([GROUP], heard.put_nowait)
+    await groups().subscribe(heard.put_nowait, GROUP)
     process.kill()
     await until_in_loop(lambda: not redis_connections().is_up)
     publish(GROUP, {"number": 1})
     assert (await heard.get())["number"] == 1
     with pytest.raises(redis.ConnectionError):
-        await groups().subscribe(["another group"], heard.put_nowait)
+        await groups().subscribe(heard.put_nowait, "another group")
     await sync_to_async(own_redis)()
     await until_in_loop(lambda: redis_connections().is_up)
-    await groups().subscribe(["another group"], heard.put_nowait)
+    await groups().subscribe(heard.put_nowait, "another group")
     for group in (GROUP, "another group"):
         publish(group, {"number": 2})
         assert await heard.get() == {"number": 2, "group": group}
@@ -229,18 +229,18 @@ async def test_nobody_waits_without_end_for_a_use_of_the_layer_that_hangs(
 ) -> None:
     monkeypatch.setattr("web.realtime.groups.ANSWERED_WITHIN_SECONDS", 0.2)
     heard: asyncio.Queue[Message] = asyncio.Queue()
-    await groups().subscribe([GROUP], heard.put_nowait)
+    await groups().subscribe(heard.put_nowait, GROUP)
     layer: Any = get_channel_layer()
     (shard,) = layer._get_layer()._shards
     async with shard._lock:
         with pytest.raises(redis.ConnectionError):
-            await groups().subscribe(["orchestra"], heard.put_nowait)
+            await groups().subscribe(heard.put_nowait, "orchestra")
         publish(GROUP, {"number": 1})
         # It stays in the process.
         assert (await heard.get())["number"] == 1
-        await groups().unsubscribe([GROUP], heard.put_nowait)
+        await groups().unsubscribe(heard.put_nowait, GROUP)
         assert groups().count(GROUP) == 0
-    await groups().subscribe([GROUP], heard.put_nowait)
+    await groups().subscribe(heard.put_nowait, GROUP)
     publish(GROUP, {"number": 2})
     assert (await heard.get())["number"] == 2
-    await groups().unsubscribe([GROUP], heard.put_nowait)
+    await groups().unsubscribe(heard.put_nowait, GROUP)

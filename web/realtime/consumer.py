@@ -121,7 +121,7 @@ class FeedConsumer(AsyncConsumer, ABC):
     async def subscribe(self, *names: str) -> None:
         """Subscribe the feeds to the groups. Raises redis.ConnectionError."""
         self._groups = (*self._groups, *names)
-        await groups().subscribe(names, self.take)
+        await groups().subscribe(self.take, *names)
 
     def take(self, message: Message) -> None:
         """Queue a message of a group."""
@@ -201,7 +201,7 @@ class FeedConsumer(AsyncConsumer, ABC):
         for feed in feeds:
             await feed.end(is_open=self._is_open)
         self._is_open = False
-        await groups().unsubscribe(self._groups, self.take)
+        await groups().unsubscribe(self.take, *self._groups)
         if self._caller is not None:
             open_connections.leave(self._caller)
             metrics.sockets.labels(self._kind).dec()

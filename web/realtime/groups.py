@@ -13,7 +13,7 @@ import os
 import threading
 import weakref
 from collections import deque
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from concurrent.futures import wait
 from contextvars import Context
 from typing import Any
@@ -47,7 +47,7 @@ class Groups:
         self._opening = asyncio.Lock()
         self._channel: str | None = None
 
-    async def subscribe(self, names: Collection[str], listener: Listener) -> None:
+    async def subscribe(self, listener: Listener, *names: str) -> None:
         """Subscribe the listener to the groups. Raises redis.ConnectionError.
 
         The listener gets each message that is published after this returns.
@@ -58,10 +58,10 @@ class Groups:
             async with asyncio.timeout(ANSWERED_WITHIN_SECONDS):
                 await self._layer.group_add_many(names, await self._own_channel())
         except AWAY as error:
-            await self.unsubscribe(names, listener)
+            await self.unsubscribe(listener, *names)
             raise redis.ConnectionError("Redis takes no subscription.") from error
 
-    async def unsubscribe(self, names: Collection[str], listener: Listener) -> None:
+    async def unsubscribe(self, listener: Listener, *names: str) -> None:
         """Unsubscribe the listener from the groups."""
         silent = [name for name in names if self._remove(name, listener)]
         if not silent or self._channel is None:
