@@ -15,7 +15,7 @@ from games.play.models import Game, GameStatus
 from games.play.reactions import announce_table_change
 from games.play.time.clock import after_clock_jump
 from games.play.time.columns import clock_of, columns_of, milliseconds
-from games.play.time.deadlines import TURN_GRACE, bot_deadline
+from games.play.time.deadlines import CHECK_AGAIN_AFTER, bot_deadline
 from games.play.time.polls import with_next_poll
 
 BATCH = 100
@@ -23,7 +23,7 @@ BATCH = 100
 
 
 def correct_deadlines(now: datetime) -> int:
-    """Bring all deadlines to where they would be if they were set now, if they are later.
+    """Bring all deadlines to where they would be at the latest if they were set now.
 
     Return the number of games that were changed.
     """
@@ -55,7 +55,11 @@ def _correct_batch(batch: list[str], now: datetime) -> int:
 
 def _corrected(game: Game, now: datetime) -> dict[str, Any]:
     """Return the columns of the game that have to change."""
-    latest = {"bot_due_at": bot_deadline(now), "turn_due_at": now + TURN_GRACE, "excused_at": now}
+    latest = {
+        "bot_due_at": bot_deadline(now),
+        "turn_due_at": now + CHECK_AGAIN_AFTER,
+        "excused_at": now,
+    }
     columns: dict[str, Any] = {
         name: moment
         for name, moment in latest.items()

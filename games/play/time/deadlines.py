@@ -13,6 +13,9 @@ BOT_GRACE = timedelta(seconds=5)
 TURN_GRACE = timedelta(seconds=6)
 """The time for which an awaited player may look away, or reconnect, before a reminder is sent."""
 
+CHECK_AGAIN_AFTER = timedelta(seconds=20)
+"""The time after which players who seem to be at the table are checked again."""
+
 
 def turn_deadline(
     game: Game, seats: Sequence[Seat], awaited: Collection[int], *, now: datetime

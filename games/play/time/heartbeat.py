@@ -56,8 +56,9 @@ def record_heartbeat(
         changed = compensate(outage_since, now)
         seconds = (now - outage_since).total_seconds()
         log.warning("%s gave %.1f s of an outage back in %d rows.", sweep, seconds, changed)
-        # No sweep has seen a clock that was ahead in the meantime and is right again.
-        corrected = correct_clock_jump(now)
+        # A clock may have been ahead in the meantime, unseen by any sweep. What players did since
+        # this sweep began is no sign of that.
+        corrected = correct_clock_jump(now + OUTAGE_AFTER)
         if corrected:
             log.warning("The clock was ahead: %s corrected %d deadlines.", sweep, corrected)
             changed += corrected

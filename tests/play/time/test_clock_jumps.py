@@ -13,7 +13,7 @@ from games.play.selectors.games import get_game
 from games.play.services.commands import submit_command
 from games.play.time.clock import Bank, PerCommand
 from games.play.time.clock_jumps import correct_deadlines
-from games.play.time.deadlines import bot_deadline
+from games.play.time.deadlines import CHECK_AGAIN_AFTER, bot_deadline
 from games.play.time.sweeps.overdue import claim_overdue
 from tests.support.clocks import clocked_table, fall_due, let_pass, record_heartbeat, seat_clock
 from tests.support.games import legal_move, person_on, running_table
@@ -139,28 +139,32 @@ def test_an_outage_is_compensated_whatever_a_clock_that_was_ahead_compensated() 
 
 
 @pytest.mark.parametrize("hours", [1, 3, 7])
-def test_nobody_waits_for_a_clock_that_was_ahead_while_no_sweep_ran(hours: int) -> None:
+@pytest.mark.parametrize("seconds", [4, 15])
+def test_nobody_waits_for_a_clock_that_was_ahead_between_two_sweeps(
+    hours: int, seconds: int
+) -> None:
     right = timezone.now() - hours * HOUR
     record_heartbeat(now=right)
-    # It is dealt by the wrong clock; the sweeps, which were away, see only the right one.
+    # It is dealt by the wrong clock; the sweeps see only the right one.
     game = clocked_table(PerCommand(30))
-    now = right + timedelta(seconds=15)
+    now = right + timedelta(seconds=seconds)
     record_heartbeat(now=now)
     due = get_game(game.pk).due_at
     assert due is not None
-    assert abs(due - now - timedelta(seconds=30)) <= timedelta(milliseconds=1)
-    assert [one.game_id for one in claim_overdue(now=now + timedelta(seconds=31))] == [game.pk]
+    assert abs(due - now - timedelta(seconds=40)) <= timedelta(milliseconds=1)
+    assert [one.game_id for one in claim_overdue(now=now + timedelta(seconds=41))] == [game.pk]
 
 
-def test_nobody_waits_for_a_clock_that_was_ahead_between_two_sweeps() -> None:
-    right = timezone.now() - HOUR
-    record_heartbeat(now=right)
+def test_a_player_who_is_asked_while_a_sweep_ends_an_outage_keeps_all_time() -> None:
+    now = timezone.now() - timedelta(seconds=3)
+    record_heartbeat(now=now - timedelta(seconds=30))
     game = clocked_table(PerCommand(30))
-    now = right + timedelta(seconds=4)
-    record_heartbeat(now=now)
     due = get_game(game.pk).due_at
-    assert due is not None
-    assert abs(due - now - timedelta(seconds=30)) <= timedelta(milliseconds=1)
+    Game.objects.filter(pk=game.pk).update(turn_due_at=now + CHECK_AGAIN_AFTER)
+    record_heartbeat(now=now)
+    row = get_game(game.pk)
+    assert row.due_at == due
+    assert row.turn_due_at == now + CHECK_AGAIN_AFTER
 
 
 def test_nor_for_a_command_that_was_played_then() -> None:
@@ -173,7 +177,7 @@ def test_nor_for_a_command_that_was_played_then() -> None:
     record_heartbeat(now=now)
     due = get_game(game.pk).due_at
     assert due is not None
-    assert due - now <= timedelta(seconds=30)
+    assert due - now <= timedelta(seconds=40)
 
 
 def test_an_outage_without_a_wrong_clock_corrects_nothing() -> None:

@@ -10,8 +10,8 @@ from accounts.models import User
 from games.play.models import Game, Seat
 from games.play.selectors.games import get_game
 from games.play.time.clock import Days, PerCommand
-from games.play.time.deadlines import TURN_GRACE
-from games.play.time.sweeps.reminders import CHECK_AGAIN_AFTER, remind_players
+from games.play.time.deadlines import CHECK_AGAIN_AFTER, TURN_GRACE
+from games.play.time.sweeps.reminders import remind_players
 from games.tables.services.creating import create_game, start_game
 from games.tables.services.seat_plans import BotPlan, HostPlan, SeatPlan
 from games.tables.services.seating import join_game

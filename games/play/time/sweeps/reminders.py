@@ -10,6 +10,7 @@ from games.play.errors import UnreadableClock
 from games.play.models import Game, Seat
 from games.play.time.clock import Days, SeatClock
 from games.play.time.columns import EPOCH, MILLISECOND, clock_of, control_of
+from games.play.time.deadlines import CHECK_AGAIN_AFTER
 from games.play.time.polls import due_for
 from notifications.kinds import Kind
 from notifications.selectors.notifications import last_notification
@@ -17,8 +18,6 @@ from notifications.services.notifying import notify, remind
 from web.realtime.presence import present_at_table
 
 MAX_AT_ONCE = 200
-CHECK_AGAIN_AFTER = timedelta(seconds=20)
-"""The time after which players who seem to be at the table are checked again."""
 MAX_LIVE = timedelta(minutes=15)
 LONGEST = timedelta(days=1)
 """The longest time for which a reminder is worth delivering, for a live and for a slow game."""
