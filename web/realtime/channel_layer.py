@@ -1,7 +1,6 @@
 """Channels' layer from `channels_redis`, extended to serve several groups in one round trip."""
 
 import asyncio
-from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -21,12 +20,10 @@ class PubSubLayer(RedisPubSubChannelLayer):  # type: ignore[misc] # it carries n
 
     async def group_send_many(self, messages: Iterable[Published]) -> None:
         """Send each message to its group. Raises like `group_send`, possibly after sending some."""
-        by_shard: defaultdict[_Shard, list[tuple[str, bytes]]] = defaultdict(list)
-        for group, message in messages:
-            shard, channel = self._place_of(group)
-            by_shard[shard].append((channel, self.serialize(message)))
-        for shard, published in by_shard.items():
-            await shard.publish_many(published)
+        layer = self._get_layer()
+        await _shard_of(layer).publish_many(
+            [(_channel_of(layer, group), self.serialize(message)) for group, message in messages]
+        )
 
     async def group_add_many(self, groups: Iterable[str], channel: str) -> None:
         """Add the channel to the groups.
@@ -34,43 +31,42 @@ class PubSubLayer(RedisPubSubChannelLayer):  # type: ignore[misc] # it carries n
         Each message that is published after this returns arrives, unless the connection breaks.
         Raises like `group_add`.
         """
-        by_shard = self._by_shard(groups)
-        members = self._get_layer().groups
-        for shard, names in by_shard.items():
-            for name in names:
-                members.setdefault(name, set()).add(channel)
-            await shard.subscribe_many(names)
+        layer = self._get_layer()
+        names = [_channel_of(layer, group) for group in groups]
+        for name in names:
+            layer.groups.setdefault(name, set()).add(channel)
+        await _shard_of(layer).subscribe_many(names)
 
     async def group_discard_many(self, groups: Iterable[str], channel: str) -> None:
         """Remove the channel from the groups. Raises like `group_discard`."""
-        members = self._get_layer().groups
-        for shard, names in self._by_shard(groups).items():
-            for name in names:
-                members.get(name, set()).discard(channel)
-                if not members.get(name):
-                    members.pop(name, None)
-            await shard.unsubscribe_many(names)
-
-    def _by_shard(self, groups: Iterable[str]) -> "dict[_Shard, list[str]]":
-        found: defaultdict[_Shard, list[str]] = defaultdict(list)
-        for group in groups:
-            shard, name = self._place_of(group)
-            found[shard].append(name)
-        return found
-
-    def _place_of(self, group: str) -> "tuple[_Shard, str]":
-        """Return the connection that serves the group, and the group's name there."""
         layer = self._get_layer()
-        name: str = layer._get_group_channel_name(group)  # noqa: SLF001 - a method of this layer, with the shards below
-        shard: _Shard = layer._get_shard(name)  # noqa: SLF001 - the same
-        return shard, name
+        names = [_channel_of(layer, group) for group in groups]
+        for name in names:
+            members = layer.groups.get(name, set())
+            members.discard(channel)
+            if not members:
+                layer.groups.pop(name, None)
+        await _shard_of(layer).unsubscribe_many(names)
 
     def _get_layer(self) -> Any:
         is_new = asyncio.get_running_loop() not in self._layers
         layer = super()._get_layer()
         if is_new:
-            layer._shards = [_Shard(shard.host, layer) for shard in layer._shards]  # noqa: SLF001 - the same
+            layer._shards = [_Shard(shard.host, layer) for shard in layer._shards]  # noqa: SLF001 - the base class has no other way to extend it
         return layer
+
+
+def _channel_of(layer: Any, group: str) -> str:
+    """Return the channel of Redis that carries the group."""
+    name: str = layer._get_group_channel_name(group)  # noqa: SLF001 - the naming of the layer that is extended
+    return name
+
+
+def _shard_of(layer: Any) -> "_Shard":
+    """Return the connections of the layer: the settings name one Redis."""
+    shard: _Shard
+    (shard,) = layer._shards  # noqa: SLF001 - set above, by the layer that is extended
+    return shard
 
 
 class _Shard(RedisSingleShardConnection):  # type: ignore[misc] # it carries no types
