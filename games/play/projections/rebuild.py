@@ -14,10 +14,10 @@ from games.play.projections.leavers import write_leavers
 from games.play.projections.openings import standings_of
 from games.play.projections.results import end_of, write_results
 from games.play.projections.summary import stored_summary, summary_of
-from games.play.time.advance import clock_after, clock_at_start, heartbeat_for
-from games.play.time.clock import Clock
+from games.play.time.advance import NextClock, clock_after, clock_at_start, heartbeat_for
 from games.play.time.columns import clock_of, columns_of
 from games.play.time.deadlines import bot_deadline
+from games.play.time.outages import note_late
 from games.play.time.polls import with_next_poll
 
 
@@ -54,9 +54,12 @@ def rebuild(game_id: str) -> bool:
         is_bot_awaited = bots.filter(number__in=summary.awaited).exists()
         has_result = state.is_over and state.reason is not EndReason.CANCELLED
         is_in_the_book = Game.objects.filter(pk=game_id, rated_game__isnull=False).exists()
+        clock = _clock(game, state, seats)
+        if clock.late is not None:
+            note_late(clock.late)
         deadlines = {
             "bot_due_at": bot_deadline(log[-1].at) if is_bot_awaited else None,
-            **columns_of(_clock(game, state, seats)),
+            **columns_of(clock.clock),
         }
         Game.objects.filter(pk=game_id).update(
             version=len(log),
@@ -79,12 +82,11 @@ def _has_clock(game: Game) -> bool:
     return True
 
 
-def _clock(game: Game, state: GameState, seats: Sequence[Seat]) -> Clock:
+def _clock(game: Game, state: GameState, seats: Sequence[Seat]) -> NextClock:
     """Return the clock from now on. A damaged clock restarts, with full time for all seats."""
-    now = timezone.now()
+    now, heartbeat = timezone.now(), heartbeat_for(game)
     try:
-        clock, _ = clock_after(game, state, (), by=None, now=now, heartbeat=heartbeat_for(game))
+        return clock_after(game, state, (), by=None, now=now, heartbeat=heartbeat)
     except UnreadableClock:
         clean = [None if seat.is_played_by_bot else False for seat in seats]
-        return clock_at_start(game, state, clean, now=now)
-    return clock
+        return clock_at_start(game, state, clean, now=now, heartbeat=heartbeat)

@@ -73,9 +73,7 @@ def end(
     ended = how(state)
     after = evolve(state, ended)
     now = timezone.now()
-    clock, columns = clock_after(
-        game, after, (ended,), by=None, now=now, heartbeat=heartbeat_for(game)
-    )
+    clock = clock_after(game, after, (ended,), by=None, now=now, heartbeat=heartbeat_for(game))
     commit(
         plan_events(
             game,
@@ -86,7 +84,6 @@ def end(
             cause=cause,
             clock=clock,
             now=now,
-            columns=columns,
         )
     )
 

@@ -16,6 +16,7 @@ from games.play.selectors.snapshots import state_of
 from games.play.services.plan import plan_events
 from games.play.services.running import check_running
 from games.play.services.write import commit
+from games.play.time.advance import NextClock
 from games.play.time.clock import Cause, without_seat
 from games.play.time.columns import clock_of, columns_of
 from games.play.time.polls import with_next_poll
@@ -93,7 +94,7 @@ def bot_takes_over(
             state,
             mark=mark,
             cause=Cause.PLAYER,
-            clock=clock,
+            clock=NextClock(clock),
             now=now,
             columns={"bot_due_at": now} if seat.number in game.awaited else None,
         )

@@ -36,8 +36,8 @@ from games.play.selectors.updates import Update, update_from
 from games.play.services.players import Player, check_sits
 from games.play.services.receipts import Receipt
 from games.play.services.running import check_running
-from games.play.time.advance import clock_after
-from games.play.time.clock import Act, Cause, Clock, next_expiry
+from games.play.time.advance import NextClock, clock_after
+from games.play.time.clock import Act, Cause, next_expiry
 from games.play.time.columns import clock_of, columns_of, milliseconds
 from games.play.time.deadlines import bot_deadline, turn_deadline
 from games.play.time.polls import with_next_poll
@@ -69,7 +69,8 @@ class Plan(NamedTuple):
     """A planned change: all that is written, and the news that is published after the commit.
 
     `before` is the row as it was read: the plan is written only if the row is unchanged. `columns`
-    are the new values of the row; `snapshot` is the game after the change.
+    are the new values of the row; `snapshot` is the game after the change. `late` is a heartbeat
+    whose delay no sweep knows yet, and which is noted with the change.
     """
 
     before: Game
@@ -78,6 +79,7 @@ class Plan(NamedTuple):
     at: datetime
     columns: Mapping[str, object]
     receipt: Receipt | None
+    late: SweepHeartbeat | None
     snapshot: Snapshot
     news: Committed
 
@@ -127,7 +129,7 @@ def plan_command(
     if state.phase is Phase.DEAL:
         again = deal_again(state, _next_pack(game, seats, state))
         events, state = (*events, *again), evolved(state, again)
-    clock, columns = clock_after(game, state, events, by=act, now=now, heartbeat=heartbeat)
+    clock = clock_after(game, state, events, by=act, now=now, heartbeat=heartbeat)
     receipt = None
     if request.key is not None:
         receipt = Receipt.of(own, request)
@@ -140,7 +142,6 @@ def plan_command(
         cause=act.cause,
         clock=clock,
         now=now,
-        columns=columns,
         receipt=receipt,
     )
 
@@ -153,7 +154,7 @@ def plan_events(  # noqa: PLR0913 - a change has so many parts
     *,
     mark: str,
     cause: Cause | None,
-    clock: Clock,
+    clock: NextClock,
     now: datetime,
     columns: Mapping[str, object] | None = None,
     receipt: Receipt | None = None,
@@ -172,7 +173,8 @@ def plan_events(  # noqa: PLR0913 - a change has so many parts
     deadlines = {
         "bot_due_at": bot_deadline(now) if awaited_bots else None,
         "turn_due_at": turn_deadline(game, seats, summary.awaited, now=now),
-        **columns_of(clock),
+        **columns_of(clock.clock),
+        **({} if clock.excused_at is None else {"excused_at": clock.excused_at}),
         **(columns or {}),
     }
     encoded = [encode(event) for event in events]
@@ -201,7 +203,7 @@ def plan_events(  # noqa: PLR0913 - a change has so many parts
     after = _changed_row(game, seats, {**row, "version": version, "mark": mark})
     update = update_from(after, events, state, cause=cause, at=now, inputs=inputs)
     snapshot = Snapshot(after, state, update)
-    return Plan(game, encoded, cause, now, row, receipt, snapshot, news)
+    return Plan(game, encoded, cause, now, row, receipt, clock.late, snapshot, news)
 
 
 def _changed_row(game: Game, seats: Sequence[Seat], columns: Mapping[str, object]) -> Game:

@@ -16,21 +16,22 @@ from games.play.reactions import committed
 from games.play.selectors.rows import lock_game_with_seats
 from games.play.selectors.snapshots import cache_snapshot
 from games.play.services.plan import Plan
+from games.play.time.outages import note_late
 from web.database.conditional_write import LINE_BROKEN, InDoubt, Write, write_if
 
 
 def write(plan: Plan) -> bool:
     """Commit the plan; return False, with nothing written, if the row has changed meanwhile.
 
-    On PostgreSQL this is one statement, except at the end of a game and for webhooks: their rows
-    are in one transaction with the events. If the connection breaks during the commit, the commit
-    status is read from the log. Raises IntegrityError (the key was used before, or the log has such
-    a version already) and the database's other errors, and nothing is written then; raises
-    CommitStatusUnknown.
+    On PostgreSQL this is one statement, except at the end of a game, for webhooks and in an outage:
+    their rows are in one transaction with the events. If the connection breaks during the commit,
+    the commit status is read from the log. Raises IntegrityError (the key was used before, or the
+    log has such a version already) and the database's other errors, and nothing is written then;
+    raises CommitStatusUnknown.
     """
     is_complete = False
     try:
-        if not plan.state.is_over and not committed.writes_for(plan.news):
+        if not plan.state.is_over and plan.late is None and not committed.writes_for(plan.news):
             return write_if(_statement(plan))
         with transaction.atomic(durable=True):
             if not _write_in_transaction(plan):
@@ -75,6 +76,8 @@ def _write_in_transaction(plan: Plan) -> bool:
     if plan.state.is_over:
         seats = plan.snapshot.game.all_seats
         write_results(plan.state.rules, end_of(plan.state), seats, at=plan.at)
+    if plan.late is not None:
+        note_late(plan.late)
     committed.react_in_transaction(plan.news)
     return True
 

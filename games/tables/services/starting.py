@@ -13,7 +13,7 @@ from games.play.reactions import announce_table_change
 from games.play.selectors.clean_records import clean_records
 from games.play.services.plan import plan_events
 from games.play.services.write import commit
-from games.play.time.advance import clock_at_start
+from games.play.time.advance import clock_at_start, heartbeat_for
 from games.play.time.clock import Days
 from games.play.time.columns import control_of
 from games.tables.errors import PlayersNotReady, RestartAhead, SeatsNotFilled
@@ -46,6 +46,9 @@ def deal(game: Game, seats: Sequence[Seat]) -> Game:
         # Bots have all the other seats, and nobody at another table waits for the end of this game.
         game.clock = None
     game.has_only_programs = _are_programs(people) or (game.duplicate != "" and not people)
+    clock = clock_at_start(
+        game, state, _records(seats, people), now=now, heartbeat=heartbeat_for(game)
+    )
     plan = plan_events(
         game,
         seats,
@@ -53,7 +56,7 @@ def deal(game: Game, seats: Sequence[Seat]) -> Game:
         state,
         mark=NO_EVENTS,
         cause=None,
-        clock=clock_at_start(game, state, _records(seats, people), now=now),
+        clock=clock,
         now=now,
         columns={"clock": game.clock, "has_only_programs": game.has_only_programs},
     )

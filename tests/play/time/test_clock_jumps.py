@@ -8,6 +8,8 @@ import redis
 from django.conf import settings
 from django.utils import timezone
 
+from games.engine.commands import Take
+from games.play.errors import CommandRefused, StaleVersion
 from games.play.models import Game, Sweep, SweepHeartbeat
 from games.play.selectors.games import get_game
 from games.play.services.commands import submit_command
@@ -178,6 +180,24 @@ def test_nor_for_a_command_that_was_played_then() -> None:
     due = get_game(game.pk).due_at
     assert due is not None
     assert due - now <= timedelta(seconds=40)
+
+
+@pytest.mark.parametrize("late", [timedelta(seconds=11), HOUR, 7 * HOUR])
+def test_a_refused_command_notes_no_outage(late: timedelta) -> None:
+    game = clocked_table(PerCommand(30))
+    record_heartbeat(now=timezone.now() - late)
+    before = list(SweepHeartbeat.objects.values())
+    seat, command = legal_move(game, random.Random(3))
+    by = person_on(game, seat)
+    with pytest.raises(StaleVersion):
+        submit_command(
+            game_id=game.pk, by=by, seat=seat, command=command, expected_version=game.version - 1
+        )
+    with pytest.raises(CommandRefused):
+        submit_command(game_id=game.pk, by=by, seat=seat, command=Take())
+    assert list(SweepHeartbeat.objects.values()) == before
+    submit_command(game_id=game.pk, by=by, seat=seat, command=command)
+    assert SweepHeartbeat.objects.get(pk=Sweep.CLOCKS).unserved_since is not None
 
 
 def test_an_outage_without_a_wrong_clock_corrects_nothing() -> None:
