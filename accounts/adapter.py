@@ -42,7 +42,7 @@ class AccountAdapter(DefaultAccountAdapter):  # type: ignore[misc]  # allauth ha
         name = template_prefix.rpartition("/")[2]
         facts = _facts(None if name in TO_ANYBODY else reader, email, context, language)
         mail = mail_of(name, language, facts)
-        post(self.format_email_subject(mail.subject), mail.body, email)
+        post(mail.subject, mail.body, email)
 
     def send_confirmation_mail(
         self,
@@ -115,13 +115,11 @@ def _facts(
     reader: User | None, email: str, context: dict[str, Any], language: str
 ) -> dict[str, Any]:
     """Return the facts for a mail to this reader: allauth's and this site's."""
-    site = settings.DURAK_PUBLIC_URL
     facts = {
         **context,
         "email": email,
         # The configured address, not the host that a request names.
-        "site": site,
-        "account_page": f"{site}/account",
+        "account_page": f"{settings.DURAK_PUBLIC_URL}/account",
         "reset_page": settings.HEADLESS_FRONTEND_URLS["account_reset_password"],
     }
     if reader is None:

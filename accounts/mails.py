@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from django.utils.translation import gettext, override
 from django.utils.translation import gettext_lazy as _
 
+from web.mails import mail_subject, signature
+
 if TYPE_CHECKING:
     from django_stubs_ext import StrPromise
 
-SIGNATURE = "-- \nDurak, {site}"
 STOLEN = _(
     "If it wasn’t you, somebody else can get into your account. Choose a new password at once:"
     "\n\n{reset_page}"
@@ -147,7 +148,7 @@ def mail_of(name: str, language: str, facts: Mapping[str, Any]) -> Mail:
             )
             if "ip" in facts
             else "",
-            SIGNATURE,
+            signature(),
         )
         body = "\n\n".join(str(part) for part in parts if part)
-        return Mail(str(text.subject), body.format_map(facts))
+        return Mail(mail_subject(str(text.subject)), body.format_map(facts))

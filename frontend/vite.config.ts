@@ -83,7 +83,11 @@ export default defineConfig(({ command }) => ({
       },
     },
     rolldownOptions: {
-      input: { main: 'src/main.ts', developers: 'src/styles/developers.css' },
+      input: {
+        main: 'src/main.ts',
+        developers: 'src/styles/developers.css',
+        documents: 'src/styles/documents.css',
+      },
       treeshake: { moduleSideEffects: [{ test: NO_EFFECTS, sideEffects: false }] },
       output: {
         codeSplitting: {

@@ -20,7 +20,7 @@ def mail_of_notification(notification: Notification) -> ListedMail:
             f"{settings.DURAK_PUBLIC_URL}{shown.path}",
             why_sent(),
         )
-    return ListedMail(shown.title, "\n\n".join(parts))
+    return ListedMail(shown.title, "\n\n".join(parts), language)
 
 
 def why_sent() -> str:

@@ -5,15 +5,18 @@ from typing import Any, NamedTuple
 
 from django.conf import settings
 from django.core.mail import EmailMessage
+from django.utils.translation import override
 
 from notifications.unsubscribe_links import Subscription, unsubscribe_key, unsubscribe_url
+from web.mails import mail_subject, signature
 
 
 class ListedMail(NamedTuple):
-    """The subject of a mail, and its text, which the link to unsubscribe follows."""
+    """The subject of a mail, its text, which the link to unsubscribe follows, and its language."""
 
     subject: str
     body: str
+    language: str
 
 
 def send_listed_mail(
@@ -24,10 +27,11 @@ def send_listed_mail(
     Raises OSError or SMTPException if the mail server does not take it.
     """
     subscription = Subscription(user_id, about)
-    signature = f"-- \nDurak, {settings.DURAK_PUBLIC_URL}"
+    with override(mail.language):
+        subject, end = mail_subject(mail.subject), signature()
     EmailMessage(
-        settings.ACCOUNT_EMAIL_SUBJECT_PREFIX + mail.subject,
-        "\n\n".join((mail.body, unsubscribe_url(subscription), signature)),
+        subject,
+        "\n\n".join((mail.body, unsubscribe_url(subscription), end)),
         to=[to],
         headers=dict(unsubscribe_headers(subscription)),
         connection=connection,

@@ -57,13 +57,19 @@ class AccountPage:
             try:
                 CONSENTS.check_caller(f"user {account.pk}")
             except Problem as problem:
-                return self._refuse(request, problem.detail, HTTPStatus.TOO_MANY_REQUESTS)
+                return self._too_many(request, problem)
             if account.is_guest:
                 return self._refuse(request, GUEST, HTTPStatus.FORBIDDEN)
             if account.is_banned:
                 return self._refuse(request, BANNED, HTTPStatus.FORBIDDEN)
         answer: HttpResponseBase = super().dispatch(request, *args, **kwargs)  # type: ignore[misc]  # of the view beside it
         return answer
+
+    def _too_many(self, request: HttpRequest, problem: Problem) -> HttpResponse:
+        response = self._refuse(request, problem.detail, HTTPStatus.TOO_MANY_REQUESTS)
+        for name, value in problem.headers.items():
+            response.headers[name] = value
+        return response
 
     def _refuse(
         self, request: HttpRequest, why: "StrOrPromise", status: HTTPStatus

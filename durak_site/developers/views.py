@@ -10,7 +10,6 @@ from django.http import Http404, HttpRequest, HttpResponse
 from django.template.loader import render_to_string
 from django.views.decorators.cache import cache_control
 from django.views.decorators.http import require_safe
-from django_vite.core.exceptions import DjangoViteAssetNotFoundError, DjangoViteManifestError
 
 from durak_site.developers.changelog import releases
 from durak_site.developers.collection import collection
@@ -51,8 +50,6 @@ def _made_once(make: Callable[..., str], content_type: str) -> Callable[..., Htt
             return HttpResponse(made(**parts), content_type=content_type)
         except KeyError as error:
             raise Http404 from error
-        except (DjangoViteAssetNotFoundError, DjangoViteManifestError):
-            return HttpResponse(render_to_string("not_built.html"), status=503)
 
     return view
 

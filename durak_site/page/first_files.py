@@ -12,6 +12,7 @@ from typing import Any, Literal, NamedTuple
 
 from django.conf import settings
 from django.templatetags.static import static
+from django_vite.core.exceptions import DjangoViteManifestError
 
 from web.http.languages import Language
 
@@ -37,14 +38,20 @@ class FirstFiles(NamedTuple):
 
 
 def first_files(page: FirstPage, language: Language) -> FirstFiles:
-    """Return the files of that page and its texts; raises FileNotFoundError without a build."""
+    """Return the files of that page and its texts.
+
+    Raises DjangoViteManifestError without a build.
+    """
     path = Path(str(settings.DJANGO_VITE["default"]["manifest_path"]))
     return _files(path, page, language)
 
 
 @functools.cache
 def _files(path: Path, page: FirstPage, language: Language) -> FirstFiles:
-    manifest = json.loads(path.read_bytes())
+    try:
+        manifest = json.loads(path.read_bytes())
+    except FileNotFoundError as error:
+        raise DjangoViteManifestError(str(path)) from error
     by_name = {entry.get("name"): key for key, entry in manifest.items()}
     names = (*_FILES[page], *(f"{name}-{language}" for name in _TEXTS[page]))
     needed = _reach(manifest, [by_name[name] for name in names])

@@ -17,7 +17,6 @@ from django.http.response import HttpResponseBase
 from django.shortcuts import render
 from django.views.decorators.clickjacking import xframe_options_exempt
 from django.views.decorators.http import require_safe
-from django_vite.core.exceptions import DjangoViteAssetNotFoundError, DjangoViteManifestError
 
 from accounts.errors import UnknownPlayer
 from durak_site.legal.pages import legal_links
@@ -115,23 +114,20 @@ def _shell(
     page: FirstPage | None = None,
 ) -> HttpResponse:
     language = accepted_language(request)
-    try:
-        return render(
-            request,
-            "shell.html",
-            {
-                "language": language,
-                "preview": _preview(request, look_up, language),
-                "site": settings.DURAK_PUBLIC_URL,
-                "first_files": None if page is None else first_files(page, language),
-                "legal": legal_links(),
-                "csrf_cookie": settings.CSRF_COOKIE_NAME,
-                # A bot's number is public; the rest of its token is not.
-                "telegram": settings.DURAK_TELEGRAM_TOKEN.partition(":")[0],
-            },
-        )
-    except (DjangoViteAssetNotFoundError, DjangoViteManifestError, FileNotFoundError):
-        return render(request, "not_built.html", status=503)
+    return render(
+        request,
+        "shell.html",
+        {
+            "language": language,
+            "preview": _preview(request, look_up, language),
+            "site": settings.DURAK_PUBLIC_URL,
+            "first_files": None if page is None else first_files(page, language),
+            "legal": legal_links(),
+            "csrf_cookie": settings.CSRF_COOKIE_NAME,
+            # A bot's number is public; the rest of its token is not.
+            "telegram": settings.DURAK_TELEGRAM_TOKEN.partition(":")[0],
+        },
+    )
 
 
 def _preview(

@@ -12,7 +12,6 @@ ACCOUNT_LOGIN_METHODS = {"username", "email"}
 ACCOUNT_SIGNUP_FIELDS = ["username*", "email", "password1*"]
 ACCOUNT_CHANGE_EMAIL = True
 ACCOUNT_EMAIL_VERIFICATION = "optional"
-ACCOUNT_EMAIL_SUBJECT_PREFIX = "Durak: "
 ACCOUNT_EMAIL_NOTIFICATIONS = True
 # Registering with another person's address gets the same answer; only its owner can confirm it.
 ACCOUNT_PREVENT_ENUMERATION = "strict"

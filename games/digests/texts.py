@@ -29,7 +29,7 @@ def mail_of_digest(digest: Digest, user: User) -> ListedMail:
             *_ratings(digest),
             why_sent(),
         )
-        return ListedMail(gettext("Your week"), "\n\n".join(parts))
+        return ListedMail(gettext("Your week"), "\n\n".join(parts), language)
 
 
 def _waiting(digest: Digest) -> list[str]:

@@ -6,6 +6,7 @@ from typing import Any
 
 import allauth
 import pytest
+from django.conf import settings
 from django.core import mail
 
 from accounts.models import User
@@ -111,7 +112,12 @@ def test_every_mail_to_a_known_reader_calls_them_by_the_name_that_others_see(lan
         greeting = message.body.partition("\n")[0]
         assert (NAMES[language] in greeting) == (name not in to_anybody), message.body
         assert NAMES[language].lower() not in message.body, name
-        assert message.subject.startswith("Durak: "), name
+        site = "Дурак" if language == "ru" else "Durak"
+        assert message.subject.startswith(f"{site}: "), name
+        assert message.body.rstrip().endswith(f"-- \n{site}, {settings.DURAK_PUBLIC_URL}"), name
+        assert language != "ru" or "Durak" not in message.body.replace(
+            settings.DURAK_PUBLIC_URL, ""
+        )
 
 
 @pytest.mark.parametrize("name", ["evil.example", "Durak-win.example", "www.evil.example"])
@@ -208,8 +214,8 @@ def test_a_mail_about_an_account_is_in_its_language_whoever_asked() -> None:
     ApiClient().post("auth/password/reset/confirm", body, Accept_Language="de")
     done = mails_to(OLD)[-1]
     assert [m.subject for m in (link, done)] == [
-        "Durak: Задайте новый пароль",
-        "Durak: Пароль изменён",
+        "Дурак: Задайте новый пароль",
+        "Дурак: Пароль изменён",
     ]
 
 

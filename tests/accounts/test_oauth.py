@@ -109,7 +109,10 @@ def test_a_guest_is_asked_to_register_and_a_banned_account_is_refused() -> None:
 
 @pytest.mark.parametrize(
     ("language", "words"),
-    [("de", "möchte auf Durak für dich handeln"), ("ru", "действовать на Durak от вашего имени")],
+    [
+        ("de", "möchte auf Durak für dich handeln"),
+        ("ru", "действовать на сайте «Дурак» от вашего имени"),
+    ],
 )
 def test_the_page_speaks_the_reader_s_language(language: str, words: str) -> None:
     app, person = registered(account("Olga")), account("Paul")
@@ -150,6 +153,14 @@ def test_nobody_is_sent_to_an_address_that_was_not_registered(change: dict[str, 
     assert answer.status_code == 400
     assert "Location" not in answer.headers
     assert "Tell those who" in answer.content.decode()
+
+
+@pytest.mark.usefixtures("limited")
+def test_a_person_who_opens_the_page_too_often_is_told_when_to_come_back() -> None:
+    app, person = registered(account("Olga")), account("Paul")
+    pages = [person.http.get(app.address()) for _ in range(121)]
+    assert [page.status_code for page in pages] == [200] * 120 + [429]
+    assert int(pages[-1]["Retry-After"]) >= 1
 
 
 def test_a_form_with_something_missing_is_no_error_of_ours() -> None:

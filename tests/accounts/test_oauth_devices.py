@@ -248,8 +248,9 @@ def test_a_page_of_another_host_can_t_press_the_button() -> None:
 @pytest.mark.usefixtures("limited")
 def test_codes_can_t_be_guessed() -> None:
     person = account("Paul")
-    statuses = [page(person, f"BBBB-BBB{letter}").status_code for letter in "BCDFGHJKLM" * 4]
-    assert statuses == [404] * 30 + [429] * 10
+    replies = [page(person, f"BBBB-BBB{letter}") for letter in "BCDFGHJKLM" * 4]
+    assert [reply.status_code for reply in replies] == [404] * 30 + [429] * 10
+    assert all(int(reply["Retry-After"]) >= 1 for reply in replies[30:])
 
 
 def test_the_metadata_names_the_endpoint() -> None:

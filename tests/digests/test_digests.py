@@ -68,7 +68,7 @@ def week_stored(user: User) -> date | None:
     [
         ("en", "Durak: Your week", "Tournaments this week:\nDec. 1, 2026, 6 a.m. UTC: Thurs"),
         ("de", "Durak: Deine Woche", "Turniere in dieser Woche:\n1. Dezember 2026 06:00 UTC: "),
-        ("ru", "Durak: Ваша неделя", "Турниры на этой неделе:\n1 декабря 2026 "),
+        ("ru", "Дурак: Ваша неделя", "Турниры на этой неделе:\n1 декабря 2026 "),
     ],
 )
 def test_the_weeks_tournaments_are_told_in_the_readers_language(

@@ -71,7 +71,7 @@ def test_nobody_gets_mails_who_has_not_switched_them_on() -> None:
     [
         ("en", "Durak: Your tournament begins soon", "Be there in time"),
         ("de", "Durak: Dein Turnier beginnt bald", "Sei pünktlich da"),
-        ("ru", "Durak: Скоро начнётся ваш турнир", "Приходите вовремя"),
+        ("ru", "Дурак: Скоро начнётся ваш турнир", "Приходите вовремя"),
     ],
 )
 def test_a_tournament_is_reminded_of_at_once_in_the_readers_language(

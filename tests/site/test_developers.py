@@ -11,7 +11,6 @@ from xml.etree import ElementTree as ET
 import pytest
 from django.conf import settings
 from django.test import Client
-from django_vite.core.exceptions import DjangoViteAssetNotFoundError
 
 from durak_site.developers import views
 from durak_site.developers.changelog import releases_of
@@ -113,16 +112,6 @@ def test_a_page_is_made_once_and_may_be_kept(address: str, monkeypatch: pytest.M
     assert second.content == first.content
     assert set(second.headers["Cache-Control"].split(", ")) == {"max-age=300", "public"}
     assert "unsafe" not in second.headers["Content-Security-Policy"]
-
-
-def test_before_the_page_is_built_its_place_says_how_to_build_it() -> None:
-    def fail(*_arguments: object) -> str:
-        raise DjangoViteAssetNotFoundError
-
-    view = views._made_once(fail, views.HTML)
-    response = view(Client().get("/developers").wsgi_request)
-    assert response.status_code == 503
-    assert b"make frontend" in response.content
 
 
 # --- The guide -----------------------------------------------------------------------------------

@@ -21,9 +21,15 @@ def manifest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return path
 
 
-def test_a_page_that_is_not_built_says_how_to_build_it(client: Client, manifest: Path) -> None:
+@pytest.mark.parametrize("address", ["/", "/rules", "/imprint", "/unsubscribe/x"])
+def test_a_page_that_is_not_built_says_how_to_build_it(
+    address: str, client: Client, manifest: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    imprint = tmp_path / "imprint.txt"
+    imprint.write_text("Anna", encoding="utf-8")
+    monkeypatch.setattr(settings, "DURAK_IMPRINT", str(imprint))
     assert not manifest.exists()
-    response = client.get("/")
+    response = client.get(address)
     assert response.status_code == 503
     assert b"make frontend" in response.content
 

@@ -109,6 +109,7 @@ export default {
     title: 'E-Mail bestätigen',
     working: 'Einen Moment …',
     done: 'Danke: Deine Adresse ist bestätigt.',
+    cut: 'Der Link ist nicht vollständig. Öffne ihn aus der Mail oder kopiere ihn ganz.',
     home: 'Zu den Spielen',
   },
   email: {

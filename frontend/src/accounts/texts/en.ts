@@ -102,6 +102,7 @@ export default {
     title: 'Confirm your e-mail',
     working: 'One moment …',
     done: 'Thank you: your address is confirmed.',
+    cut: 'This link is incomplete. Open it from the mail, or copy it whole.',
     home: 'To the games',
   },
   email: {
