@@ -1,4 +1,4 @@
-"""What is shown in place of a page whose scripts and styles have not been built."""
+"""The answer in place of a page whose scripts and styles have not been built."""
 
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
