@@ -239,7 +239,9 @@ test('a club that can’t be read is read again, and nothing of the failure stay
 
 test('an address of no club says so', async () => {
   await open({ [`GET ${ONE}`]: new Refusing(404, 'not_found') });
-  await expect.element(page.getByText('There is no such club.')).toBeVisible();
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'There is no such club.' }))
+    .toBeVisible();
 });
 
 test('a club is reported by its owner, and a hidden one says so', async () => {

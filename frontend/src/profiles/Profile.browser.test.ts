@@ -168,6 +168,8 @@ test('games are listed by mode, and there may be none', async () => {
 
 test('a name that nobody has says so', async () => {
   await render(Profile, { name: 'nobody-at-all' });
-  await expect.element(page.getByText('There is no player with this name.')).toBeVisible();
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'There is no player with this name.' }))
+    .toBeVisible();
   await expect.element(history()).not.toBeInTheDocument();
 });

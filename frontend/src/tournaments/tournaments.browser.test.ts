@@ -336,7 +336,9 @@ test('a tournament that can’t be read is read again, and nothing of the failur
 
 test('an address of no tournament says so', async () => {
   await open({ [`GET ${ONE}`]: new Refusing(404, 'not_found') });
-  await expect.element(page.getByText('There is no such tournament.')).toBeVisible();
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'There is no such tournament.' }))
+    .toBeVisible();
   await expect.element(page.getByRole('link', { name: 'All tournaments' })).toBeVisible();
 });
 
