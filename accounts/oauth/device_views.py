@@ -76,7 +76,7 @@ class DeviceView(AccountPage, LoginRequiredMixin, TemplateView):
         try:
             CODES.check_caller(f"user {user.pk}")
         except Problem as problem:
-            return self._too_many(request, problem)
+            return self._put_off(request, problem)
         now = timezone.now()
         grant = waiting_grant(typed, now=now)
         app = grant and Application.objects.filter(client_id=grant.client_id).first()

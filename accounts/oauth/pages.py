@@ -57,7 +57,7 @@ class AccountPage:
             try:
                 CONSENTS.check_caller(f"user {account.pk}")
             except Problem as problem:
-                return self._too_many(request, problem)
+                return self._put_off(request, problem)
             if account.is_guest:
                 return self._refuse(request, GUEST, HTTPStatus.FORBIDDEN)
             if account.is_banned:
@@ -65,20 +65,22 @@ class AccountPage:
         answer: HttpResponseBase = super().dispatch(request, *args, **kwargs)  # type: ignore[misc]  # of the view beside it
         return answer
 
-    def _too_many(self, request: HttpRequest, problem: Problem) -> HttpResponse:
-        response = self._refuse(request, problem.detail, HTTPStatus.TOO_MANY_REQUESTS)
-        for name, value in problem.headers.items():
-            response.headers[name] = value
-        return response
+    def _put_off(self, request: HttpRequest, problem: Problem) -> HttpResponse:
+        status = HTTPStatus.TOO_MANY_REQUESTS
+        return self._refuse(request, problem.detail, status, problem.headers)
 
     def _refuse(
-        self, request: HttpRequest, why: "StrOrPromise", status: HTTPStatus
+        self,
+        request: HttpRequest,
+        why: "StrOrPromise",
+        status: HTTPStatus,
+        headers: Mapping[str, str] | None = None,
     ) -> HttpResponse:
         self.setup(request)  # type: ignore[attr-defined]  # of the view beside it
         address = request.get_full_path()
         is_guest = bool(getattr(request.user, "is_guest", False))
         context = {"why": why, "address": address, "may_register": is_guest}
-        return self.render_to_response(context, status=status)
+        return self.render_to_response(context, status=status, headers=headers)
 
 
 def rights_of(scopes: "list[str]") -> list["StrOrPromise"]:

@@ -11,6 +11,7 @@ from xml.etree import ElementTree as ET
 import pytest
 from django.conf import settings
 from django.test import Client
+from django_vite.core.exceptions import DjangoViteAssetNotFoundError
 
 from durak_site.developers import views
 from durak_site.developers.changelog import releases_of
@@ -23,6 +24,7 @@ from durak_site.developers.markdown import page_html
 from durak_site.developers.problems import codes
 from durak_site.developers.reference import curl, shown_schema
 from durak_site.developers.schema_words import type_words
+from durak_site.page.not_built import NotBuiltMiddleware
 from games.engine.errors import RefusalCode
 from tests.support.api import guest
 
@@ -112,6 +114,20 @@ def test_a_page_is_made_once_and_may_be_kept(address: str, monkeypatch: pytest.M
     assert second.content == first.content
     assert set(second.headers["Cache-Control"].split(", ")) == {"max-age=300", "public"}
     assert "unsafe" not in second.headers["Content-Security-Policy"]
+
+
+def test_before_the_page_is_built_its_place_says_how_to_build_it() -> None:
+    def fail(*_arguments: object) -> str:
+        raise DjangoViteAssetNotFoundError
+
+    view = views._made_once(fail, views.HTML)
+    request = Client().get("/developers").wsgi_request
+    with pytest.raises(DjangoViteAssetNotFoundError) as raised:
+        view(request)
+    response = NotBuiltMiddleware(view).process_exception(request, raised.value)
+    assert response is not None
+    assert response.status_code == 503
+    assert b"make frontend" in response.content
 
 
 # --- The guide -----------------------------------------------------------------------------------
