@@ -13,9 +13,6 @@ class PushOff(ServiceError):
 class UnknownPushService(InvalidInput):
     """The endpoint belongs to no push service that this site sends to."""
 
-    def __init__(self, detail: str) -> None:
-        super().__init__("endpoint", detail)
-
 
 class BrokenKey(InvalidInput):
     """A key of the browser's subscription can't be used."""

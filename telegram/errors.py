@@ -19,6 +19,3 @@ class NameNeeded(ServiceError):
 
 class WrongProof(InvalidInput):
     """The data aren't what Telegram signed for this site's bot, or they are too old, or used."""
-
-    def __init__(self, code: str, detail: str) -> None:
-        super().__init__("data", (code, detail))

@@ -13,6 +13,7 @@ from types import MappingProxyType
 from typing import Annotated, Literal
 from urllib.parse import parse_qsl
 
+from django.utils.translation import gettext_lazy as _
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from telegram.errors import WrongProof
@@ -71,7 +72,9 @@ def read_proof(kind: ProofKind, data: str, *, token: str, now: datetime) -> Chec
         raise _wrong()
     person, made_at = _person(kind, fields), _made_at(fields)
     if not -CLOCKS_DIFFER <= now - made_at <= GOOD_FOR:
-        raise WrongProof("too_old", "These data are too old: open the page from Telegram again.")
+        raise WrongProof(
+            "data", ("too_old", _("This is too old: open the page from Telegram again."))
+        )
     return CheckedProof(
         telegram_id=person.id,
         language_code=person.language_code,
@@ -122,4 +125,4 @@ def _made_at(fields: Mapping[str, str]) -> datetime:
 
 
 def _wrong() -> WrongProof:
-    return WrongProof("wrong_signature", "Telegram hasn't signed these data for this site.")
+    return WrongProof("data", ("wrong_signature", _("Telegram hasn't signed this for this site.")))

@@ -6,12 +6,17 @@ The IP address of a host's name is checked at each try. Both checks use one rule
 
 import re
 from ipaddress import IPv4Address, IPv6Address, ip_address
+from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from django.conf import settings
+from django.utils.translation import gettext_lazy as _
 
 from web.limits.addresses import is_public
 from webhooks.errors import WrongAddress
+
+if TYPE_CHECKING:
+    from django_stubs_ext import StrPromise
 
 LABEL = r"[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?"
 HOST_NAME = re.compile(rf"{LABEL}(?:\.{LABEL})*\.?", re.IGNORECASE)
@@ -23,26 +28,26 @@ ON_THIS_MACHINE = "localhost"
 def check_address(url: str) -> None:
     """Raise WrongAddress unless the text is an address that a receiver may have."""
     if not url.isascii() or not url.isprintable() or "\\" in url or " " in url:
-        raise WrongAddress("An address has printable ASCII characters only.")
+        raise _wrong("characters", _("An address has printable ASCII characters only."))
     try:
         parts = urlsplit(url)
         has_port_zero = parts.port == 0
     except ValueError as error:
-        raise WrongAddress("This isn't an address.") from error
+        raise _wrong("incomplete", _("This isn't a complete address.")) from error
     if parts.username is not None or parts.password is not None:
-        raise WrongAddress("An address can't contain a user name or a password: events are signed.")
+        raise _wrong("unfit", _("Leave out user name and password: events are signed."))
     if parts.fragment:
-        raise WrongAddress("An address has no fragment.")
+        raise _wrong("unfit", _("Leave out the part after #: it is never sent."))
     if has_port_zero or not is_host(parts.hostname or ""):
-        raise WrongAddress("The address names no host.")
+        raise _wrong("incomplete", _("This isn't a complete address."))
     address = _literal(parts.hostname or "")
     if is_this_machine(parts.hostname or "", address):
         if not settings.DURAK_WEBHOOKS_TO_LOOPBACK or parts.scheme not in {"http", "https"}:
-            raise WrongAddress("Nothing is sent to private addresses.")
+            raise _private()
     elif parts.scheme != "https":
-        raise WrongAddress("An address begins with https://.")
+        raise _wrong("not_secure", _("An address begins with https://."))
     elif address is not None and not is_public(address):
-        raise WrongAddress("Nothing is sent to private addresses.")
+        raise _private()
 
 
 def check_connection(host: str) -> None:
@@ -50,7 +55,7 @@ def check_connection(host: str) -> None:
     address = ip_address(host.strip("[]"))
     if is_public(address) or (settings.DURAK_WEBHOOKS_TO_LOOPBACK and address.is_loopback):
         return
-    raise WrongAddress("Nothing is sent to private addresses.")
+    raise _private()
 
 
 def is_this_machine(host: str, address: IPv4Address | IPv6Address | None) -> bool:
@@ -71,6 +76,14 @@ def is_host(host: str) -> bool:
     if len(host) > MAX_HOST_LENGTH or HOST_NAME.fullmatch(host) is None:
         return False
     return NUMBER.fullmatch(host.removesuffix(".").rpartition(".")[2]) is None
+
+
+def _wrong(code: str, sentence: "StrPromise") -> WrongAddress:
+    return WrongAddress("url", (code, sentence))
+
+
+def _private() -> WrongAddress:
+    return _wrong("private", _("Nothing is sent to private addresses."))
 
 
 def _literal(host: str) -> IPv4Address | IPv6Address | None:

@@ -26,6 +26,3 @@ class TestPending(ServiceError):
 
 class WrongAddress(InvalidInput):
     """Nothing is sent to an address like this."""
-
-    def __init__(self, detail: str) -> None:
-        super().__init__("url", detail)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 from django.http import HttpRequest
+from django.utils.translation import gettext_lazy as _
 from drf_spectacular.utils import extend_schema
 from pydantic import AwareDatetime, BaseModel, Field, RootModel
 from rest_framework.request import Request
@@ -79,13 +80,15 @@ class PlayersView(PublicApiView):
         """The accounts whose name begins with `q`, at most twenty; or those with these `ids`."""
         query = read_query(request, PlayerQuery)
         if query.ids is None and query.q is None:
-            raise InvalidInput("q", ("missing", "Give the beginning of a name, or ids."))
+            raise InvalidInput("q", ("missing", _("Give the beginning of a name, or ids.")))
         if query.ids is None:
             found = search_players(query.q or "")
         elif query.q is None:
             found = players_by_id([*map(int, query.ids.split(","))])
         else:
-            raise InvalidInput("ids", "Give either the beginning of a name or ids.")
+            raise InvalidInput(
+                "ids", ("does_not_fit", _("Give either the beginning of a name or ids."))
+            )
         return Response(players_json(found, viewer=viewer_of(request)))
 
 

@@ -9,6 +9,8 @@ from urllib.parse import SplitResult, urlsplit
 
 from django.db import transaction
 from django.db.models import Q
+from django.utils.text import format_lazy
+from django.utils.translation import gettext_lazy as _
 from oauth2_provider.generators import generate_client_secret
 from oauth2_provider.models import AccessToken, Application
 
@@ -70,7 +72,7 @@ def apps_of(user: User) -> Any:
 
 def delete_app(user: User, app_id: int) -> None:
     """Delete an app of the account; it can act for nobody from then on. Raises UnknownApp."""
-    deleted, _ = Application.objects.filter(user=user, pk=app_id).delete()
+    deleted, _by_model = Application.objects.filter(user=user, pk=app_id).delete()
     if not deleted:
         raise UnknownApp("You have no such app.")
 
@@ -131,10 +133,11 @@ def _connection(user: User, tokens: Iterable[Any]) -> Connection:
 def _check_address(field: str, address: str) -> None:
     """Raise InvalidInput unless browsers may be redirected to the address."""
     if len(address) > MAX_ADDRESS_LENGTH or not OF_ADDRESSES.fullmatch(address):
-        detail = (
-            f"An address has at most {MAX_ADDRESS_LENGTH} characters: letters of ASCII, digits "
+        form = _(
+            "An address has at most {longest} characters: A-Z, a-z, 0-9 and {signs}, others as %41."
         )
-        raise InvalidInput(field, ("invalid", f"{detail}and -._~:/?@!$&'()*+,;=, others as %41."))
+        told = format_lazy(form, longest=MAX_ADDRESS_LENGTH, signs="-._~:/?@!$&'()*+,;=")
+        raise InvalidInput(field, ("characters", told))
     try:
         parts = urlsplit(address)
         is_good = bool(parts.hostname) and parts.port != 0
@@ -142,11 +145,10 @@ def _check_address(field: str, address: str) -> None:
         is_good = False
         parts = urlsplit("")
     if not is_good or "@" in parts.netloc or "#" in address or "*" in parts.netloc:
-        raise InvalidInput(field, ("invalid", "This isn't a complete address."))
+        raise InvalidInput(field, ("incomplete", _("This isn't a complete address.")))
     if parts.scheme != "https" and not (parts.scheme == "http" and _is_this_machine(parts)):
-        raise InvalidInput(
-            field, ("invalid", "Use https://, or http:// with 127.0.0.1, [::1] or localhost.")
-        )
+        secure = _("Use https://, or http:// with 127.0.0.1, [::1] or localhost.")
+        raise InvalidInput(field, ("not_secure", secure))
 
 
 def _is_this_machine(parts: SplitResult) -> bool:

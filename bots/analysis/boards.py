@@ -22,6 +22,7 @@ from games.engine.notation import GameRecord, read_game, read_position
 from games.engine.notation.games import move_of
 from games.play.errors import CommandRefused
 from web.http.errors import InvalidInput
+from web.http.field_sentences import between
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +61,7 @@ def moment_of(events: Sequence[Event], at: int) -> tuple[int, GameState]:
     The last version of the game, if it waits no more. Raises InvalidInput for an unknown version.
     """
     if not 1 <= at <= len(events):
-        raise InvalidInput("at", f"The game has the versions 1 to {len(events)}.")
+        raise InvalidInput("at", ("out_of_range", between(1, len(events))))
     state: GameState | None = None
     for version, event in enumerate(events, start=1):
         state = evolve(state, event)

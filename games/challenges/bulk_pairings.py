@@ -2,9 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
+from functools import partial
 from typing import Any
 
 from django.db import transaction
+from django.utils.text import format_lazy
+from django.utils.translation import gettext_lazy as _
 
 from accounts.models import User
 from accounts.selectors.players import players_called
@@ -59,10 +62,11 @@ def pair_games(
     InvalidInput (start_at), InvalidRules, FriendsAtRatedTable, TooManyPairings.
     """
     if start_at is not None and not now <= start_at <= now + FARTHEST_AHEAD:
-        raise InvalidInput("start_at", f"It is in the next {FARTHEST_AHEAD.days} days.")
+        ahead = format_lazy(_("Choose a time in the next {days} days."), days=FARTHEST_AHEAD.days)
+        raise InvalidInput("start_at", ("out_of_range", ahead))
     sizes = {len(names) for names in games}
     # The rules are the same for every size, but may not be for all of them.
-    *_, terms = [new_terms(choice, seats=size, people=size) for size in sizes]
+    *_others, terms = [new_terms(choice, seats=size, people=size) for size in sizes]
     with transaction.atomic(durable=True):
         players = _players(organiser_id, games)
         if choice.is_rated:
@@ -200,12 +204,15 @@ def _players(organiser_id: int, games: Sequence[Sequence[str]]) -> list[list[int
 def _checked(
     user: User | None, name: str, refusing: set[int], before: Sequence[int], field: str
 ) -> int:
+    said = partial(format_lazy, name=name)
     if user is None:
-        raise InvalidInput(field, ("unknown", f"There is no account called {name}."))
+        raise InvalidInput(field, ("unknown", said(_("There is no account called {name}."))))
     if not user.is_bot:
-        raise InvalidInput(field, ("not_a_bot", f"{name} is a person: bot accounts are paired."))
+        raise InvalidInput(
+            field, ("not_a_bot", said(_("{name} is a person: bot accounts are paired.")))
+        )
     if user.pk in refusing:
-        raise InvalidInput(field, ("not_welcome", f"{name} can't be paired by you."))
+        raise InvalidInput(field, ("not_welcome", said(_("{name} can't be paired by you."))))
     if user.pk in before:
-        raise InvalidInput(field, ("twice", f"{name} would sit at one table twice."))
+        raise InvalidInput(field, ("twice", said(_("{name} would sit at one table twice."))))
     return user.pk

@@ -4,6 +4,7 @@ from datetime import date
 from typing import Annotated
 
 from django.utils import timezone
+from django.utils.translation import gettext_lazy as _
 from drf_spectacular.utils import extend_schema
 from pydantic import Field
 from rest_framework.request import Request
@@ -72,4 +73,4 @@ def _day(text: str) -> date:
     try:
         return date.fromisoformat(text)
     except ValueError as error:
-        raise InvalidInput("day", "There is no such day.") from error
+        raise InvalidInput("day", ("unknown", _("There is no such day."))) from error

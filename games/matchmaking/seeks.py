@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from datetime import datetime, timedelta
 
 from django.db import connection, transaction
+from django.utils.translation import gettext_lazy as _
 
 from accounts.models import User
 from accounts.selectors.relations import AT_A_TABLE, padded
@@ -25,6 +26,7 @@ from games.tables.reactions import GameBegun
 from games.tables.services.checks import check_have_accounts
 from web.database.prepared_statements import PreparedQuery, together
 from web.http.errors import InvalidInput
+from web.http.field_sentences import one_of
 
 LAPSES_AFTER = timedelta(seconds=75)
 """The time that a page may be silent: browsers let hidden pages act once a minute."""
@@ -143,9 +145,9 @@ _seeks_at_table = PreparedQuery(
 def _check_pools(pools: Sequence[str]) -> list[str]:
     unknown = next((place for place, name in enumerate(pools) if name not in POOLS), None)
     if unknown is not None:
-        raise InvalidInput(f"pools.{unknown}", f"The pools are {', '.join(POOLS)}.")
+        raise InvalidInput(f"pools.{unknown}", ("unknown", one_of(POOLS)))
     if not pools:
-        raise InvalidInput("pools", "Choose at least one pool.")
+        raise InvalidInput("pools", ("empty", _("Choose at least one pool.")))
     return [name for name in POOLS if name in pools]
 
 

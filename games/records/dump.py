@@ -10,6 +10,9 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
 
+from django.utils.text import format_lazy
+from django.utils.translation import gettext_lazy as _
+
 from games.records.export import SETTLED_AFTER, ExportChoice, exported_games
 from games.records.export_api import lines_of
 from web.http.errors import InvalidInput
@@ -51,7 +54,7 @@ def month_named(name: str) -> Month:
     """Return the month of a name like `2026-10`; raises InvalidInput."""
     found = MONTH.fullmatch(name)
     if found is None:
-        raise InvalidInput("month", "A month is named like 2026-10.")
+        raise InvalidInput("month", ("unknown", _("A month is named like 2026-10.")))
     return Month(int(found[1]), int(found[2]))
 
 
@@ -68,7 +71,8 @@ def dump_games(month: Month, folder: Path, *, now: datetime) -> Dumped:
     give equal bytes. Raises InvalidInput for a month that isn't over.
     """
     if now < month.end + SETTLED_AFTER:
-        raise InvalidInput("month", f"The month {month} isn't over.")
+        told = format_lazy(_("The month {month} isn't over."), month=month)
+        raise InvalidInput("month", ("out_of_range", told))
     folder.mkdir(parents=True, exist_ok=True)
     games = exported_games(
         ExportChoice(since=month.begin, until=month.end), viewer_id=None, most=sys.maxsize, now=now

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from django.db.models import Exists, OuterRef, Prefetch, Q, QuerySet
+from django.utils.translation import gettext_lazy as _
 
 from games.play.models import Game, GameStatus, Seat
 from games.play.selectors.seals import not_sealed_for
@@ -20,9 +21,6 @@ Meanwhile a game that ended earlier may be written.
 
 class UnknownPlace(InvalidInput):
     """The game after which an export should go on is not an exported game."""
-
-    def __init__(self) -> None:
-        super().__init__("after", "This is no finished game.")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -110,5 +108,5 @@ def _place(game_id: str, viewer_id: int | None) -> tuple[datetime, str]:
     finished = finished.filter(status=GameStatus.FINISHED)
     at = finished.values_list("finished_at", flat=True).first()
     if at is None:
-        raise UnknownPlace
+        raise UnknownPlace("after", ("unknown", _("This is no finished game.")))
     return at, game_id

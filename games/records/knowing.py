@@ -10,6 +10,7 @@ from games.knowledge import Knowledge, knowledge_of
 from games.play.errors import NotFound
 from games.records.finished import course_of, finished_game
 from web.http.errors import InvalidInput
+from web.http.field_sentences import between
 
 PRECISION = 3
 
@@ -26,7 +27,7 @@ def knowledge_at(game_id: str, *, seat: Seat, at: int) -> Knowledge:
     events = course_of(game).events
     dealt = next(at for at, event in enumerate(events, start=1) if isinstance(event, CardsDealt))
     if not dealt <= at <= len(events):
-        raise InvalidInput("at", f"The game has cards at the versions {dealt} to {len(events)}.")
+        raise InvalidInput("at", ("out_of_range", between(dealt, len(events))))
     return knowledge_of([redact(event, seat) for event in events[:at]])
 
 

@@ -9,6 +9,9 @@ from dataclasses import asdict, dataclass, field, replace
 from enum import Enum, auto
 from typing import Any, Final, Protocol, Self
 
+from django.utils.text import format_lazy
+from django.utils.translation import gettext_lazy as _
+
 from games.engine import PRESETS, RuleSet
 from games.play.models import Game
 from games.play.time.clock import Control, PerCommand, control_from_json, control_to_json
@@ -206,14 +209,16 @@ class Terms:
 def _check_may_be_rated(preset: str, *, is_private: bool) -> None:
     if preset not in PRESETS or not PRESETS[preset].rated:
         rated = ", ".join(name for name, known in PRESETS.items() if known.rated)
-        raise InvalidInput("rated", f"Rated games are of one of the presets {rated}.")
+        told = format_lazy(_("These rules can be rated: {presets}."), presets=rated)
+        raise InvalidInput("rated", ("cannot_be_rated", told))
     if is_private:
-        raise InvalidInput("rated", "A private game is not rated.")
+        raise InvalidInput("rated", ("cannot_be_rated", _("A private game is not rated.")))
 
 
 def _chosen_aids(before: Terms, choice: TableChoice, *, is_rated: bool) -> bool:
     if is_rated and choice.aids:
-        raise InvalidInput("aids", "In a rated game the players remember the cards themselves.")
+        told = _("In a rated game the players remember the cards themselves.")
+        raise InvalidInput("aids", ("cannot_be_rated", told))
     return not is_rated and (before.aids if choice.aids is None else choice.aids)
 
 
@@ -224,5 +229,6 @@ def _chosen_clock(
     if isinstance(clock, LeftOut):
         clock = before.clock
     elif clock is not None and people < 2 and not is_rated:  # noqa: PLR2004 - a second person waits
-        raise InvalidInput("clock", "A casual game against bots only has no clock.")
+        told = _("A casual game against bots only has no clock.")
+        raise InvalidInput("clock", ("does_not_fit", told))
     return RATED_CLOCK if clock is None and is_rated else clock

@@ -13,7 +13,7 @@ from games.engine.errors import InvalidRules
 from games.play.time.clock import InvalidControl, control_from_json
 from games.tables.terms import TableChoice
 from games.tournaments.models import Repetition, Tournament, TournamentSchedule
-from games.tournaments.services.creating import NewTournament, checked_columns
+from games.tournaments.services.choices import NewTournament, checked_columns
 from web.admin import ListedAdmin
 from web.http.errors import InvalidInput
 

@@ -2,6 +2,7 @@
 
 from django.db import IntegrityError, transaction
 from django.utils import timezone
+from django.utils.translation import gettext_lazy as _
 
 from accounts.models import User
 from moderation.errors import AlreadyAppealed, AlreadyDecided, NotInForce, UnknownSanction
@@ -22,7 +23,7 @@ def appeal(*, user: User, sanction_id: int, text: str) -> Sanction:
     """
     tidy = clean_text("text", text, longest=MAX_APPEAL_LENGTH)
     if not tidy:
-        raise InvalidInput("text", ("required", "Say why."))
+        raise InvalidInput("text", ("empty", _("Say why.")))
     own = Sanction.objects.filter(pk=sanction_id, person=user).first()
     if own is None:
         raise UnknownSanction("You have no such sanction.")

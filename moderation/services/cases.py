@@ -6,6 +6,7 @@ from datetime import datetime
 from enum import StrEnum
 
 from django.db import transaction
+from django.utils.translation import gettext_lazy as _
 
 from accounts.errors import Yourself
 from accounts.models import User
@@ -133,7 +134,10 @@ def _act_on_places(seen: SeenCase, decision: Decision, by_id: int) -> None:
     """
     places = reported_places(Report.objects.filter(pk__in=seen.report_ids))
     if not places:
-        raise InvalidInput("measure", "None of these reports names a club or a tournament.")
+        raise InvalidInput(
+            "measure",
+            ("does_not_fit", _("None of these reports names a club or a tournament.")),
+        )
     act = PLACE_ACTS[decision.measure]
     why = decision.words or str(Reason(decision.reason).label)
     for club_id in places.club_ids:
@@ -149,7 +153,9 @@ def _unname_games(seen: SeenCase) -> ReportedRules:
     """
     rules = reported_rules(Report.objects.filter(pk__in=seen.report_ids))
     if not rules.names:
-        raise InvalidInput("measure", "None of these reports is about the name of rules.")
+        raise InvalidInput(
+            "measure", ("does_not_fit", _("None of these reports is about the name of rules."))
+        )
     take_rules_names(rules.names)
     return rules
 

@@ -5,6 +5,7 @@ from datetime import datetime
 from django.db import transaction
 from django.db.models import QuerySet
 from django.utils import timezone
+from django.utils.translation import gettext_lazy as _
 
 from accounts.errors import UnknownPlayer, Yourself
 from accounts.models import User
@@ -62,7 +63,7 @@ def impose(
     check_may_sanction(person, by_id)
     now = timezone.now()
     if until is not None and (until <= now or kind == SanctionKind.WARNING):
-        sentence = "The end has to lie ahead, and a warning has none."
+        sentence = _("The end has to lie ahead, and a warning has none.")
         raise InvalidInput("until", ("out_of_range", sentence))
     made = Sanction.objects.create(
         person=person, kind=kind, reason=reason, words=words, since=now, until=until, by_id=by_id

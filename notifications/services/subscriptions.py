@@ -7,6 +7,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from django.conf import settings
 from django.db import transaction
 from django.utils import timezone
+from django.utils.translation import gettext_lazy as _
 
 from notifications.errors import BrokenKey, PushOff, TooManySubscriptions, UnknownPushService
 from notifications.models import PushSubscription
@@ -29,7 +30,9 @@ def subscribe(
     if not settings.DURAK_VAPID_KEY:
         raise PushOff("This site sends no pushes.")
     if not is_push_service(endpoint):
-        raise UnknownPushService("This isn't the address of a push service that this site knows.")
+        raise UnknownPushService(
+            "endpoint", ("unknown", _("This browser's push service isn't known here."))
+        )
     _check_keys(p256dh, auth)
     now = timezone.now()
     with transaction.atomic():
@@ -38,7 +41,7 @@ def subscribe(
             raise TooManySubscriptions(f"At most {MAX_BROWSERS} browsers get your pushes.")
         # Deleting the other user's row also deletes the pushes still to be sent to this browser.
         PushSubscription.objects.filter(endpoint=endpoint).exclude(user_id=user_id).delete()
-        subscription, _ = PushSubscription.objects.update_or_create(
+        subscription, _is_new = PushSubscription.objects.update_or_create(
             endpoint=endpoint,
             defaults={
                 "user_id": user_id,
@@ -63,7 +66,7 @@ def drop_session(session_key: str) -> None:
 
 def delete_silent_browsers(*, now: datetime) -> int:
     """Delete browsers that haven't renewed their subscription; return their number."""
-    deleted, _ = PushSubscription.objects.filter(seen_at__lt=now - SILENT_FOR).delete()
+    deleted, _by_model = PushSubscription.objects.filter(seen_at__lt=now - SILENT_FOR).delete()
     return deleted
 
 
@@ -74,9 +77,13 @@ def session_hash(session_key: str) -> str:
 
 def _check_keys(p256dh: str, auth: str) -> None:
     if not _is_point(p256dh):
-        raise BrokenKey("keys.p256dh", "This isn't a public key on the curve P-256.")
+        raise BrokenKey(
+            "keys.p256dh", ("broken_key", _("This isn't a public key on the curve P-256."))
+        )
     if not _is_secret(auth):
-        raise BrokenKey("keys.auth", "The shared secret has 16 bytes in base64url.")
+        raise BrokenKey(
+            "keys.auth", ("broken_key", _("The shared secret has 16 bytes in base64url."))
+        )
 
 
 def _is_point(text: str) -> bool:

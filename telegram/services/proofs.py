@@ -5,6 +5,7 @@ from datetime import datetime
 from django.conf import settings
 from django.db import IntegrityError, transaction
 from django.utils import timezone
+from django.utils.translation import gettext_lazy as _
 
 from accounts.services.identities import Identity
 from telegram.errors import TelegramOff, WrongProof
@@ -49,5 +50,5 @@ def _spend(proof: CheckedProof) -> None:
             )
     except IntegrityError as error:
         raise WrongProof(
-            "used", "These data were used before: open the page from Telegram again."
+            "data", ("used", _("This was used before: open the page from Telegram again."))
         ) from error

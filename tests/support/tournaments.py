@@ -11,7 +11,8 @@ from games.play.selectors.games import get_game
 from games.tables.terms import TableChoice
 from games.tournaments.models import Entry, Tournament, TournamentTable
 from games.tournaments.services.advancing import advance
-from games.tournaments.services.creating import NewTournament, create_tournament
+from games.tournaments.services.choices import NewTournament
+from games.tournaments.services.creating import create_tournament
 from games.tournaments.services.entering import join
 from games.tournaments.services.settling import settle
 from tests.support.games import played_out, some_user

@@ -1,6 +1,7 @@
 """Tournaments over the API: creating, joining, standings, tables, exports, the calendar."""
 
 import json
+import re
 from datetime import timedelta
 
 import pytest
@@ -74,31 +75,38 @@ def test_an_account_creates_a_tournament_and_a_guest_joins_it() -> None:
 
 
 @pytest.mark.parametrize(
-    ("members", "field"),
+    ("members", "field", "code"),
     [
-        ({"minutes": None}, "minutes"),
-        ({"rounds": 5}, "rounds"),
-        ({"seats": 5}, "seats"),
-        ({"kind": "knockout", "minutes": None, "wins": 2, "seats": 3}, "seats"),
-        ({"clock": {"type": "days", "days": 2}}, "clock"),
-        ({"starts_at": "2020-01-01T00:00:00Z"}, "starts_at"),
-        ({"access": "password"}, "password"),
-        ({"password": "knock knock"}, "password"),
-        ({"access": "club", "club": "aB3dE6gH9k"}, "club"),
-        ({"rated": True, "access": "link"}, "access"),
-        ({"rated": True, "fill_level": "clever"}, "fill_level"),
-        ({"same_deals": True}, "same_deals"),
+        ({"minutes": None}, "minutes", "out_of_range"),
+        ({"rounds": 5}, "rounds", "does_not_fit"),
+        ({"seats": 5}, "seats", "out_of_range"),
+        ({"kind": "knockout", "minutes": None, "wins": 2, "seats": 3}, "seats", "does_not_fit"),
+        ({"clock": {"type": "days", "days": 2}}, "clock", "does_not_fit"),
+        ({"starts_at": "2020-01-01T00:00:00Z"}, "starts_at", "out_of_range"),
+        ({"access": "password"}, "password", "does_not_fit"),
+        ({"password": "knock knock"}, "password", "does_not_fit"),
+        ({"access": "club"}, "club", "does_not_fit"),
+        ({"access": "club", "club": "aB3dE6gH9k"}, "club", "unknown"),
+        ({"rated": True, "access": "link"}, "access", "cannot_be_rated"),
+        ({"rated": True, "fill_level": "clever"}, "fill_level", "cannot_be_rated"),
+        ({"same_deals": True}, "same_deals", "does_not_fit"),
         (
             {"kind": "swiss", "minutes": None, "rounds": 3, "same_deals": True, "rated": True},
-            "same_deals",
+            *("same_deals", "cannot_be_rated"),
         ),
-        ({"least_rating": 1800, "most_rating": 1500}, "least_rating"),
-        ({"name": "\u200b"}, "name"),
+        ({"least_rating": 1800, "most_rating": 1500}, "least_rating", "does_not_fit"),
+        ({"name": "\u200b"}, "name", "empty"),
     ],
 )
-def test_a_wrong_choice_is_refused_at_its_field(members: dict[str, object], field: str) -> None:
-    reply = account("Anna").post("tournaments", new(**members))
+def test_a_wrong_choice_is_refused_at_its_field(
+    members: dict[str, object], field: str, code: str
+) -> None:
+    anna = account("Anna")
+    reply = anna.send("POST", "tournaments", new(**members), headers={"Accept-Language": "ru"})
     assert (reply.status, reply.code, reply.body["field"]) == (400, "invalid", field)
+    assert [error["code"] for error in reply.body["errors"]] == [code]
+    assert re.search("[а-я]", reply.body["detail"])
+    assert Tournament.objects.count() == 0
 
 
 def test_a_host_has_five_tournaments_at_once() -> None:

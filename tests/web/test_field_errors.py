@@ -1,17 +1,24 @@
 """The entries of `errors`: codes that are documented, sentences in the reader's language."""
 
+import ast
 import re
+from collections.abc import Iterator
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
 import pytest
+from django.utils import timezone
 from django.utils.translation import override
 
 from tests.support.api import ApiReply, guest
 from tests.support.people import PASSWORD, account
+from tools.texts import PACKAGES
+from web.http.errors import InvalidInput
 from web.http.field_sentences import SENTENCES
 
-ERRORS = Path(__file__).resolve().parents[2] / "docs" / "api" / "errors.md"
+ROOT = Path(__file__).resolve().parents[2]
+ERRORS = ROOT / "docs" / "api" / "errors.md"
 FACTS = {
     "ge": 1,
     "le": 2,
@@ -26,9 +33,39 @@ FACTS = {
 }
 
 
-def test_every_code_is_documented() -> None:
+def documented() -> set[str]:
+    """Return the codes of single members that the docs explain."""
     section = ERRORS.read_text("utf-8").partition("### Codes of `errors`")[2].partition("\n## ")[0]
-    assert SENTENCES.keys() <= set(re.findall(r"`(\w+)`", section))
+    return set(re.findall(r"`(\w+)`", section))
+
+
+def reasons() -> Iterator[tuple[str, ast.Tuple]]:
+    """Yield each reason that services give in their code, with its place."""
+    names = {"InvalidInput", *(kind.__name__ for kind in InvalidInput.__subclasses__())}
+    for package in PACKAGES:
+        for path in (ROOT / package).rglob("*.py"):
+            for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+                if isinstance(node, ast.Call) and ast.unparse(node.func) in names:
+                    place = f"{path.relative_to(ROOT)}:{node.lineno}"
+                    for reason in node.args[1:]:
+                        if isinstance(reason, ast.Tuple):
+                            yield place, reason
+
+
+def test_every_code_is_documented() -> None:
+    assert SENTENCES.keys() <= documented()
+
+
+def test_every_reason_of_a_service_has_a_documented_code_and_a_translated_sentence() -> None:
+    """A sentence in quotes would be English for everybody."""
+    found = list(reasons())
+    codes = {
+        reason.elts[0].value for _, reason in found if isinstance(reason.elts[0], ast.Constant)
+    }
+    assert codes >= {"out_of_range", "does_not_fit", "too_long"}
+    assert codes <= documented() - {"invalid"}
+    quoted = (ast.Constant, ast.JoinedStr, ast.BinOp)
+    assert not [place for place, reason in found if isinstance(reason.elts[1], quoted)]
 
 
 @pytest.mark.parametrize("code", SENTENCES)
@@ -97,6 +134,76 @@ def test_a_sentence_is_in_the_readers_language(
         assert (first["field"], first["code"]) == (field, code)
         assert first["detail"].startswith(words)
         assert reply.body["detail"] == first["detail"]
+
+
+def tournament(**members: Any) -> dict[str, Any]:
+    starts_at = (timezone.now() + timedelta(hours=1)).isoformat()
+    return {"kind": "swiss", "rounds": 5, "preset": "duel", "starts_at": starts_at, **members}
+
+
+PEOPLE: tuple[dict[str, str], ...] = ({"kind": "me"}, {"kind": "open"})
+BOTS = seats({"kind": "me"}, {"kind": "bot", "level": "child"})
+
+
+@pytest.mark.django_db(transaction=True)
+@pytest.mark.parametrize(
+    ("path", "body", "code", "field", "german", "russian"),
+    [
+        (
+            *("tournaments", tournament(starts_at="2020-01-01T00:00:00Z")),
+            *("out_of_range", "starts_at"),
+            "Wähle eine Zeit in den nächsten 60 Tagen.",
+            "Выберите время в ближайшие 60 дней.",
+        ),
+        (
+            *("tournaments", tournament(kind="knockout", rounds=None, wins=2, seats=3)),
+            *("does_not_fit", "seats"),
+            "Ein K.-o.-Turnier wird zu zweit gespielt.",
+            "В турнире на вылет играют один на один.",
+        ),
+        (
+            *("games", seats(*PEOPLE) | {"rated": True, "private": True}),
+            *("cannot_be_rated", "rated"),
+            "Ein privates Spiel wird nicht gewertet.",
+            "Закрытая игра не может быть рейтинговой.",
+        ),
+        (
+            *("games", BOTS | {"clock": {"type": "per_command", "seconds": 60}}),
+            *("does_not_fit", "clock"),
+            "Ein freies Spiel nur gegen Bots hat keine Uhr.",
+            "В обычной игре ",
+        ),
+        (
+            *("games", seats({"kind": "me"}, {"kind": "me"})),
+            *("twice", "seats"),
+            "Der Gastgeber kann nur auf einem Platz sitzen.",
+            "Хозяин стола может сидеть только на одном месте.",
+        ),
+        (
+            *("games", seats({"kind": "me"}) | {"preset": "poker"}),
+            *("unknown", "preset"),
+            "Erwartet wird eines von: ",
+            "Ожидается одно из значений: ",
+        ),
+        (
+            *("auth/apps", {"name": "Deck", "redirect_uris": ["http://example.org/back"]}),
+            *("not_secure", "redirect_uris.0"),
+            "Nimm https://, ",
+            "Используйте https:// ",
+        ),
+    ],
+)
+def test_what_a_service_refuses_is_told_in_the_readers_language(
+    path: str, body: Any, code: str, field: str, german: str, russian: str
+) -> None:
+    anna = account("Anna")
+    for language, words in (("de", german), ("ru", russian)):
+        reply = anna.send("POST", path, body, headers={"Accept-Language": language})
+        assert (reply.status, reply.code) == (400, "invalid")
+        (error,) = reply.body["errors"]
+        assert (error["field"], error["code"]) == (field, code)
+        assert error["detail"].startswith(words)
+        assert reply.body["detail"] == error["detail"]
 
 
 @pytest.mark.django_db

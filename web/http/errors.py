@@ -51,8 +51,9 @@ class ServiceError(Exception):
 class InvalidInput(ServiceError):
     """A value isn't accepted: `field` is its path, and each reason is a code and a sentence.
 
-    A sentence may be translated when it is read (`gettext_lazy`). `limit` is the number that the
-    value must reach or may not exceed, where that is the reason.
+    The sentence is translated when it is read (`gettext_lazy`, `format_lazy`): a page shows it
+    beside the field. docs/api/errors.md lists the codes. `limit` is the number that the value must
+    reach or may not exceed, where that is the reason.
     """
 
     code = "invalid"
@@ -61,14 +62,12 @@ class InvalidInput(ServiceError):
     def __init__(
         self,
         field: str,
-        *reasons: "str | tuple[str, str | StrPromise]",
+        *reasons: "tuple[str, str | StrPromise]",
         limit: int | None = None,
     ) -> None:
         self.field = field
         self._limit = {} if limit is None else {"limit": limit}
-        self.reasons: Sequence[tuple[str, str | StrPromise]] = tuple(
-            ("invalid", reason) if isinstance(reason, str) else reason for reason in reasons
-        )
+        self.reasons: Sequence[tuple[str, str | StrPromise]] = reasons
         super().__init__(" ".join(str(sentence) for _, sentence in self.reasons))
 
     @property

@@ -1,14 +1,19 @@
 """Sentences about faulty members of a request, by pydantic's code of the error.
 
 docs/api/errors.md lists the codes. Pydantic's own sentences are English; these are translated.
+`between` and `one_of` are sentences of services that check the same themselves.
 """
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping
+from typing import TYPE_CHECKING, Any
 
 from django.utils.functional import lazy
+from django.utils.text import format_lazy
 from django.utils.translation import gettext as _
-from django.utils.translation import ngettext
+from django.utils.translation import gettext_lazy, ngettext
+
+if TYPE_CHECKING:
+    from django_stubs_ext import StrPromise
 
 Facts = Mapping[str, Any]
 """The values that a sentence names, such as the limit."""
@@ -102,3 +107,16 @@ def _sentence(code: str, pydantics: str, facts: Facts) -> str:
 
 sentence = lazy(_sentence, str)
 """Return the sentence about an error, in the language that is active when it is read."""
+
+
+def between(least: int, most: int) -> "StrPromise":
+    """Return the sentence that a number has to be from `least` to `most`."""
+    return format_lazy(
+        gettext_lazy("Give a number from {least} to {most}."), least=least, most=most
+    )
+
+
+def one_of(names: Iterable[str]) -> "StrPromise":
+    """Return the sentence that a value has to be one of the names."""
+    form = gettext_lazy("Input should be one of: {values}")
+    return format_lazy(form, values=", ".join(names))

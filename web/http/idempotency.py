@@ -1,5 +1,7 @@
 """Idempotency keys: a header that makes it safe to send (retry) a request again."""
 
+from django.utils.text import format_lazy
+from django.utils.translation import gettext_lazy as _
 from drf_spectacular.utils import OpenApiParameter
 
 from web.http.errors import InvalidInput
@@ -20,6 +22,6 @@ KEY_PARAMETER = OpenApiParameter(
 def check_key(key: str) -> None:
     """Raise InvalidInput unless the key has 1 to 64 printable ASCII characters."""
     if not (1 <= len(key) <= MAX_KEY_LENGTH and key.isascii() and key.isprintable()):
-        raise InvalidInput(
-            "idempotency_key", f"An idempotency key has 1 to {MAX_KEY_LENGTH} printable characters."
-        )
+        form = _("An idempotency key has 1 to {longest} printable characters.")
+        told = format_lazy(form, longest=MAX_KEY_LENGTH)
+        raise InvalidInput("idempotency_key", ("characters", told))

@@ -10,6 +10,9 @@ import { mainOfShell } from '../testing/shell';
 import AnalysisPage from './AnalysisPage.svelte';
 import type { Board } from './api';
 
+const VERSION_UNKNOWN = 'position: Only version 1 is known.';
+const refusing = (code: string, detail: string) =>
+  new Refusing(400, 'invalid', [{ field: 'position', code, detail }]);
 const HERE = location.pathname + location.search;
 const POSITIONS = 'POST /api/v1/analysis/positions';
 const VIEW = view(2, {
@@ -55,18 +58,37 @@ beforeEach(async () => {
 afterEach(() => history.replaceState(null, '', HERE));
 
 test('a position as text is refused with the reason, or gets an address of its own', async () => {
-  const answers: Answers = { [POSITIONS]: new Refusing(400, 'bad_notation') };
+  const answers: Answers = { [POSITIONS]: refusing('bad_notation', VERSION_UNKNOWN) };
   const asked = await open(null, answers);
   expect(await findingsInBothThemes()).toEqual([]);
   await page.getByTestId('notation').fill('position 9');
   await page.getByTestId('bring').click();
-  await expect.element(page.getByRole('alert')).toHaveTextContent('bad_notation');
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('This isn’t a position or a game in notation.');
+  await expect.element(page.getByText(VERSION_UNKNOWN)).toHaveAttribute('lang', 'en');
   expect(asked.at(-1)?.body).toMatchObject({ position: 'position 9' });
   answers[POSITIONS] = BOARD;
   await page.getByTestId('notation').fill('position 1');
   await page.getByTestId('bring').click();
   await expect.poll(() => location.pathname).toBe('/analysis');
   expect(location.search).toMatch(/^\?position=/);
+});
+
+test.for([
+  ['bad_notation', 'Это не позиция и не игра в нотации.'],
+  ['unknown_card', 'Такой карты нет.'],
+  ['cannot_be_played', 'Такую позицию сыграть нельзя.'],
+] as const)('an address with a fault (%s) is told about in Russian', async ([code, sentence]) => {
+  await useLanguage('ru');
+  const answers: Answers = { [POSITIONS]: refusing(code, 'table: The defender is out.') };
+  await open('position 1', answers);
+  await expect.element(page.getByRole('alert')).toHaveTextContent(sentence);
+  await expect.element(page.getByText('table: The defender is out.')).toBeVisible();
+  // A position that can be read has nothing more to be told about.
+  answers[POSITIONS] = BOARD;
+  await page.getByText('Попробовать ещё раз').click();
+  await expect.element(page.getByText('table: The defender is out.')).not.toBeInTheDocument();
 });
 
 test('the address of a position opens it on the board, and its cards are played for both', async () => {

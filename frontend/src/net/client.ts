@@ -5,6 +5,7 @@
  */
 
 import type { Client } from 'openapi-fetch';
+import { currentLanguage } from '../i18n/index.svelte';
 import type { paths } from '../wire';
 import { readCookie } from './cookies';
 import { bringWords } from './failure';
@@ -37,6 +38,8 @@ export const client = Object.fromEntries(
 
 async function send(method: Method, path: string, { params = {}, body, parseAs }: Wish = {}) {
   const headers = new Headers(params.header);
+  // The reader may have chosen another language than the browser's.
+  headers.set('Accept-Language', currentLanguage());
   const token = readCookie(document.cookie, document.documentElement.dataset['csrf']);
   if (method !== 'GET') headers.set('X-CSRFToken', token ?? '');
   if (body !== undefined) headers.set('Content-Type', 'application/json');

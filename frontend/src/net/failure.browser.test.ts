@@ -42,6 +42,27 @@ test.for(LANGUAGES)('a code that is new has a sentence in $name', async ({ code:
   expect(await told('brand_new', language)).toBe(said[language]);
 });
 
+test.for(LANGUAGES)('what is wrong with an entry is told, in $name', async ({ code: language }) => {
+  // The service tells it in the language of the request.
+  const detail = `as the service says it in ${language}`;
+  const errors = [{ field: 'seats', code: 'out_of_range', detail }];
+  answerInstead({ 'GET /api/v1/auth/me': new Refusing(400, 'invalid', errors) });
+  await useLanguage(language);
+  const failure: unknown = await client.GET('/api/v1/auth/me', {}).catch((told: unknown) => told);
+  expect(failureText(failure)).toBe(detail);
+});
+
+test.for(LANGUAGES)('a request asks for sentences in $name', async ({ code: language }) => {
+  await useLanguage(language);
+  let asked: string | null = null;
+  window.fetch = (_input, init) => {
+    asked = new Headers(init?.headers).get('Accept-Language');
+    return Promise.resolve(Response.json({}));
+  };
+  await client.GET('/api/v1/auth/me', {});
+  expect(asked).toBe(language);
+});
+
 test('the words follow a change of the language', async () => {
   await told('banned', 'ru');
   expect(await told('banned', 'de')).toBe('Du bist gesperrt.');

@@ -34,10 +34,10 @@ export async function bringWords(code: string): Promise<void> {
   }
 }
 
-/** The service's own sentences are English: other readers see a general one. */
+/** The service's own sentences are English, except those on entries: other readers see a general one. */
 function problemWords({ code, body }: Problem): string {
   // It names what is wrong, which the page's sentence can't.
-  if (code === 'invalid' && currentLanguage() === 'en') return body.detail;
+  if (code === 'invalid') return body.detail;
   const general = errorWords('refused') ?? errorWords('unreachable') ?? body.detail;
   return errorWords(code) ?? (currentLanguage() === 'en' ? body.detail : general);
 }

@@ -3,6 +3,8 @@
  * pages.
  */
 
+import type { ProblemBody } from './problem';
+
 /** A request, by method and path as in `GET /api/v1/rules/presets`, without what is asked in its query. */
 export interface Asked {
   request: string;
@@ -13,10 +15,13 @@ export interface Asked {
 export class Refusing {
   readonly status: number;
   readonly code: string;
+  /** What is wrong with single entries. */
+  readonly errors: ProblemBody['errors'];
 
-  constructor(status: number, code: string) {
+  constructor(status: number, code: string, errors: ProblemBody['errors'] = undefined) {
     this.status = status;
     this.code = code;
+    this.errors = errors;
   }
 }
 
@@ -39,8 +44,9 @@ export function answerInstead(answers: Answers): Asked[] {
 
 function reply(answer: unknown): Response {
   if (answer instanceof Refusing) {
-    const { status, code } = answer;
-    return Response.json({ status, code, detail: code }, { status });
+    const { status, code, errors } = answer;
+    const detail = errors?.[0]?.detail ?? code;
+    return Response.json({ status, code, detail, errors }, { status });
   }
   return answer === null ? new Response(null, { status: 204 }) : Response.json(answer);
 }

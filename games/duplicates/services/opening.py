@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from datetime import datetime, timedelta
 
 from django.db import transaction
+from django.utils.translation import gettext_lazy as _
 
 from accounts.selectors.relations import is_blocked_by_any
 from games.duplicates.errors import MatchNotOpen, NoMatch, NoPlace
@@ -50,7 +51,7 @@ def open_match(
     if played.rules.redeal != "off":
         raise InvalidInput(
             "preset" if choice.preset else "rules" if choice.rules else "rule_set",
-            "Both tables play the same deal, so there is no second one: choose rules without it.",
+            ("does_not_fit", _("Choose rules without a second deal.")),
         )
     with transaction.atomic(durable=True):
         match = DuplicateMatch.objects.create(

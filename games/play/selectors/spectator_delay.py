@@ -23,6 +23,7 @@ from games.play.selectors.seals import check_not_sealed
 from games.play.selectors.updates import Update, update_of
 from games.play.selectors.viewers import seat_of
 from web.http.errors import InvalidInput
+from web.http.field_sentences import between
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +49,7 @@ class SeenTable:
         """
         version = self.version if at is None else at
         if not 0 <= version <= self.version:
-            raise InvalidInput("at", f"The game has the versions 0 to {self.version}.")
+            raise InvalidInput("at", ("out_of_range", between(0, self.version)))
         return update_of(self.game, after=after, at=version)
 
     def events_after(self, since: str) -> Update:

@@ -32,6 +32,7 @@ from games.play.log import (
 from games.play.models import Game, GameStatus
 from games.play.time.clock import Cause
 from web.http.errors import InvalidInput
+from web.http.field_sentences import between
 
 
 class SeenEvent(NamedTuple):
@@ -187,7 +188,7 @@ def update_of(game: Game, *, after: int | None = None, at: int | None = None) ->
     """
     version = game.version if at is None else at
     if not 0 <= version <= game.version:
-        raise InvalidInput("at", f"The game has the versions 0 to {game.version}.")
+        raise InvalidInput("at", ("out_of_range", between(0, game.version)))
     start = version if after is None else min(max(after, 0), version)
     events = load(game.pk, after=start, upto=version) if start < version else ()
     state, mark = marked_state_at(game, version) if version else (None, NO_EVENTS)

@@ -8,6 +8,9 @@ import json
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, NamedTuple
 
+from django.utils.text import format_lazy
+from django.utils.translation import gettext_lazy as _
+
 from games.engine.wire import command_to_json
 from games.play.errors import IdempotencyKeyReused
 from games.play.models import CommandReceipt, Seat
@@ -38,9 +41,9 @@ def check_key(key: str, *, is_person: bool) -> None:
     If a person used a key of the clock or of a bot, these could not play on that seat any more.
     """
     if is_person and key.startswith((CLOCK_KEY, BOT_KEY)):
-        raise InvalidInput(
-            "idempotency_key", f"Keys beginning with {CLOCK_KEY} or {BOT_KEY} are the service's."
-        )
+        own = _("Keys that begin with {clock} or {bot} are the service's.")
+        told = format_lazy(own, clock=CLOCK_KEY, bot=BOT_KEY)
+        raise InvalidInput("idempotency_key", ("reserved", told))
     check_form(key)
 
 
@@ -92,5 +95,5 @@ def stored_receipt(receipt: Receipt) -> CommandReceipt | None:
 
 def delete_old_receipts(*, now: datetime) -> int:
     """Delete the receipts older than `KEPT_FOR`; return their number."""
-    deleted, _ = CommandReceipt.objects.filter(at__lt=now - KEPT_FOR).delete()
+    deleted, _by_model = CommandReceipt.objects.filter(at__lt=now - KEPT_FOR).delete()
     return deleted

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 
 from django.db import transaction
+from django.utils.translation import gettext_lazy as _
 
 from games.play.models import Game, Seat, SeatKind
 from games.play.selectors.rows import table_written
@@ -77,13 +78,15 @@ def _reseated(game: Game, seats: list[Seat], number: int | None) -> list[Seat]:
     if number is None:
         return seats
     if number < 1:
-        raise InvalidInput("seats", "A table has seats.")
+        raise InvalidInput("seats", ("out_of_range", _("A table has seats.")))
     kept, gone = seats[:number], seats[number:]
     for row in gone:
         if row.kind == SeatKind.HUMAN:
             free = next((seat for seat in kept if seat.kind != SeatKind.HUMAN), None)
             if free is None:
-                raise InvalidInput("seats", "More people than that sit at the table.")
+                raise InvalidInput(
+                    "seats", ("out_of_range", _("More people than that sit at the table."))
+                )
             change_places(row, free)
         row.delete()
     return kept + add_open_seats(game, range(len(seats), number))

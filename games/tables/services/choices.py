@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+from django.utils.translation import gettext_lazy as _
+
 from games.engine import PRESETS, RuleSet
 from games.engine.errors import InvalidRules, RuleSetProblem
 from games.rule_sets.errors import UnknownRuleSet
@@ -9,6 +11,7 @@ from games.rule_sets.selectors import get_rule_set
 from games.tables.services.passwords import password_hash
 from games.tables.terms import LeftOut, PlayedRules, RulesChoice, TableChoice, Terms
 from web.http.errors import InvalidInput
+from web.http.field_sentences import one_of
 
 
 def new_terms(choice: TableChoice, *, seats: int, people: int) -> Terms:
@@ -43,7 +46,7 @@ def played_rules(choice: RulesChoice, *, seats: int) -> PlayedRules:
     for a wrong number of seats.
     """
     if sum((bool(choice.preset), choice.rules is not None, bool(choice.rule_set))) != 1:
-        raise InvalidInput("preset", "Give one of preset, rules and rule_set.")
+        raise InvalidInput("preset", ("does_not_fit", _("Give one of preset, rules and rule_set.")))
     if choice.preset:
         return PlayedRules(rules=_rules_of_preset(choice.preset, seats), preset=choice.preset)
     if choice.rules is not None:
@@ -58,13 +61,13 @@ def _saved_rules(rule_set: str) -> PlayedRules:
     try:
         saved = get_rule_set(rule_set)
     except UnknownRuleSet as error:
-        raise InvalidInput("rule_set", ("unknown", "There is no such rule set.")) from error
+        raise InvalidInput("rule_set", ("unknown", _("There is no such rule set."))) from error
     return PlayedRules(rules=RuleSet.from_json(saved.rules), name=saved.name)
 
 
 def _rules_of_preset(preset: str, seats: int) -> RuleSet:
     if preset not in PRESETS:
-        raise InvalidInput("preset", f"The presets are {', '.join(PRESETS)}.")
+        raise InvalidInput("preset", ("unknown", one_of(PRESETS)))
     chosen = PRESETS[preset]
     if not chosen.min_seats <= seats <= chosen.max_seats:
         reason = f"{preset} is played with {chosen.min_seats} to {chosen.max_seats} seats."

@@ -3,6 +3,7 @@
 from datetime import datetime, timedelta
 
 from django.db import transaction
+from django.utils.translation import gettext_lazy as _
 
 from games.play.models import Game, Seat
 from games.play.selectors.rows import table_written
@@ -54,11 +55,11 @@ def hand_on(*, game_id: str, user_id: int, seat: int) -> Game:
 
 def delete_old_kicks(*, now: datetime) -> int:
     """Delete the kicks older than `KICKS_KEPT`; return their number."""
-    deleted, _ = Kick.objects.filter(at__lt=now - KICKS_KEPT).delete()
+    deleted, _by_model = Kick.objects.filter(at__lt=now - KICKS_KEPT).delete()
     return deleted
 
 
 def _other_person(row: Seat, user_id: int) -> int:
     if row.user_id is None or row.user_id == user_id:
-        raise InvalidInput("seat", "No other person sits there.")
+        raise InvalidInput("seat", ("unknown", _("No other person sits there.")))
     return row.user_id

@@ -1,5 +1,8 @@
 """Private tables: hash the table password, and exchange it for a key."""
 
+from django.utils.text import format_lazy
+from django.utils.translation import gettext_lazy as _
+
 from accounts.passwords import hash_password, is_password
 from games.play.errors import NotFound
 from games.play.models import Game
@@ -16,11 +19,13 @@ def password_hash(password: str | None, *, is_private: bool) -> str:
     if not password:
         return ""
     if not is_private:
-        raise InvalidInput("password", "Only a private table has a password.")
+        raise InvalidInput("password", ("does_not_fit", _("Only a private table has a password.")))
     if not SHORTEST <= len(password) <= LONGEST:
-        raise InvalidInput("password", f"A password has {SHORTEST} to {LONGEST} characters.")
+        length = _("A password has {least} to {most} characters.")
+        told = format_lazy(length, least=SHORTEST, most=LONGEST)
+        raise InvalidInput("password", ("length", told))
     if any("\ud800" <= character <= "\udfff" for character in password):
-        raise InvalidInput("password", "Only characters that UTF-8 can keep.")
+        raise InvalidInput("password", ("characters", _("Use characters that can be seen.")))
     return hash_password(password)
 
 

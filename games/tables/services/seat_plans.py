@@ -4,9 +4,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 
+from django.utils.text import format_lazy
+from django.utils.translation import gettext_lazy as _
+
 from games.engine.deck import CLIENT_SEED_LENGTH
 from games.play.models import BotLevel, Seat
 from web.http.errors import InvalidInput
+from web.http.field_sentences import one_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +46,7 @@ def planned_seats(
 ) -> list[Seat]:
     """Return the planned seats by number, unsaved; raises InvalidInput for `seats` or a level."""
     if sum(isinstance(plan, HostPlan) for plan in plans.values()) > 1:
-        raise InvalidInput("seats", "The host can sit on one seat only.")
+        raise InvalidInput("seats", ("twice", _("The host can sit on one seat only.")))
     seats = []
     for number, plan in plans.items():
         seat = Seat(game_id=game_id, number=number, game_created_at=created_at)
@@ -62,15 +66,16 @@ def planned_seats(
 def check_bot_level(level: str, *, field: str = "level") -> BotLevel:
     """Return the level with this name; raises InvalidInput."""
     if level not in BotLevel.values:
-        raise InvalidInput(field, f"The levels are {', '.join(BotLevel.values)}.")
+        raise InvalidInput(field, ("unknown", one_of(BotLevel.values)))
     return BotLevel(level)
 
 
 def check_client_seed(seed: str) -> str:
     """Return the seed itself, if it can be part of a deal; raises InvalidInput."""
     if len(seed) > CLIENT_SEED_LENGTH:
-        raise InvalidInput("client_seed", f"At most {CLIENT_SEED_LENGTH} characters.")
+        told = format_lazy(_("Use at most {longest} characters."), longest=CLIENT_SEED_LENGTH)
+        raise InvalidInput("client_seed", ("too_long", told), limit=CLIENT_SEED_LENGTH)
     # A lone surrogate has no UTF-8 form, and databases keep no NUL.
     if any(character == "\0" or "\ud800" <= character <= "\udfff" for character in seed):
-        raise InvalidInput("client_seed", "Only characters that UTF-8 and databases can keep.")
+        raise InvalidInput("client_seed", ("characters", _("Use characters that can be seen.")))
     return seed

@@ -13,7 +13,8 @@ from games.tables.terms import TableChoice
 from games.tournaments.errors import InvalidTournaments, reasons_of
 from games.tournaments.messages import AccessName, KindOfTournament, StatusOfTournament
 from games.tournaments.models import DESCRIPTION_LONGEST, NAME_LONGEST
-from games.tournaments.services.creating import MAX_TOGETHER, NewTournament
+from games.tournaments.services.choices import NewTournament
+from games.tournaments.services.creating import MAX_TOGETHER
 from games.tournaments.terms import (
     MAX_MINUTES,
     MAX_ROUNDS,

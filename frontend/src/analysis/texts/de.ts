@@ -27,6 +27,12 @@ export default {
     hint: 'Jedes beendete Spiel kann als Notation heruntergeladen werden; die Stellung hier kann kopiert werden.',
     open: 'Öffnen',
   },
+  unreadable: {
+    bad_notation: 'Das ist keine Stellung und kein Spiel in Notation.',
+    unknown_card: 'Eine solche Karte gibt es nicht.',
+    invalid_rules: 'Diese Regeln passen nicht zusammen.',
+    cannot_be_played: 'Diese Stellung kann man nicht spielen.',
+  },
   setUp: {
     title: 'Von Hand aufstellen',
     deck: 'Karten',

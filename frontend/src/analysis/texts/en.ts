@@ -24,6 +24,12 @@ export default {
     hint: 'Every finished game can be downloaded as notation; the position shown here can be copied.',
     open: 'Open',
   },
+  unreadable: {
+    bad_notation: 'This isn’t a position or a game in notation.',
+    unknown_card: 'There is no such card.',
+    invalid_rules: 'These rules don’t go together.',
+    cannot_be_played: 'This position can’t be played.',
+  },
   setUp: {
     title: 'Set up by hand',
     deck: 'Cards',
