@@ -17,7 +17,8 @@ const UNFIT = 'This can’t be used here. Please check it.';
 
 test.each([
   ['string_too_long', 'String should have at most 24 characters', 24, 'Use at most 24 characters.'],
-  ['string_too_short', 'String should have at least 1 character', 1, 'Use at least 1 character.'],
+  ['string_too_short', 'String should have at least 1 character', 1, 'Please fill this in.'],
+  ['string_too_short', 'String should have at least 4 characters', 4, 'Use at least 4 characters.'],
   ['too_long', 'Array should have at most 12 items', 12, 'At most 12.'],
   ['greater_than_equal', 'Input should be at least 2', 2, 'At least 2.'],
   ['missing', 'Field required', null, 'Please fill this in.'],

@@ -18,7 +18,8 @@ function entryText({ code, detail, limit }: Omit<Wrong, 'field'>): string {
   const { beyond, ...others } = entryTexts();
   const texts: Record<string, string> = { ...others };
   const tell = (beyond as Record<string, ((limit: number) => string) | undefined>)[code];
-  const text = tell === undefined || limit == null ? texts[code] : tell(limit);
+  const isEmpty = code === 'string_too_short' && limit === 1;
+  const text = isEmpty ? others.missing : tell && limit != null ? tell(limit) : texts[code];
   return errorWords(code) ?? text ?? (BY_LIBRARY.test(code) ? others.unfit : detail);
 }
 
