@@ -28,16 +28,16 @@ ON_THIS_MACHINE = "localhost"
 def check_address(url: str) -> None:
     """Raise WrongAddress unless the text is an address that a receiver may have."""
     if not url.isascii() or not url.isprintable() or "\\" in url or " " in url:
-        raise _wrong("characters", _("An address has printable ASCII characters only."))
+        raise _wrong("wrong_characters", _("An address has printable ASCII characters only."))
     try:
         parts = urlsplit(url)
         has_port_zero = parts.port == 0
     except ValueError as error:
         raise _wrong("incomplete", _("This isn't a complete address.")) from error
     if parts.username is not None or parts.password is not None:
-        raise _wrong("unfit", _("Leave out user name and password: events are signed."))
+        raise _wrong("unwanted_part", _("Leave out user name and password: events are signed."))
     if parts.fragment:
-        raise _wrong("unfit", _("Leave out the part after #: it is never sent."))
+        raise _wrong("unwanted_part", _("Leave out the part after #: it is never sent."))
     if has_port_zero or not is_host(parts.hostname or ""):
         raise _wrong("incomplete", _("This isn't a complete address."))
     address = _literal(parts.hostname or "")

@@ -137,14 +137,16 @@ def _check_address(field: str, address: str) -> None:
             "An address has at most {longest} characters: A-Z, a-z, 0-9 and {signs}, others as %41."
         )
         told = format_lazy(form, longest=MAX_ADDRESS_LENGTH, signs="-._~:/?@!$&'()*+,;=")
-        raise InvalidInput(field, ("characters", told))
+        raise InvalidInput(field, ("wrong_characters", told))
     try:
         parts = urlsplit(address)
         is_good = bool(parts.hostname) and parts.port != 0
     except ValueError:
         is_good = False
         parts = urlsplit("")
-    if not is_good or "@" in parts.netloc or "#" in address or "*" in parts.netloc:
+    if "@" in parts.netloc or "#" in address or "*" in parts.netloc:
+        raise InvalidInput(field, ("unwanted_part", _("Leave out @, * and the part after #.")))
+    if not is_good:
         raise InvalidInput(field, ("incomplete", _("This isn't a complete address.")))
     if parts.scheme != "https" and not (parts.scheme == "http" and _is_this_machine(parts)):
         secure = _("Use https://, or http:// with 127.0.0.1, [::1] or localhost.")

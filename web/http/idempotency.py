@@ -24,4 +24,4 @@ def check_key(key: str) -> None:
     if not (1 <= len(key) <= MAX_KEY_LENGTH and key.isascii() and key.isprintable()):
         form = _("An idempotency key has 1 to {longest} printable characters.")
         told = format_lazy(form, longest=MAX_KEY_LENGTH)
-        raise InvalidInput("idempotency_key", ("characters", told))
+        raise InvalidInput("idempotency_key", ("wrong_characters", told))

@@ -25,7 +25,7 @@ def password_hash(password: str | None, *, is_private: bool) -> str:
         told = format_lazy(length, least=SHORTEST, most=LONGEST)
         raise InvalidInput("password", ("length", told))
     if any("\ud800" <= character <= "\udfff" for character in password):
-        raise InvalidInput("password", ("characters", _("Use characters that can be seen.")))
+        raise InvalidInput("password", ("wrong_characters", _("Use characters that can be seen.")))
     return hash_password(password)
 
 

@@ -77,5 +77,7 @@ def check_client_seed(seed: str) -> str:
         raise InvalidInput("client_seed", ("too_long", told), limit=CLIENT_SEED_LENGTH)
     # A lone surrogate has no UTF-8 form, and databases keep no NUL.
     if any(character == "\0" or "\ud800" <= character <= "\udfff" for character in seed):
-        raise InvalidInput("client_seed", ("characters", _("Use characters that can be seen.")))
+        raise InvalidInput(
+            "client_seed", ("wrong_characters", _("Use characters that can be seen."))
+        )
     return seed
