@@ -171,5 +171,7 @@ test('a name that nobody has says so', async () => {
   await expect
     .element(page.getByRole('heading', { level: 1, name: 'There is no player with this name.' }))
     .toBeVisible();
+  const boards = page.getByRole('link', { name: 'Leaderboards' });
+  await expect.element(boards).toHaveAttribute('href', '/leaderboards');
   await expect.element(history()).not.toBeInTheDocument();
 });
