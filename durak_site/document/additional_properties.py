@@ -4,7 +4,7 @@ Replies may get more members at any time (docs/api/changes.md), so their schemas
 members. A request with such a member is refused.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from copy import deepcopy
 from typing import Any
 
@@ -38,7 +38,7 @@ def separate_directions(result: dict[str, Any], **_context: Any) -> dict[str, An
         _rename(part, own)
     for name in received:
         for schema in _objects(schemas[name]):
-            if schema.get("additionalProperties") is False:
+            if schema.get("additionalProperties") is False and not _has_such_a_member(schema):
                 del schema["additionalProperties"]
     result["components"]["schemas"] = dict(sorted(schemas.items()))
     return result
@@ -76,6 +76,11 @@ def _has_closed(name: str, schemas: dict[str, Any]) -> bool:
         for each in names
         for schema in _objects(schemas[each])
     )
+
+
+def _has_such_a_member(schema: Mapping[str, Any]) -> bool:
+    """Return whether a member is called as generators of clients call all undeclared ones."""
+    return "additionalProperties" in schema.get("properties", {})
 
 
 def _rename(part: Any, names: dict[str, str]) -> None:

@@ -63,7 +63,9 @@ def test_no_request_mentions_an_open_schema_and_no_reply_a_closed_one() -> None:
         mentioned(operation.get("requestBody", {}).get("content", {}), sent)
         mentioned(operation["responses"], received)
     assert not sent & received & {name for name in sent if "properties" in schema(name)}
-    assert not [name for name in received if schema(name).get("additionalProperties") is False]
+    closed = [name for name in received if schema(name).get("additionalProperties") is False]
+    # Generators would call its undeclared members as one that it has: a schema of schemas.
+    assert closed == ["RulesSchema"]
 
 
 def test_a_command_is_one_type_whether_it_is_offered_or_sent() -> None:
