@@ -227,6 +227,7 @@ def test_every_byte_of_a_backup_counts(tmp_path: Path) -> None:
     file = a_backup(tmp_path)
     whole = file.read_bytes()
     folder = tmp_path / "unpacked"
+    folder.mkdir()
     for place in range(0, len(whole), len(whole) // 97):
         spoilt = bytearray(whole)
         spoilt[place] ^= 1
@@ -354,3 +355,20 @@ def test_what_is_no_backup_is_refused_and_nothing_is_lost(
     with pytest.raises(BackupError):
         restore_backup(file, replace=True, check=unchecked)
     assert not Game.objects.exists()  # the table is there
+
+
+@pytest.mark.parametrize(
+    "kind", [tarfile.SYMTYPE, tarfile.LNKTYPE, tarfile.DIRTYPE, tarfile.FIFOTYPE]
+)
+def test_a_backup_contains_files_alone(tmp_path: Path, kind: bytes) -> None:
+    file = tmp_path / "backup.tar"
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.write_text("of somebody else")
+    with tarfile.open(file, "x") as archive:
+        archive.addfile(tarfile.TarInfo("about.json"))
+        member = tarfile.TarInfo("database")
+        member.type, member.linkname = kind, str(elsewhere)
+        archive.addfile(member)
+    with pytest.raises(BackupError, match="database is no file"):
+        restore_backup(file, replace=True, check=unchecked)
+    assert elsewhere.read_text() == "of somebody else"

@@ -10,6 +10,7 @@ import hashlib
 import io
 import json
 import os
+import shutil
 import socket
 import sqlite3
 import subprocess
@@ -145,7 +146,8 @@ def _unpack(source: Path, folder: Path) -> Mapping[str, Any]:
                 raise BackupError(f"{source} is no backup of Durak.")
             if members[-1].name == DIGEST:
                 _check_digest(source, archive, members[-1])
-            archive.extractall(folder, filter="data")
+            for member in members:
+                _write_member(archive, member, folder)
         about = json.loads((folder / ABOUT).read_text("utf-8"))
     except (OSError, tarfile.TarError, ValueError) as error:
         raise BackupError(f"{source} can't be read: {error}") from error
@@ -156,6 +158,20 @@ def _unpack(source: Path, folder: Path) -> Mapping[str, Any]:
     if not isinstance(about.get("migrations"), list):
         raise BackupError(f"{source} is damaged: it doesn't say which version made it.")
     return about
+
+
+def _write_member(archive: tarfile.TarFile, member: tarfile.TarInfo, folder: Path) -> None:
+    """Write a file of the archive into the folder, for its owner alone. Raises BackupError.
+
+    `extractall` has its filter since Python 3.11.4 only, and Debian 12 has 3.11.2.
+    """
+    content = archive.extractfile(member) if member.isreg() else None
+    if content is None:
+        raise BackupError(f"{archive.name!r} is no backup of Durak: {member.name} is no file.")
+    target = folder / member.name
+    with content, target.open("xb") as file:
+        target.chmod(OWNERS_ALONE)
+        shutil.copyfileobj(content, file)
 
 
 def _check_digest(source: Path, archive: tarfile.TarFile, member: tarfile.TarInfo) -> None:
