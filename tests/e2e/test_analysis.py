@@ -39,7 +39,8 @@ def test_a_position_set_up_by_hand_is_judged_played_on_and_handed_to_a_stranger(
     page.goto("/analysis")
     page.get_by_test_id("notation").fill(LATE.replace("hand TH JS", "hand TH"))
     person.press(page.get_by_test_id("bring"))
-    expect(page.get_by_role("alert")).to_contain_text("Every card of the pack")
+    expect(page.get_by_role("alert")).to_contain_text("a position or a game in notation")
+    expect(page.get_by_text("Every card of the pack")).to_be_visible()
 
     page.get_by_role("radio", name="24", exact=True).check(force=True)
     for place, cards in LATE_CARDS.items():

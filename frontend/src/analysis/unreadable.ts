@@ -1,4 +1,4 @@
-/* Why a position or a game can't be shown, in the reader's language, and the place in the notation. */
+/* The reason why a position or a game can't be shown, in the reader's language, with its place in the notation. */
 
 import { failureText } from '../net/failure';
 import { Problem } from '../net/problem';

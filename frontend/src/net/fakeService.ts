@@ -15,7 +15,7 @@ export interface Asked {
 export class Refusing {
   readonly status: number;
   readonly code: string;
-  /** What is wrong with single entries. */
+  /** The faults of single entries. */
   readonly errors: ProblemBody['errors'];
 
   constructor(status: number, code: string, errors: ProblemBody['errors'] = undefined) {
