@@ -144,8 +144,8 @@ def _check_address(field: str, address: str) -> None:
     except ValueError:
         is_good = False
         parts = urlsplit("")
-    if "@" in parts.netloc or "#" in address or "*" in parts.netloc:
-        raise InvalidInput(field, ("unwanted_part", _("Leave out @, * and the part after #.")))
+    if "@" in parts.netloc or "*" in parts.netloc:
+        raise InvalidInput(field, ("unwanted_part", _("Leave out @ and * before the path.")))
     if not is_good:
         raise InvalidInput(field, ("incomplete", _("This isn't a complete address.")))
     if parts.scheme != "https" and not (parts.scheme == "http" and _is_this_machine(parts)):

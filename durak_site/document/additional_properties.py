@@ -1,10 +1,11 @@
 """Forbid additional members in requests, and allow them in replies.
 
 Replies may get more members at any time (docs/api/changes.md), so their schemas allow undeclared
-members. A request with such a member is refused.
+members. A request with such a member is refused. A schema stays closed in replies if it declares a
+member called `additionalProperties`: generated clients would have two members of this name.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from copy import deepcopy
 from typing import Any
 
@@ -38,7 +39,8 @@ def separate_directions(result: dict[str, Any], **_context: Any) -> dict[str, An
         _rename(part, own)
     for name in received:
         for schema in _objects(schemas[name]):
-            if schema.get("additionalProperties") is False and not _has_such_a_member(schema):
+            is_closed = schema.get("additionalProperties") is False
+            if is_closed and "additionalProperties" not in schema.get("properties", {}):
                 del schema["additionalProperties"]
     result["components"]["schemas"] = dict(sorted(schemas.items()))
     return result
@@ -76,11 +78,6 @@ def _has_closed(name: str, schemas: dict[str, Any]) -> bool:
         for each in names
         for schema in _objects(schemas[each])
     )
-
-
-def _has_such_a_member(schema: Mapping[str, Any]) -> bool:
-    """Return whether a member is called as generators of clients call all undeclared ones."""
-    return "additionalProperties" in schema.get("properties", {})
 
 
 def _rename(part: Any, names: dict[str, str]) -> None:

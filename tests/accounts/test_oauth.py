@@ -422,6 +422,23 @@ def test_wrong_redirect_addresses_are_refused(address: str) -> None:
     assert not Application.objects.exists()
 
 
+@pytest.mark.parametrize(
+    ("address", "code"),
+    [
+        ("https://app.example/\u00e9", "wrong_characters"),
+        ("https://a@app.example/", "unwanted_part"),
+        ("https://app.example/#x", "wrong_characters"),
+        ("https://*.app.example/", "unwanted_part"),
+        ("https://", "incomplete"),
+        ("https://app.example:99999/", "incomplete"),
+        ("http://app.example/back", "not_secure"),
+    ],
+)
+def test_the_fault_of_a_redirect_address_has_a_code(address: str, code: str) -> None:
+    reply = account("Olga").post("auth/apps", {"name": "App", "redirect_uris": [address]})
+    assert [error["code"] for error in reply.body["errors"]] == [code]
+
+
 SIGNS = [
     *(chr(number) for number in range(0x20, 0x80) if not chr(number).isalnum()),
     *("\x00", "\n", "\u00e9", "\u202e", "%41", "%g1", "%zz"),

@@ -86,6 +86,24 @@ def test_all_others_are_refused(url: str) -> None:
     assert refused.value.field == "url"
 
 
+@pytest.mark.parametrize(
+    ("url", "code"),
+    [
+        ("https://durak.example/\u00e9", "wrong_characters"),
+        ("https://a:b@durak.example/", "unwanted_part"),
+        ("https://durak.example/#x", "unwanted_part"),
+        ("https:///x", "incomplete"),
+        ("https://durak.example:99999/", "incomplete"),
+        ("http://durak.example/", "not_secure"),
+        ("https://10.0.0.1/", "private"),
+    ],
+)
+def test_the_fault_of_an_address_has_a_code(url: str, code: str) -> None:
+    with pytest.raises(WrongAddress) as refused:
+        check_address(url)
+    assert [told for told, _ in refused.value.reasons] == [code]
+
+
 def test_the_operator_may_let_this_machine_be_called_and_no_other_private_one(
     settings: Settings,
 ) -> None:
