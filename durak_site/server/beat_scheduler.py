@@ -25,6 +25,11 @@ class SteadyScheduler(PersistentScheduler):
     its whole period is over; here it is due at once, so that a new service has a calendar.
     """
 
+    max_interval = 1
+    """The most seconds between two ticks.
+
+    A tick during which the clock is set back computes how long to sleep from both times."""
+
     _ticked_at = datetime.max.replace(tzinfo=UTC)
 
     def setup_schedule(self) -> None:
@@ -45,8 +50,9 @@ class SteadyScheduler(PersistentScheduler):
     def tick(self, *args: Any, **kwargs: Any) -> float:
         """Queue one due sweep, and return the seconds until the next tick."""
         now = self.app.now()
-        if now < self._ticked_at:
-            self._forget_what_lies_ahead()
+        # The clock may have been ahead for no longer than part of a tick.
+        if now < self._ticked_at or self._ahead_of(now):
+            self._forget_what_lies_ahead(now)
         self._ticked_at = now
         return super().tick(*args, **kwargs)
 
@@ -68,10 +74,15 @@ class SteadyScheduler(PersistentScheduler):
         """Return True: the schedule is a constant of the code, and comparing is slow."""
         return True
 
-    def _forget_what_lies_ahead(self) -> None:
+    def _ahead_of(self, now: datetime) -> list[ScheduleEntry]:
+        entries = self.schedule.values()
+        return [one for one in entries if one.last_run_at is not None and one.last_run_at > now]
+
+    def _forget_what_lies_ahead(self, now: datetime) -> None:
+        for entry in self._ahead_of(now):
+            entry.last_run_at = now
         for entry in self.schedule.values():
-            now = entry.default_now()
-            if entry.last_run_at is not None and entry.last_run_at > now:
-                entry.last_run_at = now
+            # Redis would keep the note that it waits until the clock is there again.
+            end_waiting(str(entry.task))
         # The heap was sorted by the old times.
         self._heap = None

@@ -111,13 +111,13 @@ class HouseEvening:
             + ", ".join(f"{number} {name}" for name, number in sorted(tried.items()))
         )
 
-    def faults_before(self, moment: float) -> list[str]:
+    def faults_before(self, moment: float) -> str:
         """The faults of the minute that ends at a moment: how many seconds before it each began."""
-        return [
+        return "\n".join(
             f"{name}: {moment - began:.2f} s before"
             for began, name in self.happened
             if 0 <= moment - began <= MINUTE
-        ]
+        )
 
     def usable(self, timeout: Timeout) -> float:
         """The seconds that a player had, less what nobody could use of them."""
@@ -300,9 +300,7 @@ def nobody_was_late_before_their_time_was_up(evening: HouseEvening, games: list[
     assert late, "somebody dozed"
     for game_id, timeout in late:
         assert timeout.played_at - timeout.asked_at >= SECONDS - ROUNDED, (
-            game_id,
-            timeout,
-            evening.faults_before(timeout.played_at),
+            f"{game_id}: {timeout}\n{evening.faults_before(timeout.played_at)}"
         )
 
 

@@ -22,7 +22,7 @@ def test_a_wrong_time_is_told_apart_from_a_right_one(
     assert clock.real(1_000_050.0) == 1_000_050.0
     assert clock.real(1_000_150.0 + wrong) == 1_000_150.0
     assert clock.real(1_000_250.0) == 1_000_250.0
-    # A process sees a jump up to a second later, and some seconds later on a busy machine.
+    # A thread may see a jump some seconds later on a busy machine.
     for late in (0.9, 3.0, 9.0):
         assert clock.real(1_000_100.0 + late) == 1_000_100.0 + late
         assert clock.real(1_000_200.0 + late + wrong) == 1_000_200.0 + late

@@ -25,8 +25,10 @@ class BeatMachine:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = datetime(2026, 3, 1, 12, tzinfo=UTC)
+        self.jump = timedelta(0)
+        """How far the clock jumps after it was next read, in the middle of a tick."""
         self.queued: list[str] = []
-        monkeypatch.setattr(app, "now", lambda: self.now)
+        monkeypatch.setattr(app, "now", self._read)
         monkeypatch.setattr(SteadyScheduler, "apply_entry", self._note)
         self.begin()
 
@@ -44,9 +46,17 @@ class BeatMachine:
     def tick(self) -> list[str]:
         """Let beat queue all that is due; what that is."""
         self.queued.clear()
-        while self._beat.tick() == 0:
+        while self.one_tick() == 0:
             pass
         return sorted(self.queued)
+
+    def one_tick(self) -> float:
+        """Let beat queue one due sweep; the seconds until it ticks again."""
+        return self._beat.tick()
+
+    def _read(self) -> datetime:
+        now, self.now, self.jump = self.now, self.now + self.jump, timedelta(0)
+        return now
 
     def _note(self, entry: object, **_: object) -> None:
         self.queued.append(str(getattr(entry, "name", "")))
@@ -73,6 +83,31 @@ def test_every_sweep_goes_on_when_the_clock_is_set_back(machine: BeatMachine) ->
 def test_a_schedule_of_the_future_holds_nothing_up(machine: BeatMachine) -> None:
     machine.begin()
     machine.now -= timedelta(hours=1)
+    machine.tick()
+    machine.now += EVERY
+    assert machine.tick() == ["0", "1", "2", "3", "4"]
+
+
+@pytest.mark.parametrize("hours", [1, 2, 6])
+def test_a_clock_set_back_within_a_tick_holds_nothing_up(machine: BeatMachine, hours: int) -> None:
+    machine.now += EVERY
+    machine.jump = -timedelta(hours=hours)
+    assert machine.one_tick() <= 1
+    machine.now += EVERY
+    machine.tick()
+    machine.now += EVERY
+    assert machine.tick() == ["0", "1", "2", "3", "4"]
+
+
+@pytest.mark.parametrize("hours", [1, 2, 6])
+def test_a_clock_that_was_ahead_for_part_of_a_tick_holds_nothing_up(
+    machine: BeatMachine, hours: int
+) -> None:
+    machine.now += EVERY
+    machine.jump = timedelta(hours=hours)
+    machine.one_tick()
+    machine.now -= timedelta(hours=hours)
+    machine.now += EVERY
     machine.tick()
     machine.now += EVERY
     assert machine.tick() == ["0", "1", "2", "3", "4"]
@@ -191,6 +226,16 @@ def test_a_sweep_that_got_lost_is_queued_again_before_it_would_have_been_dropped
     assert 9000 < left <= 10_000 - EARLIER_MS
     quick_redis().pexpire(KEY + SWEEP, 0)
     assert beat.queue(SWEEP)
+
+
+def test_a_sweep_that_got_lost_is_queued_again_when_the_clock_is_set_back(
+    machine: BeatMachine,
+) -> None:
+    # Redis goes by the clock too, and was told to forget it a little later than now.
+    quick_redis().set(KEY + "0", 1, px=3_600_000)
+    machine.now -= timedelta(hours=1)
+    machine.tick()
+    assert not quick_redis().exists(KEY + "0")
 
 
 def test_a_sweep_may_wait_for_ten_seconds_or_its_interval() -> None:
