@@ -23,6 +23,7 @@ from durak_site.server.health.heartbeats import (
     note_alive,
     note_ended,
     this_process,
+    working,
 )
 from durak_site.server.launch.processes import bound_to_parent, redis_command
 from tests.support.api import guest
@@ -136,6 +137,23 @@ def test_a_worker_is_alive_for_its_health_check(worker: subprocess.Popen[bytes])
     assert status("beat") == 1
     note_alive(this_process(BEAT))
     assert status("beat") == 0
+
+
+def test_a_process_that_ended_while_the_clock_was_ahead_is_not_alive_for_hours(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    ended, works = WorkingProcess("bots", HOST, 11), WorkingProcess("worker", HOST, 12)
+
+    def note_at(seconds: float, part: WorkingProcess) -> None:
+        monkeypatch.setattr(heartbeats, "_now", lambda _: 1_800_000_000 + seconds)
+        note_alive(part)
+
+    note_at(7200, ended)
+    note_at(7200, works)
+    note_at(0, works)
+    assert set(working(quick_redis())) == {ended, works}
+    note_at(heartbeats.SECONDS_KEPT + 1, works)
+    assert set(working(quick_redis())) == {works}
 
 
 @pytest.mark.parametrize(

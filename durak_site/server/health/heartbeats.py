@@ -54,6 +54,10 @@ def note_alive(part: WorkingProcess) -> None:
         now = _now(client)
         client.zadd(KEY, {part.note: now})
         client.zremrangebyscore(KEY, "-inf", now - SECONDS_KEPT)
+        # They were written before the clock was set back, and would stay for that long.
+        ahead = cast("list[bytes]", client.zrangebyscore(KEY, f"({now}", "+inf"))
+        if ahead:
+            client.zadd(KEY, dict.fromkeys(ahead, now))
     except redis.RedisError:
         log.warning("Redis can't be reached: that %s works isn't noted.", part.kind)
 
