@@ -2,7 +2,8 @@
 
 Deals are duplicate, and a draw is half a point for each. The bots are compared with `greedy`, a
 player who always plays the lowest card, keeps trumps while cards are drawn, beats every attack if
-possible, and neither keeps track of cards nor looks ahead."""
+possible, and neither keeps track of cards nor looks ahead; and `playouts` is `master` without its
+value network."""
 
 import argparse
 import os
@@ -31,6 +32,7 @@ MATCHES = (
     ("podkidnoy", "master", "greedy"),
     ("podkidnoy", "master", "exact"),
     ("podkidnoy", "master", "clever"),
+    ("podkidnoy", "master", "playouts"),
     ("podkidnoy", "clever", "casual"),
     ("podkidnoy", "casual", "learner"),
     ("podkidnoy", "learner", "beginner"),
@@ -156,10 +158,21 @@ def strengths(
     In one process its time for a decision is printed too. `iterations` are those of `master`, if
     other ones than at work, and `simple` its moves of others by rules of thumb.
     """
-    players: dict[str, Strategy] = {**STRATEGIES, "greedy": Greedy(), "exact": Exact()}
+    playouts = replace(MASTER, iterations_valued=0)
+    players: dict[str, Strategy] = {
+        **STRATEGIES,
+        "greedy": Greedy(),
+        "exact": Exact(),
+        "playouts": playouts,
+    }
     master = MASTER if simple is None else replace(MASTER, simple=simple)
     if iterations is not None:
-        master = replace(master, iterations=iterations, iterations_of_two=iterations)
+        master = replace(
+            master,
+            iterations=iterations,
+            iterations_of_two=iterations,
+            iterations_valued=iterations,
+        )
     if master is not MASTER:
         players["master"] = master
     print(f"\npoints, {games} games each, 95 % intervals over deals")

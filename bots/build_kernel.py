@@ -19,7 +19,18 @@ from pathlib import Path
 
 SOURCE = Path(__file__).parent / "kernel"
 ROOT = SOURCE.parents[1]
-MODULES = ("chance", "rules", "table", "turns", "course", "moves", "playout", "tree", "solver")
+MODULES = (
+    "chance",
+    "rules",
+    "table",
+    "turns",
+    "course",
+    "moves",
+    "playout",
+    "network",
+    "tree",
+    "solver",
+)
 """The modules that are compiled; each has its C types in a file of its name with `.pxd`."""
 
 FLAGS = ("-O3", "-w", *(("-mpopcnt",) if platform.machine() in {"x86_64", "AMD64"} else ()))

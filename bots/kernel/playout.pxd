@@ -12,6 +12,8 @@ cdef class Playout:
     cdef Moves moves
     cdef Chance chance
     cpdef int run(self, Table table, int per_mille) noexcept
+    cpdef void run_to_bout(self, Table table, int per_mille, int most_talon) noexcept
+    cdef void _step(self, Table table, int per_mille) noexcept
     cpdef unsigned long long choose(self, Table table, int seat) noexcept
     cdef unsigned long long _addition(self, Table table, int seat) noexcept
     cdef unsigned long long _defence(self, Table table) noexcept

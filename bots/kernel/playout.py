@@ -26,17 +26,27 @@ class Playout:
 
         Of a thousand moves about `per_mille` are random legal ones.
         """
-        seat: cython.int
         moves: cython.int = 0
         while not table.is_over:
             moves += 1
-            seat = mover(table)
-            if self.chance.below(1000) < per_mille:
-                self.moves.find(table, seat, in_turn=True)
-                play(table, seat, self.moves.at(self.chance.below(self.moves.size)))
-            else:
-                play(table, seat, self.choose(table, seat))
+            self._step(table, per_mille)
         return moves
+
+    def run_to_bout(self, table: Table, per_mille: cython.int, most_talon: cython.int) -> None:
+        """Play to the next start of a bout with so many cards in the talon, or to the end.
+
+        Do nothing where a bout starts now.
+        """
+        while not table.is_over and (table.table or table.talon_size - table.drawn > most_talon):
+            self._step(table, per_mille)
+
+    def _step(self, table: Table, per_mille: cython.int) -> None:
+        seat: cython.int = mover(table)
+        if self.chance.below(1000) < per_mille:
+            self.moves.find(table, seat, in_turn=True)
+            play(table, seat, self.moves.at(self.chance.below(self.moves.size)))
+        else:
+            play(table, seat, self.choose(table, seat))
 
     def choose(self, table: Table, seat: cython.int) -> cython.ulonglong:
         """Return the move that the simple rules choose for the seat that moves next."""

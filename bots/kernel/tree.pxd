@@ -2,6 +2,7 @@ cimport cython
 from bots.kernel.chance cimport Chance
 from bots.kernel.course cimport play
 from bots.kernel.moves cimport Moves
+from bots.kernel.network cimport ValueNetwork
 from bots.kernel.playout cimport Playout
 from bots.kernel.pool cimport Node, released, resized
 from bots.kernel.table cimport Table
@@ -18,12 +19,15 @@ cdef class TreeSearch:
     cdef Chance chance
     cdef int viewer, hidden_count
     cdef int per_mille, simple
-    cdef double curiosity
+    cdef public double curiosity
+    cdef public ValueNetwork network
+    cdef double results[6]
     cdef Playout playout
     cdef int slots[6]
     cdef int hidden[64]
     cdef int weights[384]
     cdef list weighed
+    cdef void _finish(self) noexcept
     cdef void _deal(self) noexcept
     cdef int _drawn(self, int seat, int left) noexcept
     cdef int _iterate(self) except -1

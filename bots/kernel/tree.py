@@ -2,8 +2,9 @@
 
 Every node is a history of moves, which all players see. Each iteration deals the hidden cards
 again, goes down the tree along moves that are legal with these cards, adds one node and plays the
-game to its end. Every player is assumed to seek the best place for itself. In the tree a share of
-the others' moves may follow rules of thumb.
+game to its end, or to the end of the bout where a network values the position. Every player is
+assumed to seek the best place for itself. In the tree a share of the others' moves may follow rules
+of thumb.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ if not cython.compiled:
     from bots.kernel.chance import Chance
     from bots.kernel.course import play
     from bots.kernel.moves import Moves
+    from bots.kernel.network import ValueNetwork
     from bots.kernel.playout import Playout
     from bots.kernel.pool import Node, released, resized
     from bots.kernel.table import Table
@@ -49,6 +51,9 @@ class TreeSearch:
     knows. `weights`, if given, has for each seat a number for each card: how likely the card is
     dealt there, in thousandths of how likely it is otherwise. Of a thousand moves of others in the
     tree about `simple` follow the rules of `Playout`.
+
+    A `network` may be set: then iterations end with the bout, by its value. It must know the rules
+    of the table. `curiosity` is the weight of moves tried seldom (UCB1).
     """
 
     def __init__(
@@ -62,6 +67,7 @@ class TreeSearch:
         simple: int = 0,
     ) -> None:
         if not cython.compiled:
+            self.results: list[float] = [0.0] * MAX_SEATS
             self.slots: list[int] = [0] * len(slots)
             self.hidden: list[int] = [0] * len(hidden)
             self.weights: list[int] = [0] * (MAX_SEATS * MAX_CARDS)
@@ -92,6 +98,7 @@ class TreeSearch:
         self.per_mille = RANDOM_PER_MILLE
         self.simple = simple
         self.curiosity = CURIOSITY
+        self.network: ValueNetwork | None = None
 
     def run(self, iterations: int) -> list[tuple[int, int, float]]:
         """Return the moves tried after that many iterations, with their tries and mean points."""
@@ -130,7 +137,7 @@ class TreeSearch:
                 self.length = 1
                 self.path[0] = node
                 self._go_down(node)
-                totals[place] += self.table.points(self.viewer)
+                totals[place] += self.results[self.viewer]
         return [total / deals for total in totals]
 
     def _deal(self) -> None:
@@ -180,7 +187,7 @@ class TreeSearch:
         self._go_down(0)
 
     def _go_down(self, node: cython.int) -> None:
-        """Go on from a node along the tree, add one node, play to the end and note the result.
+        """Go on from a node along the tree, add one node, finish the game and note the result.
 
         Moves without an alternative are added on the way, and do not count as that one.
         """
@@ -207,11 +214,26 @@ class TreeSearch:
             play(table, seat, move)
             if not self.nodes[node].visits and not is_forced:
                 break
-        self.playout.run(table, self.per_mille)
+        self._finish()
         for step in range(self.length):
             node = self.path[step]
             self.nodes[node].visits += 1
-            self.nodes[node].total += table.points(self.nodes[node].seat)
+            self.nodes[node].total += self.results[self.nodes[node].seat]
+
+    def _finish(self) -> None:
+        """Note the points of all seats: as valued by the network, else after playing to the end."""
+        table: Table = self.table
+        seat: cython.int
+        if self.network is None:
+            self.playout.run(table, self.per_mille)
+        else:
+            self.playout.run_to_bout(table, self.per_mille, self.network.most_talon)
+            if not table.is_over:
+                self.results[table.leader] = self.network.value(table)
+                self.results[table.defender] = 1.0 - self.results[table.leader]
+                return
+        for seat in range(table.rules.seats):
+            self.results[seat] = table.points(seat)
 
     def _child(self, node: cython.int, seat: cython.int) -> cython.int:
         """Return the next child: a new one while a legal move has none, else the most promising.

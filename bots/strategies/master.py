@@ -1,7 +1,7 @@
 """The master: Monte Carlo tree search (MCTS) over sampled deals of the hidden cards.
 
 Each iteration deals the cards that the seat cannot know by chance (determinization), and plays the
-game to its end (a rollout).
+game to its end (a rollout), or to the end of the bout where a network values positions.
 """
 
 from collections.abc import Sequence
@@ -13,6 +13,7 @@ from bots.strategies.clever import Clever
 from bots.strategies.search.beliefs import weights_of
 from bots.strategies.search.exact import proven_moves
 from bots.strategies.search.situation import situation_of
+from bots.strategies.search.values import network_for
 from games.engine import Command, Event, Offer, PlayerView
 
 ITERATIONS = 10_000
@@ -28,13 +29,16 @@ class Master:
     """Plays by search, exactly when two are left and all cards are known, else as `substitute`.
 
     `iterations` is the number of games played out for one decision; with two players left it is
-    `iterations_of_two`, since their games are short. `states` is the number of states of the exact
-    search. Of a thousand moves of others about `simple` are assumed to follow rules of thumb, as
-    many players do. Work is counted and not timed, so that the same turn gives the same command.
+    `iterations_of_two`, since their games are short. Where a value network knows the rules, it is
+    `iterations_valued`, since they end with the bout; 0 means that no network is used. `states` is
+    the number of states of the exact search. Of a thousand moves of others about `simple` are
+    assumed to follow rules of thumb, as many players do. Work is counted and not timed, so that the
+    same turn gives the same command.
     """
 
     iterations: int = ITERATIONS
     iterations_of_two: int = ITERATIONS
+    iterations_valued: int = 0
     states: int = STATES
     simple: int = SIMPLE_PER_MILLE
     substitute: Strategy = field(default_factory=Clever)
@@ -54,6 +58,7 @@ class Master:
         if len(moves) == 1:
             return situation.command(moves[0])
         seed = int(rng.random() * (1 << BITS))
+        network = network_for(view.rules, view.seats) if self.iterations_valued else None
         search = TreeSearch(
             situation.table,
             situation.viewer,
@@ -63,7 +68,11 @@ class Master:
             weights_of(situation, log),
             self.simple,
         )
-        is_duel = view.places.count(None) == DUELLISTS
-        iterations = self.iterations_of_two if is_duel else self.iterations
+        search.network = network
+        iterations = self._played_out(view) if network is None else self.iterations_valued
         tried = [found for found in search.run(iterations) if found[0] in moves]
         return situation.command(max(tried, key=lambda found: (found[1], -found[0]))[0])
+
+    def _played_out(self, view: PlayerView) -> int:
+        is_duel = view.places.count(None) == DUELLISTS
+        return self.iterations_of_two if is_duel else self.iterations

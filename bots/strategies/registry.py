@@ -63,9 +63,9 @@ CASUAL = Character(
     taste=Taste(opening=0.2),
 )
 MASTER = (
-    Master(iterations=15_000, iterations_of_two=40_000)
+    Master(iterations=15_000, iterations_of_two=40_000, iterations_valued=25_000)
     if IS_COMPILED
-    else Master(iterations=250, iterations_of_two=250, states=15_000)
+    else Master(iterations=250, iterations_of_two=250, iterations_valued=250, states=15_000)
 )
 """It may use a core for a second at six seats. Interpreted it looks at far fewer games, and still
 takes several times as long."""

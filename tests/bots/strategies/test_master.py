@@ -48,7 +48,16 @@ def test_it_plays_exactly_once_all_is_known(text: str, seat: Seat, best: str) ->
     assert move(position(text), seat) == best
 
 
-def test_it_sees_by_search_that_trumps_are_kept_while_cards_are_drawn() -> None:
+@pytest.mark.parametrize(
+    "player",
+    [
+        pytest.param(Master(iterations=1, iterations_of_two=400), id="games played out"),
+        pytest.param(
+            Master(iterations=1, iterations_of_two=1, iterations_valued=400), id="network"
+        ),
+    ],
+)
+def test_it_sees_by_search_that_trumps_are_kept_while_cards_are_drawn(player: Master) -> None:
     state = position(
         """
         hand 6S 7D KH AH
@@ -58,7 +67,7 @@ def test_it_sees_by_search_that_trumps_are_kept_while_cards_are_drawn() -> None:
         bout 9 0 0 1 6
         """
     )
-    assert move(state, 0, Master(iterations=1, iterations_of_two=400)) in {"lead 6S", "lead 7D"}
+    assert move(state, 0, player) in {"lead 6S", "lead 7D"}
 
 
 def test_rules_beyond_the_kernel_are_played_by_its_substitute() -> None:

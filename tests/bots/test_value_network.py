@@ -1,0 +1,49 @@
+"""The examples from which the value network learns; training them needs NumPy and is not tested."""
+
+import pytest
+
+from bots.kernel.network import WEIGHTS, ValueNetwork
+from bots.strategies.search.values import FILE, read_weights
+from tools.value_network.examples import ExampleGames, SearchWork, ValuedPosition
+
+UNTAUGHT = SearchWork(20, 0.5, [0] * WEIGHTS, most_talon=0)
+TAUGHT = SearchWork(20, 0.4, read_weights(FILE), most_talon=36)
+
+
+def endgames(seed: str) -> list[ValuedPosition]:
+    """Return the solved positions of a few games."""
+    games = ExampleGames(seed)
+    return [example for _ in range(8) for example in games.endgames()]
+
+
+def starts(seed: str, depth: SearchWork) -> list[ValuedPosition]:
+    """Return the searched positions of two games."""
+    games, network = ExampleGames(seed), ValueNetwork(depth.weights, depth.most_talon)
+    return [example for _ in range(2) for example in games.valued_starts(depth, network)]
+
+
+def are_apart(example: ValuedPosition) -> bool:
+    """Return whether no card is in two places, and both hands hold cards."""
+    together = example.leader | example.other | example.talon
+    counts = [mask.bit_count() for mask in example[:3]]
+    return together.bit_count() == sum(counts) and min(counts[:2]) > 0
+
+
+def test_an_endgame_is_won_drawn_or_lost_with_an_empty_talon() -> None:
+    found = endgames("1")
+    assert {example.points for example in found} <= {0.0, 0.5, 1.0}
+    assert len({example.points for example in found}) > 1
+    assert all(are_apart(example) and not example.talon for example in found)
+
+
+@pytest.mark.parametrize("depth", [UNTAUGHT, TAUGHT], ids=["first round", "next round"])
+def test_a_searched_start_has_cards_to_draw_and_points_in_between(depth: SearchWork) -> None:
+    found = starts("1", depth)
+    assert len(found) > 4
+    assert all(are_apart(example) and example.talon for example in found)
+    assert all(0 <= example.points <= 1 for example in found)
+
+
+def test_the_same_seed_gives_the_same_examples() -> None:
+    assert endgames("2") == endgames("2")
+    assert starts("2", TAUGHT) == starts("2", TAUGHT)
