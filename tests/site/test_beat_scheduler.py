@@ -26,7 +26,7 @@ class BeatMachine:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = datetime(2026, 3, 1, 12, tzinfo=UTC)
         self.jump = timedelta(0)
-        """How far the clock jumps after it was next read, in the middle of a tick."""
+        """The jump of the clock after it is next read, in the middle of a tick."""
         self.queued: list[str] = []
         monkeypatch.setattr(app, "now", self._read)
         monkeypatch.setattr(SteadyScheduler, "apply_entry", self._note)

@@ -20,7 +20,7 @@ SECONDS_UNSEEN = 1
 for each use of the clock was 64 times as slow as without the library when 12 threads waited for
 each other."""
 SEEN_AT_LAST = 10.0
-"""How many seconds late a thread may see a jump, on a busy machine: another one reads the file."""
+"""A thread may see a jump so many seconds late, on a busy machine: another one reads the file."""
 
 
 def why_not() -> str:
