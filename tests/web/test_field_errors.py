@@ -29,6 +29,7 @@ FACTS = {
     "expected": "'a' or 'b'",
     "pattern": "^x$",
     "discriminator": "'kind'",
+    "expected_tags": "'a', 'b'",
     "error": ValueError("Name each scope once."),
 }
 
@@ -113,6 +114,12 @@ def seats(*kinds: dict[str, str]) -> dict[str, Any]:
         (
             seats({"kind": "sofa"}),
             *("union_tag_invalid", "seats.0"),
+            "'kind' muss eines sein von: 'me', 'bot', 'open'",
+            "'kind' должно быть одним из значений: 'me', 'bot', 'open'",
+        ),
+        (
+            seats({"level": "child"}),
+            *("union_tag_not_found", "seats.0"),
             "Das Objekt muss durch 'kind' sagen, von welcher Art es ist",
             "Объект должен называть свой вид в 'kind'",
         ),

@@ -69,11 +69,11 @@ SENTENCES: Mapping[str, Callable[[Facts], str]] = {
     "string_pattern_mismatch": lambda facts: _("String should match the pattern {pattern}").format(
         pattern=facts["pattern"]
     ),
-    **dict.fromkeys(
-        ("union_tag_invalid", "union_tag_not_found"),
-        lambda facts: _("Object should say its kind by {member}").format(
-            member=facts["discriminator"]
-        ),
+    "union_tag_not_found": lambda facts: _("Object should say its kind by {member}").format(
+        member=facts["discriminator"]
+    ),
+    "union_tag_invalid": lambda facts: _("{member} should be one of: {values}").format(
+        member=facts["discriminator"], values=facts["expected_tags"]
     ),
     **dict.fromkeys(
         ("datetime_type", "datetime_parsing", "datetime_from_date_parsing", "timezone_aware"),
