@@ -40,8 +40,11 @@ class ValueNetwork:
     """Values positions of two who know all cards, at podkidnoy with 36 cards.
 
     `weights` are `WEIGHTS` numbers of 16 bits, in the order said there. A search may use it where
-    the talon has at most `most_talon` cards.
+    the talon has at most `most_talon` cards. It is for one thread, since it keeps its sums.
     """
+
+    # The methods have places of inputs and weights as numbers: a name of the module would be looked
+    # up, as an object, at each use. The tests compare them with the names above.
 
     def __init__(self, weights: Sequence[int], most_talon: int = CARDS) -> None:
         if len(weights) != WEIGHTS:

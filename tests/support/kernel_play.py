@@ -1,6 +1,10 @@
-"""Random games played by the engine and the bots' kernel side by side."""
+"""The bots' kernel beside the engine, and compiled beside interpreted."""
 
+import os
 import random
+import subprocess
+import sys
+from pathlib import Path
 
 from bots.kernel.course import play
 from bots.kernel.moves import Moves
@@ -21,6 +25,24 @@ from games.engine.commands import KeepHand
 from games.engine.offers import spelled_out
 from tests.support.play import opening
 from tests.support.rule_sets import random_rules
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def outputs_of_kernels(program: str) -> tuple[str, str]:
+    """Return what the program prints with the compiled kernel, and with the interpreted one."""
+    compiled, interpreted = (
+        subprocess.run(
+            (sys.executable, "-c", program),
+            env={**os.environ, "DURAK_KERNEL": kernel},
+            cwd=ROOT,
+            check=True,
+            capture_output=True,
+            text=True,
+        ).stdout
+        for kernel in ("compiled", "interpreted")
+    )
+    return compiled, interpreted
 
 
 def modelled_rules(rng: random.Random) -> tuple[RuleSet, int]:

@@ -16,15 +16,19 @@ BEFORE_PLAY = frozenset({"first_leader", "next_leader", "redeal"})
 
 
 def network_for(rules: RuleSet, seats: int) -> ValueNetwork | None:
-    """Return the network that values positions of such a game; None if there is none."""
+    """Return a network that values positions of such a game; None if none knows its rules.
+
+    It is a new one each time, since a network keeps its sums while it works, and threads may search
+    at the same time.
+    """
     if seats != SEATS or not rules.to_json().keys() <= BEFORE_PLAY:
         return None
-    return _network()
+    return ValueNetwork(_weights())
 
 
 @cache
-def _network() -> ValueNetwork:
-    return ValueNetwork(read_weights(FILE))
+def _weights() -> list[int]:
+    return read_weights(FILE)
 
 
 def read_weights(file: Path) -> list[int]:

@@ -1,9 +1,7 @@
 """The bots' kernel: it plays as the engine does, compiled or not, and needs no compiler."""
 
-import os
 import random
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -12,9 +10,8 @@ from bots import build_kernel
 from bots.kernel.chance import Chance
 from bots.kernel.setup import is_modelled
 from games.engine import RuleSet
-from tests.support.kernel_play import modelled_rules, played_side_by_side
+from tests.support.kernel_play import modelled_rules, outputs_of_kernels, played_side_by_side
 
-ROOT = Path(__file__).resolve().parents[3]
 SEARCH = """
 import random
 from bots.kernel import tree
@@ -63,19 +60,9 @@ def test_the_generator_is_marsaglias_xorshift64_star() -> None:
 
 
 def test_searching_gives_the_same_compiled_and_interpreted() -> None:
-    found = {
-        how: subprocess.run(
-            (sys.executable, "-c", SEARCH),
-            env={**os.environ, "DURAK_KERNEL": how},
-            cwd=ROOT,
-            check=True,
-            capture_output=True,
-            text=True,
-        ).stdout
-        for how in ("compiled", "interpreted")
-    }
-    assert found["compiled"].startswith("[(")
-    assert found["compiled"] == found["interpreted"]
+    compiled, interpreted = outputs_of_kernels(SEARCH)
+    assert compiled.startswith("[(")
+    assert compiled == interpreted
 
 
 def test_without_a_compiler_it_is_said_and_nothing_fails(

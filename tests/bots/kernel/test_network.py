@@ -1,9 +1,6 @@
 """The value network: its inputs, its arithmetic, and the values that its weights give."""
 
-import os
 import random
-import subprocess
-import sys
 from math import exp
 from pathlib import Path
 
@@ -17,8 +14,8 @@ from games.engine import PRESETS, Card, RuleSet
 from games.engine.cards import card_from_code
 from games.engine.deck import full_pack
 from games.engine.strength import strength_of
+from tests.support.kernel_play import outputs_of_kernels
 
-ROOT = Path(__file__).resolve().parents[3]
 RULES = RuleSet()
 TRUMP = full_pack(36)[0]
 PACK = pack_of(RULES, 2, TRUMP)
@@ -191,16 +188,6 @@ def test_a_network_has_all_its_weights() -> None:
 
 
 def test_searching_with_values_gives_the_same_compiled_and_interpreted() -> None:
-    found = {
-        how: subprocess.run(
-            (sys.executable, "-c", SEARCH),
-            env={**os.environ, "DURAK_KERNEL": how},
-            cwd=ROOT,
-            check=True,
-            capture_output=True,
-            text=True,
-        ).stdout
-        for how in ("compiled", "interpreted")
-    }
-    assert found["compiled"].startswith("[(")
-    assert found["compiled"] == found["interpreted"]
+    compiled, interpreted = outputs_of_kernels(SEARCH)
+    assert compiled.startswith("[(")
+    assert compiled == interpreted
