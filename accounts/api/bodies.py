@@ -1,5 +1,6 @@
 """The bodies of requests and replies of the endpoints under `auth/`."""
 
+import re
 from typing import Annotated, Any, Literal
 
 from django.utils.http import url_has_allowed_host_and_scheme
@@ -55,9 +56,14 @@ Email = Annotated[str, Field(min_length=3, max_length=254), AfterValidator(str.s
 Key = Annotated[str, Field(min_length=1, max_length=200, description="From the link in the mail.")]
 
 
+# Browsers read a backslash as a slash and skip line breaks; after `//` comes the name of a site.
+OWN_PATH = r"^/([^/\\\u0000-\u001f][^\u0000-\u001f]*)?$"
+
+
 def _own_path(path: str) -> str:
     """Return the path. Raises ValueError for an address that leads elsewhere."""
-    if not path.startswith("/") or not url_has_allowed_host_and_scheme(path, allowed_hosts=None):
+    is_path = re.fullmatch(OWN_PATH, path) is not None
+    if not is_path or not url_has_allowed_host_and_scheme(path, allowed_hosts=None):
         raise ValueError(gettext_noop("This is no path of this site."))
     return path
 
@@ -216,7 +222,13 @@ class SignInRequest(Body):
 
     purpose: Literal["log_in", "link", "confirm"] = "log_in"
     next: Annotated[
-        str, Field(max_length=500, description="A path of this site."), AfterValidator(_own_path)
+        str,
+        Field(
+            max_length=500,
+            description="A path of this site.",
+            json_schema_extra={"pattern": OWN_PATH},
+        ),
+        AfterValidator(_own_path),
     ] = "/"
 
 

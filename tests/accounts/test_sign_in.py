@@ -238,7 +238,10 @@ def test_a_provider_that_is_away_is_told(club: OpenIdServer) -> None:
     assert come_back(client, with_query(back, code="wrong")) == "/login?problem=provider_failed"
 
 
-@pytest.mark.parametrize("path", ["https://evil.example", "//evil.example", "/\\evil", "lobby"])
+@pytest.mark.parametrize(
+    "path",
+    ["https://evil.example", "//evil.example", "/\\evil", "/\t/evil", "/\n\\evil", "lobby", ""],
+)
 def test_the_way_back_leads_to_this_site_alone(path: str) -> None:
     reply = ApiClient().post("auth/providers/club/sign-in", {"next": path})
     assert (reply.status, reply.body["errors"][0]["field"]) == (400, "next")
