@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
   CARD_RATIO,
+  CLOSE_PAIR_HEIGHT,
+  CLOSE_PAIR_WIDTH,
   dropOf,
   fan,
   frame,
@@ -74,6 +76,26 @@ test('pairs fit into their box, and lie closer together before their cards get t
     expect(card).toBeGreaterThanOrEqual(MIN_CARD_WIDTH);
   }
   expect(pairGrid(6, 304, 158, 120)).toMatchObject({ card: 47, columns: 3, close: true });
+});
+
+test.each([
+  [28, 304, 158],
+  [13, 344, 170],
+  [28, 468, 96],
+  [20, 468, 72],
+])('%d pairs cover each other rather than leave a box of %d by %d', (count, width, height) => {
+  const { card, columns, under } = pairGrid(count, width, height, 120);
+  const rows = Math.ceil(count / columns);
+  expect(card).toBe(MIN_CARD_WIDTH);
+  const [wide, high] = [card * CLOSE_PAIR_WIDTH, card * CARD_RATIO * CLOSE_PAIR_HEIGHT];
+  expect(columns * wide + (columns - 1) * (6 - under.x)).toBeLessThanOrEqual(width);
+  if (rows > 1) expect(rows * high + (rows - 1) * (6 - under.y)).toBeLessThanOrEqual(height);
+  // The rank of the attack stays in sight.
+  expect(wide - under.x).toBeGreaterThanOrEqual(13);
+});
+
+test('pairs that fit do not cover each other', () => {
+  expect(pairGrid(6, 304, 158, 120).under).toEqual({ x: 0, y: 0 });
 });
 
 test('the outer seats of an arc stand lower, alike on both sides', () => {

@@ -98,7 +98,7 @@ function seatGrid(opponents: number, width: number, form: Form, height: number):
   const depth = Math.round(DEPTH[form] * height * Math.min(1, (opponents - 1) / 3));
   const row = (size: SeatGrid['size'], widest: number) =>
     grid(opponents, 1, width, size, widest, depth);
-  if (form === 'wide' && opponents <= across(148)) return row('full', 208);
+  if (form === 'wide' && opponents <= across(168)) return row('full', 208);
   if (opponents <= across(92)) return row('small', 150);
   if (opponents <= across(54)) return row('tiny', 92);
   // More than three rows would leave too little of the table.
@@ -236,9 +236,14 @@ function arc(place: number, count: number): { turn: number; drop: number } {
 
 export interface PairGrid {
   card: number;
+  /** Size of a pair. */
+  width: number;
+  height: number;
   columns: number;
   /** True if the pairs are close together. */
   close: boolean;
+  /** The part of a pair that the next one in its row covers, and that the row below covers. */
+  under: { x: number; y: number };
 }
 
 /**
@@ -250,12 +255,43 @@ export const PAIR_HEIGHT = 1.3;
 export const CLOSE_PAIR_WIDTH = 1.3;
 export const CLOSE_PAIR_HEIGHT = 1.14;
 
-/** The largest cards with which `count` pairs fit into the box; closer together before they get too small. */
+/**
+ * The largest cards with which `count` pairs fit into the box; closer together before they get too small, and then one
+ * over the other.
+ */
 export function pairGrid(count: number, width: number, height: number, widest: number): PairGrid {
   const roomy = gridOf(count, width, height, widest, false);
   if (roomy.card >= MIN_CARD_WIDTH) return roomy;
   const close = gridOf(count, width, height, widest, true);
-  return { ...close, card: width > 0 && height > 0 ? Math.max(MIN_CARD_WIDTH, close.card) : 0 };
+  if (close.card >= MIN_CARD_WIDTH || width <= 0 || height <= 0) return close;
+  return crowded(count, width, height);
+}
+
+/** The smallest cards, in rows and columns that cover about as much of each pair from the right as from below. */
+function crowded(count: number, width: number, height: number): PairGrid {
+  const pair = pairOf(MIN_CARD_WIDTH, true);
+  const across = Math.max(1, width - pair.width);
+  const down = Math.max(1, height - pair.height);
+  const columns = Math.min(count, Math.ceil(Math.sqrt((count * across) / down)));
+  const under = (size: number, room: number, number: number) =>
+    Math.max(0, Math.ceil(size + GAP - room / (number - 1)));
+  return {
+    ...pair,
+    columns,
+    under: {
+      x: under(pair.width, across, columns),
+      y: under(pair.height, down, Math.ceil(count / columns)),
+    },
+  };
+}
+
+function pairOf(card: number, close: boolean) {
+  return {
+    card,
+    close,
+    width: card * (close ? CLOSE_PAIR_WIDTH : PAIR_WIDTH),
+    height: card * CARD_RATIO * (close ? CLOSE_PAIR_HEIGHT : PAIR_HEIGHT),
+  };
 }
 
 function gridOf(
@@ -265,22 +301,22 @@ function gridOf(
   widest: number,
   close: boolean,
 ): PairGrid {
-  const [wide, high] = close ? [CLOSE_PAIR_WIDTH, CLOSE_PAIR_HEIGHT] : [PAIR_WIDTH, PAIR_HEIGHT];
+  const unit = pairOf(1, close);
   const shown = Math.max(count, 2);
-  let best: PairGrid & { worth: number } = { card: 0, columns: 1, close, worth: -1 };
+  let best = { card: 0, columns: 1, worth: 0 };
   for (let columns = 1; columns <= shown; columns++) {
     const rows = Math.ceil(shown / columns);
     const card = Math.floor(
       Math.min(
         widest,
-        (width - (columns - 1) * GAP) / columns / wide,
-        (height - (rows - 1) * GAP) / rows / (high * CARD_RATIO),
+        (width - (columns - 1) * GAP) / columns / unit.width,
+        (height - (rows - 1) * GAP) / rows / unit.height,
       ),
     );
     // Full rows look better than slightly larger cards.
     const worth = card * (1 - 0.04 * (rows * columns - shown));
-    if (worth > best.worth || (worth === best.worth && columns <= count))
-      best = { card, columns, close, worth };
+    if (worth >= best.worth) best = { card, columns, worth };
   }
-  return { card: Math.max(0, best.card), columns: best.columns, close };
+  const columns = Math.max(1, Math.min(best.columns, count));
+  return { ...pairOf(best.card, close), columns, under: { x: 0, y: 0 } };
 }
