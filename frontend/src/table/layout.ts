@@ -317,6 +317,6 @@ function gridOf(
     const worth = card * (1 - 0.04 * (rows * columns - shown));
     if (worth >= best.worth) best = { card, columns, worth };
   }
-  const columns = Math.max(1, Math.min(best.columns, count));
+  const columns = Math.min(best.columns, count || 1);
   return { ...pairOf(best.card, close), columns, under: { x: 0, y: 0 } };
 }
