@@ -209,6 +209,7 @@ try {
   await visit.open('/');
   await visit.page.waitForSelector(testId('play-now'));
   await visit.shot('home');
+  await visit.press(`${testId('choices')} summary`);
   await visit.press(`${testId('opponents')} label:has(input[value="1"])`);
   await visit.press(testId('play-now'));
   await visit.page.waitForSelector(TABLE);
