@@ -152,7 +152,8 @@ def test_finished_games_are_told_and_replayed_as_then(upgraded: Upgraded) -> Non
         assert person.get(path)["result"].items() >= kept["result"].items(), name
         assert person.get(f"{path}/ratings") == kept["ratings"], name
         notation = person.call("GET", f"{path}/notation").text
-        assert TIMES.sub("", notation) == kept["notation"], name
+        has_times = TIMES.search(kept["notation"])
+        assert (notation if has_times else TIMES.sub("", notation)) == kept["notation"], name
         view = person.get(f"{path}/view?seat=open")["view"]
         assert_holds(view, kept["open"], name)
         events = person.get(f"{path}/events?since=0&seat=open")["events"]
