@@ -8,16 +8,20 @@ from bots.judging.verdict import Judgement, MoveValue, NotJudged
 from bots.kernel.setup import is_modelled
 from bots.kernel.tree import IS_COMPILED, TreeSearch
 from bots.strategies.search.situation import SearchTurn, situation_of
+from bots.strategies.search.values import network_for
 from games.engine import Command, Offer, PlayerView
 
-JUDGE = 2
+JUDGE = 3
 """The version of the judge: another one may judge differently."""
 BATCHES = 20
 """The number of groups of deals; their spread gives the error."""
 ROUNDS = 4
 """The number of rounds, each with twice the deals of the one before."""
+LEAST_ROUNDS = 3
+"""The number of rounds before the first answer. A shallower search misses replies, in all its deals
+alike, so that the spread of its deals does not show how wrong it is."""
 
-JUDGED_WHOLLY = 30
+JUDGED_WHOLLY = 24
 """The number of decisions of a game that are each judged as deeply as one alone."""
 
 
@@ -77,7 +81,9 @@ def judge(
     proven: dict[int, float] = {}
     if situation.rival is not None:
         proven = proven_values(situation, moves, situation.rival, depth.states)
-    for found in _deepening(situation, moves, proven, seed, depth, on_progress):
+    search = TreeSearch(situation.table, situation.viewer, situation.hidden, situation.slots, seed)
+    search.network = network_for(view.rules, view.seats)
+    for found in _deepening(search, situation, moves, proven, depth, on_progress):
         if found.settles(played):
             break
     return found
@@ -91,15 +97,14 @@ def _moves(situation: SearchTurn, played: Command | None) -> tuple[int, ...]:
 
 
 def _deepening(
+    search: TreeSearch,
     situation: SearchTurn,
     moves: tuple[int, ...],
     proven: dict[int, float],
-    seed: int,
     depth: Depth,
     on_progress: OnProgress | None,
 ) -> Iterator[Judgement]:
-    """Yield the judgement after each round but the first, each by a search twice as deep."""
-    search = TreeSearch(situation.table, situation.viewer, situation.hidden, situation.slots, seed)
+    """Yield the judgement after each of the last rounds, each by a search twice as deep."""
     weighed = tuple(move for move in moves if move not in proven)
     rounds = ROUNDS if weighed else 0
     deals = max(depth.games // max(1, len(weighed)), depth.fewest) // ((1 << ROUNDS) - 1)
@@ -116,7 +121,7 @@ def _deepening(
         now = certain | {
             move: tuple(group[place] for group in groups) for place, move in enumerate(weighed)
         }
-        if number:
+        if number + 1 >= LEAST_ROUNDS:
             yield _judgement(situation, moves, proven, now, earlier)
     if not weighed:
         yield _judgement(situation, moves, proven, now, now)

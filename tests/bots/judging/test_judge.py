@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from bots.judging.judge import BATCHES, ROUNDS, Depth, judge
+from bots.judging.judge import BATCHES, LEAST_ROUNDS, ROUNDS, Depth, judge
 from bots.judging.verdict import Grade, Judgement, Loss, MoveValue, NotJudged
 from games.engine import Command, GameState, RuleSet, Seat, awaited_seats, legal_offers, view_for
 from games.engine import replay as state_of
@@ -233,7 +233,7 @@ def test_what_chance_explains_of_a_change_is_no_doubt() -> None:
 @pytest.mark.parametrize(
     ("text", "rounds"),
     [
-        pytest.param(FIRST_OUT, 2, id="all moves win in every deal"),
+        pytest.param(FIRST_OUT, LEAST_ROUNDS, id="all moves win in every deal"),
         pytest.param(DRAWING, ROUNDS, id="two low leads are near to each other"),
     ],
 )
