@@ -41,6 +41,7 @@ MATCHES = (
     ("podkidnoy", "clever", "exact"),
     ("podkidnoy", "casual", "greedy"),
     ("perevodnoy", "master", "clever"),
+    ("perevodnoy", "master", "playouts"),
     ("perevodnoy", "clever", "casual"),
     ("podkidnoy", "master", *("casual",) * 3),
     ("podkidnoy", "clever", *("casual",) * 3),

@@ -25,7 +25,6 @@ from bots.kernel.turns import mover
 from games.engine import RuleSet
 from games.engine.deck import full_pack
 
-RULES = RuleSet()
 RANDOM_RATES = (0.05, 0.15, 0.4)
 """The shares of random moves; each player of a game has one of them."""
 ANY_HANDS = 0.15
@@ -55,14 +54,16 @@ class SearchWork(NamedTuple):
     most_talon: int
 
 
-def endgames(number: int, seed: str, jobs: int) -> list[ValuedPosition]:
+def endgames(rules: RuleSet, number: int, seed: str, jobs: int) -> list[ValuedPosition]:
     """Return so many solved positions with an empty talon, the same for any number of jobs."""
-    return _gathered(number, partial(_endgames_of_task, seed), jobs)
+    return _gathered(number, partial(_endgames_of_task, rules, seed), jobs)
 
 
-def starts(number: int, seed: str, jobs: int, depth: SearchWork) -> list[ValuedPosition]:
+def starts(
+    rules: RuleSet, number: int, seed: str, jobs: int, depth: SearchWork
+) -> list[ValuedPosition]:
     """Return so many positions with cards in the talon, valued by search."""
-    return _gathered(number, partial(_starts_of_task, seed, depth), jobs)
+    return _gathered(number, partial(_starts_of_task, rules, seed, depth), jobs)
 
 
 def _gathered(
@@ -81,13 +82,15 @@ def _gathered(
     return found[:number]
 
 
-def _endgames_of_task(seed: str, task: int) -> list[ValuedPosition]:
-    games = ExampleGames(f"endgames {seed} {task}")
+def _endgames_of_task(rules: RuleSet, seed: str, task: int) -> list[ValuedPosition]:
+    games = ExampleGames(rules, f"endgames {seed} {task}")
     return [example for _ in range(GAMES_A_TASK) for example in games.endgames()]
 
 
-def _starts_of_task(seed: str, depth: SearchWork, task: int) -> list[ValuedPosition]:
-    games = ExampleGames(f"starts {seed} {task}")
+def _starts_of_task(
+    rules: RuleSet, seed: str, depth: SearchWork, task: int
+) -> list[ValuedPosition]:
+    games = ExampleGames(rules, f"starts {seed} {task}")
     network = ValueNetwork(depth.weights, depth.most_talon)
     return [example for _ in range(GAMES_A_TASK) for example in games.valued_starts(depth, network)]
 
@@ -95,7 +98,8 @@ def _starts_of_task(seed: str, depth: SearchWork, task: int) -> list[ValuedPosit
 class ExampleGames:
     """Plays games of two that give examples, one after the other."""
 
-    def __init__(self, seed: str) -> None:
+    def __init__(self, rules: RuleSet, seed: str) -> None:
+        self._rules = rules
         self._rng = random.Random(seed)  # noqa: S311 - examples hold no secret
         self._moves = Moves()
         self._playout = Playout(Chance(self._rng.getrandbits(BITS)))
@@ -137,17 +141,17 @@ class ExampleGames:
 
     def _dealt(self) -> tuple[Table, list[int]]:
         """Return a new deal, led by seat 0, and its talon in drawing order."""
-        cards = list(full_pack(RULES.deck))
+        cards = list(full_pack(self._rules.deck))
         self._rng.shuffle(cards)
-        size = RULES.hand_size
+        size = self._rules.hand_size
         trump_card, *rest = cards[2 * size :]
-        pack = pack_of(RULES, 2, trump_card)
+        pack = pack_of(self._rules, 2, trump_card)
         talon = [pack.bits[card] for card in (*rest, trump_card)]
         table = Table(pack.rules)
         hands = [pack.mask(cards[:size]), pack.mask(cards[size : 2 * size])]
         table.lay(hands, [0, 0], talon, [])
         table.number, table.defender = 1, 1
-        table.is_limited = RULES.first_bout_limit is not None
+        table.is_limited = self._rules.first_bout_limit is not None
         table.limit = table.limit_against(1, 0)
         return table, talon
 

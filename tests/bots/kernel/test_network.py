@@ -9,7 +9,7 @@ import pytest
 from bots.kernel.network import FIRST_SCALE, ROWS, SECOND_SCALE, UNITS, WEIGHTS, ValueNetwork
 from bots.kernel.setup import pack_of
 from bots.kernel.table import Table
-from bots.strategies.search.values import FILE, network_for, read_weights, write_weights
+from bots.strategies.search.values import VALUED, file_of, network_for, read_weights, write_weights
 from games.engine import PRESETS, Card, RuleSet
 from games.engine.cards import card_from_code
 from games.engine.deck import full_pack
@@ -57,9 +57,11 @@ def cards_of(codes: str) -> list[Card]:
     return [card_from_code(code) for code in codes.split()]
 
 
-def value(leader: list[Card], other: list[Card], talon: list[Card]) -> float:
+def value(
+    leader: list[Card], other: list[Card], talon: list[Card], rules: RuleSet = RULES
+) -> float:
     """Return the leader's expected points."""
-    network = network_for(RULES, 2)
+    network = network_for(rules, 2)
     assert network is not None
     return network.value(laid(leader, other, talon))
 
@@ -94,7 +96,7 @@ def rows(leader: list[Card], other: list[Card], talon: list[Card]) -> set[int]:
 )
 def test_the_network_sums_its_inputs_as_described(leader: int, other: int, talon: int) -> None:
     cards = deal(leader + other, leader, other, talon)
-    weights, phase = read_weights(FILE), bool(talon)
+    weights, phase = read_weights(file_of("podkidnoy")), bool(talon)
     network, table = ValueNetwork(weights), laid(*cards)
     active = rows(*cards)
     assert sorted(network.rows(table)) == sorted(active)
@@ -120,8 +122,9 @@ def most(column: list[int]) -> int:
     return sum(map(max, leader, other, up[290:326])) + ranks + sizes
 
 
-def test_no_sum_of_the_network_needs_more_than_16_bits() -> None:
-    weights = read_weights(FILE)
+@pytest.mark.parametrize("preset", VALUED)
+def test_no_sum_of_a_network_needs_more_than_16_bits(preset: str) -> None:
+    weights = read_weights(file_of(preset))
     for phase in range(2):
         first = weights[phase * PHASE : (phase + 1) * PHASE]
         biases = weights[2 * PHASE + phase * UNITS :]
@@ -131,10 +134,12 @@ def test_no_sum_of_the_network_needs_more_than_16_bits() -> None:
             assert most([-weight for weight in column]) - bias < 1 << 15
 
 
-def test_a_better_hand_is_worth_more() -> None:
+@pytest.mark.parametrize("preset", VALUED)
+def test_a_better_hand_is_worth_more(preset: str) -> None:
+    rules = PRESETS[preset].rules
     high, low = cards_of("QD AH KS 8C QC AC"), cards_of("6D 7H 8S 9D TH JS")
     talon = [card for card in PACK.cards if card not in {*high, *low}][:20]
-    assert value(high, low, talon) > value(low, high, talon) + 0.3
+    assert value(high, low, talon, rules) > value(low, high, talon, rules) + 0.2
 
 
 @pytest.mark.parametrize("plain", ["6S", "9S"])
@@ -166,7 +171,9 @@ def test_ends_worked_out_by_hand(leader: str, other: str, least: float, most: fl
         (PRESETS["podkidnoy"].rules, 2, True),
         (RuleSet(first_leader="forehand", redeal="on_request"), 2, True),
         (PRESETS["podkidnoy"].rules, 3, False),
-        (PRESETS["perevodnoy"].rules, 2, False),
+        (PRESETS["perevodnoy"].rules, 2, True),
+        (RuleSet(transfer="on", next_leader="first_out"), 2, True),
+        (RuleSet(transfer="on", transfer_trumps=False), 2, False),
         (RuleSet(deck=24), 2, False),
         (RuleSet(draws=False), 2, False),
     ],
