@@ -37,7 +37,7 @@ output's weights."""
 
 
 class ValueNetwork:
-    """Values positions of two who know all cards, at podkidnoy with 36 cards.
+    """Values positions of two who know all cards of a pack of 36, by the rules it was trained for.
 
     `weights` are `WEIGHTS` numbers of 16 bits, in the order said there. A search may use it where
     the talon has at most `most_talon` cards. It is for one thread, since it keeps its sums.

@@ -127,23 +127,26 @@ class OracleTable(DealtPosition):
                 return
         if self._to_say_done() or (self._has_unbeaten() and not self.taking):
             return
-        leader = self._clear()
-        self._refill(self._in_play_from(leader))
+        is_taken = self.taking
+        self._clear()
+        self._refill(self._next_leader(is_taken=is_taken))
         self._pick_up_hidden()
         self._let_go_out()
         if not self._is_over():
             if self.idle >= 40:
                 self._end("no_progress", None, self.seats - len(self._in()) + 1, self._in())
             else:
-                self._open(self._in_play_from(leader))
+                self._open(self._next_leader(is_taken=is_taken))
 
-    def _in_play_from(self, seat: int) -> int:
+    def _next_leader(self, *, is_taken: bool) -> int:
+        """Return the defender, or the next one if the cards were taken or the defender is out."""
+        seat = self._beside(self.defender, self._way()) if is_taken else self.defender
         while self.places[seat] is not None:
             seat = self._beside(seat, self._way())
         return seat
 
-    def _clear(self) -> int:
-        """Clear the table; return the next leader, if it is still in play then."""
+    def _clear(self) -> None:
+        """Clear the table: the defender takes the cards, or they are discarded."""
         cards = [itself(card) for pair in self.table for card in pair]
         went_out = bool(self.out_in_bout)
         beaten: list[str] = []
@@ -162,11 +165,10 @@ class OracleTable(DealtPosition):
             if len(self._in()) < 3 and self.rules["transfer"] == "off":
                 is_idle = False
             self.idle = self.idle + 1 if is_idle else 0
-            return self._beside(self.defender, self._way())
+            return
         self.discard += cards
         self.has_beaten_off = True
         self.idle = 0
-        return self.defender
 
     def _refill(self, next_leader: int) -> None:
         if self.rules["refill"] == "never":

@@ -4,7 +4,7 @@ import random
 from itertools import islice
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from games.engine import GameState, RuleSet, new_game, replay, why_illegal
@@ -32,6 +32,35 @@ MAX_COMPARED = 400
 MAX_COMPARED_WITH_CHEATING, MAX_PLAYED_WITH_CHEATING = 25, 200
 """There nearly everything is legal, and games go on for thousands of commands."""
 
+TWO_OUT_AFTER_A_TAKE = RuleSet(
+    deck=24,
+    decks=2,
+    hand_size=12,
+    attack_limit=12,
+    first_bout_limit=5,
+    first_limit_until="discard",
+    lead="pairs",
+    jokers=2,
+    throw_in="leader",
+    take_when="any_time",
+    pile_on="none",
+    transfer="on",
+    transfer_when="any_time",
+    transfer_count="exactly_equal",
+    transfer_direction="chosen_lasting",
+    direction_by="first_transfer",
+    transfer_heads_up="never",
+    transfer_first_bout=False,
+    first_draw="attacker",
+    next_leader="lowest_trump",
+    trump="spades",
+    suit_order="DCHS",
+    lowest_beats_highest=True,
+    cheating=True,
+    cheat_penalty=2,
+)
+"""With the seed below, play goes to the right until two of four players go out after a take."""
+
 
 def is_small(table: tuple[RuleSet, int]) -> bool:
     return table[0].pack_size <= MAX_PACK
@@ -51,6 +80,7 @@ def assert_equal_moves(state: GameState, oracle: OracleTable, rng: random.Random
             assert oracle.allows(seat, text) is is_legal, (seat, text)
 
 
+@example((TWO_OUT_AFTER_A_TAKE, 4), 6_206_753)
 @given(tables().filter(is_small), st.integers(0, 2**32))
 def test_legal_commands_positions_and_ends_are_those_of_the_oracle(
     table: tuple[RuleSet, int], seed: int

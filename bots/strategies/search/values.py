@@ -2,7 +2,7 @@
 
 import sys
 from array import array
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -34,7 +34,7 @@ def file_of(preset: str) -> Path:
     return Path(__file__).parent / "weights" / f"{preset}.bin"
 
 
-@cache
+@lru_cache(maxsize=256)
 def _preset_of(rules: RuleSet) -> str | None:
     """Return the preset that is played like these rules, of those that have a network."""
     play = _play_of(rules)
