@@ -21,7 +21,7 @@ LEAST_ROUNDS = 3
 """The number of rounds before the first answer. A shallower search misses replies, in all its deals
 alike, so that the spread of its deals does not show how wrong it is."""
 
-JUDGED_WHOLLY = 24
+JUDGED_WHOLLY = 20
 """The number of decisions of a game that are each judged as deeply as one alone."""
 
 

@@ -280,8 +280,8 @@ def test_proven_values_have_no_error() -> None:
 
 
 def test_the_decisions_of_a_long_game_share_the_work() -> None:
-    """Seventy-two decisions are three times as many as are judged wholly."""
+    """Sixty decisions are three times as many as are judged wholly."""
     depth = Depth(games=60_000, states=300_000, fewest=100)
-    assert depth.shared(1) == depth.shared(24) == depth
-    assert depth.shared(72) == Depth(games=20_000, states=100_000, fewest=100)
+    assert depth.shared(1) == depth.shared(20) == depth
+    assert depth.shared(60) == Depth(games=20_000, states=100_000, fewest=100)
     assert depth.shared(0) == depth
