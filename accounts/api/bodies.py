@@ -56,6 +56,7 @@ Email = Annotated[str, Field(min_length=3, max_length=254), AfterValidator(str.s
 Key = Annotated[str, Field(min_length=1, max_length=200, description="From the link in the mail.")]
 
 
+# Django's check as a pattern, which the document can show; a test compares the two.
 # Browsers read a backslash as a slash and skip line breaks; after `//` comes the name of a site.
 OWN_PATH = r"^/([^/\\\u0000-\u001f][^\u0000-\u001f]*)?$"
 
