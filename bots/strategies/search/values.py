@@ -1,4 +1,4 @@
-"""The value networks that `master` uses, and the rules they were trained for."""
+"""The value networks that `master` and the judge use, and the rules they were trained for."""
 
 import sys
 from array import array
