@@ -4,7 +4,7 @@ All tests of a run share one set-up: each has to stand the tables, games and acc
 DURAK_E2E_URL and DURAK_E2E_DATA name a running one and its data folder, to try one test quickly.
 
 CHROMIUM names the browser, CHROMIUM_SHELL its headless shell, which serves unless a test needs
-notifications (`make test-e2e` finds or installs them)."""
+all of a browser (`make test-e2e` finds or installs them)."""
 
 import json
 import os
@@ -25,6 +25,7 @@ import pytest
 from playwright.sync_api import (
     Browser,
     BrowserContext,
+    BrowserType,
     Page,
     StorageState,
     expect,
@@ -241,6 +242,18 @@ def visit(browser: Browser, server: RunningSetUp) -> Iterator[Visit]:
     """Lets people come to the page for one test."""
     with visits(browser, server) as one_visit:
         yield one_visit
+
+
+@pytest.fixture
+def visit_by_whole_browser(
+    browser_type: BrowserType, browser_type_launch_args: dict[str, Any], server: RunningSetUp
+) -> Iterator[Visit]:
+    """Let people come with all of a browser: it shows notifications and keeps left pages."""
+    options = {**browser_type_launch_args, "executable_path": whole_chromium()}
+    browser = browser_type.launch(**options)
+    with visits(browser, server) as one_visit:
+        yield one_visit
+    browser.close()
 
 
 def free_port() -> int:

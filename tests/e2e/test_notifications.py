@@ -1,15 +1,12 @@
 """Invitations and notifications: on the page, by the browser, and pushed."""
 
 import re
-from collections.abc import Iterator
-from typing import Any
 
-import pytest
-from playwright.sync_api import BrowserType, expect
+from playwright.sync_api import expect
 
 from tests.e2e.accounts import note_when_followed, register, wait_until_followed
 from tests.e2e.caller import BrowserCaller
-from tests.e2e.conftest import RunningSetUp, Visit, visits, whole_chromium
+from tests.e2e.conftest import Visit
 from tests.e2e.person import BrowserPerson
 from tests.e2e.waiting import answer_to
 
@@ -86,22 +83,10 @@ def test_invitations_are_seen_at_once_and_accepted_or_declined_with_a_reason(vis
     expect(toast).to_have_count(0)
 
 
-@pytest.fixture
-def visit_with_all(
-    browser_type: BrowserType, browser_type_launch_args: dict[str, Any], server: RunningSetUp
-) -> Iterator[Visit]:
-    """Let people come with a browser that can show notifications."""
-    options = {**browser_type_launch_args, "executable_path": whole_chromium()}
-    browser = browser_type.launch(**options)
-    with visits(browser, server) as one_visit:
-        yield one_visit
-    browser.close()
-
-
 def test_a_click_subscribes_the_browser_to_pushes_and_another_ends_it(
-    visit_with_all: Visit,
+    visit_by_whole_browser: Visit,
 ) -> None:
-    person = visit_with_all(permissions=["notifications"])
+    person = visit_by_whole_browser(permissions=["notifications"])
     page = person.page
     register(person, "Petra")
     page.add_init_script(PUSHES)

@@ -153,8 +153,10 @@ def agreeing(page: Page, telegram_id: int) -> None:
     page.route(f"{OAUTH}/**", answer)
 
 
-def test_an_account_links_telegram_logs_in_by_it_and_unlinks_it(visit: Visit) -> None:
-    person = visit(may_say=("status of 4", f"asked a stranger: {OAUTH}/auth?"))
+def test_an_account_links_telegram_logs_in_by_it_and_unlinks_it(
+    visit_by_whole_browser: Visit,
+) -> None:
+    person = visit_by_whole_browser(may_say=("status of 4", f"asked a stranger: {OAUTH}/auth?"))
     name, page = register(person, "Tom"), person.page
     agreeing(page, somebody())
     page.goto("/account")

@@ -3,18 +3,18 @@
  * behind the `#` of the address, as JSON in base64url.
  */
 
+import { readCookie } from '../net/cookies';
 import { rewriteAddress } from '../routing/router.svelte';
-import { keptIn } from '../session/storage';
 
 const ANSWER = /^#tgAuthResult=([\w-]+=*)$/;
 const KEY = 'telegram';
-const KEPT_AS = 'durak.telegram';
-/** For this tab alone. */
-const keptHere = keptIn(() => sessionStorage);
+const KEPT_AS = 'durak_telegram_';
+/** As long as Telegram's answer is good for, in seconds. */
+const KEPT_FOR = 15 * 60;
 
 export type Purpose = 'log_in' | 'link' | 'confirm';
 
-/** The fields with which Telegram has led back; `data` is null unless this tab has asked Telegram, and it has agreed. */
+/** Telegram's answer: `purpose` is null unless this browser has asked, and `data` if its user said no. */
 export interface Answer {
   purpose: Purpose | null;
   data: string | null;
@@ -36,12 +36,13 @@ export function widgetAddress(bot: string, back: URL): string {
 }
 
 /**
- * Leaves the page for Telegram, which leads back to `path`. The address has a key that this tab keeps: somebody
+ * Leaves the page for Telegram, which leads back to `path`. The address has a key that this browser keeps: somebody
  * else's link with an answer of Telegram would otherwise log its reader in to a foreign account, or link one to theirs.
+ * A cookie keeps it: of the tab's storage Chromium may give the page that comes back a state from before it left.
  */
 export function goToTelegram(bot: string, purpose: Purpose, path: string): void {
   const key = crypto.randomUUID();
-  keptHere.write(KEPT_AS, { key, purpose });
+  keep(key, purpose, KEPT_FOR);
   const back = new URL(path, location.origin);
   back.searchParams.set(KEY, key);
   location.assign(widgetAddress(bot, back));
@@ -55,9 +56,16 @@ export function takeAnswer(): Answer | null {
   const data = widgetData(here.hash);
   here.searchParams.delete(KEY);
   rewriteAddress(here.pathname + here.search);
-  const begun = keptHere.read(KEPT_AS) as { key: string; purpose: Purpose } | null;
-  keptHere.remove(KEPT_AS);
-  return begun?.key === key ? { purpose: begun.purpose, data } : { purpose: null, data: null };
+  const purpose = readCookie(document.cookie, KEPT_AS + key) as Purpose | null;
+  // Never with a key that only the address has: it might name more than a cookie.
+  if (purpose !== null) keep(key, '', 0);
+  return { purpose, data };
+}
+
+/** Keeps the request with this key for `seconds`. */
+function keep(key: string, purpose: string, seconds: number): void {
+  const secure = location.protocol === 'https:' ? ';secure' : '';
+  document.cookie = `${KEPT_AS}${key}=${purpose};path=/;max-age=${seconds};samesite=lax${secure}`;
 }
 
 /** The fields in Telegram's answer in the form of a query; null if there is none, or if it says no. */

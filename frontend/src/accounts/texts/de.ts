@@ -180,7 +180,7 @@ export default {
     problems: {
       cancelled: 'Du hast die Anmeldung abgebrochen.',
       expired:
-        'Das hat zu lange gedauert oder begann in einem anderen Fenster. Bitte versuch es noch einmal.',
+        'Das hat zu lange gedauert oder begann in einem anderen Browser. Bitte versuch es noch einmal.',
       provider_failed:
         'Die Antwort des Anbieters ist nicht brauchbar. Bitte versuch es noch einmal.',
       not_found: 'Das ist nicht mit deinem Konto verknüpft.',

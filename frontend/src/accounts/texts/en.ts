@@ -173,7 +173,7 @@ export default {
     logInFirst: 'Log in',
     problems: {
       cancelled: 'You stopped the sign-in.',
-      expired: 'That took too long, or began in another window. Please try again.',
+      expired: 'That took too long, or began in another browser. Please try again.',
       provider_failed: 'The provider’s answer can’t be used. Please try again.',
       not_found: 'This isn’t linked to your account.',
       throttled: 'Too many attempts. Please wait a minute.',
