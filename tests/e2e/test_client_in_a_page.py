@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from threading import Thread
 from urllib.parse import quote, urlsplit
 
 import httpx
 
 from tests.e2e.conftest import RunningSetUp, Visit
 from tests.e2e.relay import OF_A_CUT_CONNECTION, relay_to
+from tests.support.http_servers import serving
 from tests.support.waiting import until_done
 from tools.typescript_client import build
 
@@ -72,10 +72,9 @@ class QuietFiles(SimpleHTTPRequestHandler):
 def files_at_another_host(folder: Path) -> Iterator[str]:
     """Serve the files of a folder from another origin; yield its address."""
     handler = functools.partial(QuietFiles, directory=str(folder))
-    with ThreadingHTTPServer(("localhost", 0), handler) as server:
-        Thread(target=server.serve_forever, daemon=True).start()
+    server = ThreadingHTTPServer(("localhost", 0), handler)
+    with serving(server):
         yield f"http://localhost:{server.server_port}"
-        server.shutdown()
 
 
 def test_a_page_of_another_host_plays_a_game_and_misses_nothing(

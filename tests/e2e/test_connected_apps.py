@@ -4,7 +4,6 @@ import base64
 import hashlib
 import json
 import secrets
-import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from http.client import HTTPConnection
@@ -21,6 +20,7 @@ from tests.e2e.conftest import RunningSetUp, Visit
 from tests.e2e.person import BrowserPerson
 from tests.e2e.shots import shot
 from tests.e2e.waiting import WAITS_MS
+from tests.support.http_servers import serving
 
 PHONE = {"viewport": {"width": 390, "height": 844}}
 THANKS = b"<!doctype html><html lang=en><title>App</title><p>Thank you."
@@ -106,12 +106,8 @@ class DesktopApp:
 def running_app(server: RunningSetUp) -> Iterator[DesktopApp]:
     """Run an app that receives the people sent back to it."""
     app = DesktopApp(server)
-    thread = threading.Thread(target=app.receiver.serve_forever, daemon=True)
-    thread.start()
-    yield app
-    app.receiver.shutdown()
-    app.receiver.server_close()
-    thread.join()
+    with serving(app.receiver):
+        yield app
 
 
 def register_app(owner: BrowserPerson, app: DesktopApp, name: str) -> None:

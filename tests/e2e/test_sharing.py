@@ -4,7 +4,6 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from threading import Thread
 from urllib.parse import urlsplit
 
 from playwright.sync_api import expect
@@ -15,6 +14,7 @@ from tests.e2e.odd import deny_storage
 from tests.e2e.opening import finished_game
 from tests.e2e.relay import relay_to
 from tests.e2e.replay_screen import ReplayScreen
+from tests.support.http_servers import serving
 
 WORKER_IS_THERE = "async () => { await navigator.serviceWorker.ready }"
 # Messages of the browser about requests over a cut connection.
@@ -37,10 +37,8 @@ def foreign_page(frame: str) -> Iterator[str]:
             """Say nothing on the test's terminal."""
 
     server = ThreadingHTTPServer(("localhost", 0), Foreign)
-    Thread(target=server.serve_forever, daemon=True).start()
-    yield f"http://localhost:{server.server_port}/a-page"
-    server.shutdown()
-    server.server_close()
+    with serving(server):
+        yield f"http://localhost:{server.server_port}/a-page"
 
 
 def test_a_foreign_page_shows_a_replay_and_leads_to_all_of_it(visit: Visit, base_url: str) -> None:

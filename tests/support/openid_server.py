@@ -1,7 +1,6 @@
 """A fake OpenID provider on this machine, which can be made to misbehave."""
 
 import re
-import threading
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from io import BytesIO
@@ -12,6 +11,8 @@ import oidc_provider_mock
 import requests
 from flask import Response
 from werkzeug.serving import make_server
+
+from tests.support.http_servers import serving
 
 SECONDS = 10
 TOKEN, DISCOVERY = "/oauth2/token", "/.well-known/openid-configuration"
@@ -74,14 +75,8 @@ def without_stylesheet(response: Response) -> Response:
 def openid_server() -> Iterator[OpenIdServer]:
     """Run a provider inside the block."""
     made = OpenIdServer()
-    thread = threading.Thread(target=made.server.serve_forever, kwargs={"poll_interval": 0.05})
-    thread.start()
-    try:
+    with serving(made.server):
         yield made
-    finally:
-        made.server.shutdown()
-        thread.join()
-        made.server.server_close()
 
 
 def with_query(url: str, **members: str) -> str:

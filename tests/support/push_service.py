@@ -8,7 +8,6 @@ import ipaddress
 import json
 import os
 import ssl
-import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -29,6 +28,7 @@ from cryptography.hazmat.primitives.serialization import (
 )
 
 from notifications.vapid import to_text
+from tests.support.http_servers import serving
 
 SALT, RECORD_SIZE = 16, 4
 
@@ -103,14 +103,8 @@ def push_service(folder: Path) -> Iterator[tuple[PushService, Path]]:
     service = PushService(f"localhost:{server.server_port}")
     server.RequestHandlerClass = _handler(service)
     server.socket = context.wrap_socket(server.socket, server_side=True)
-    thread = threading.Thread(target=server.serve_forever, daemon=True)
-    thread.start()
-    try:
+    with serving(server):
         yield service, certificate
-    finally:
-        server.shutdown()
-        server.server_close()
-        thread.join()
 
 
 def _handler(service: PushService) -> type[BaseHTTPRequestHandler]:

@@ -7,7 +7,6 @@ them.
 import hashlib
 import hmac
 import json
-import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -16,6 +15,8 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from itertools import count
 from typing import Any
 from urllib.parse import urlencode
+
+from tests.support.http_servers import serving
 
 TOKEN = "4711:AAE-fake_token_of_the_tests_0123456789"
 BOT = "durak_test_bot"
@@ -93,14 +94,8 @@ def bot_api() -> Iterator[BotApi]:
     server = ThreadingHTTPServer(("127.0.0.1", 0), BaseHTTPRequestHandler)
     api = BotApi(f"http://127.0.0.1:{server.server_port}")
     server.RequestHandlerClass = _handler(api)
-    thread = threading.Thread(target=server.serve_forever, daemon=True)
-    thread.start()
-    try:
+    with serving(server):
         yield api
-    finally:
-        server.shutdown()
-        server.server_close()
-        thread.join()
 
 
 def _handler(api: BotApi) -> type[BaseHTTPRequestHandler]:

@@ -3,12 +3,13 @@
 import base64
 import hashlib
 import hmac
-import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
+
+from tests.support.http_servers import serving
 
 
 @dataclass(frozen=True)
@@ -54,14 +55,8 @@ def webhook_receiver() -> Iterator[WebhookReceiver]:
     server = ThreadingHTTPServer(("127.0.0.1", 0), BaseHTTPRequestHandler)
     receiver = WebhookReceiver(server.server_port, lambda _: 204)
     server.RequestHandlerClass = _handler(receiver)
-    thread = threading.Thread(target=server.serve_forever, daemon=True)
-    thread.start()
-    try:
+    with serving(server):
         yield receiver
-    finally:
-        server.shutdown()
-        server.server_close()
-        thread.join()
 
 
 def _handler(receiver: WebhookReceiver) -> type[BaseHTTPRequestHandler]:
