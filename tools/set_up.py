@@ -2,15 +2,15 @@
 
 import os
 import signal
-import socket
 import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 
 from durak_site.server.launch.processes import bound_to_parent
+from tools.free_ports import free_port
 
 STOPS_WITHIN_SECONDS = 60
 
@@ -49,11 +49,3 @@ def launcher_of(folder: Path) -> str:
     """Return the module of the launcher in a working copy: releases up to 0.2 have another one."""
     is_new = (folder / "durak_site" / "server" / "launch").is_dir()
     return "durak_site.server.launch" if is_new else "durak_site.launch"
-
-
-def free_port() -> int:
-    """A TCP port that nobody listens on now."""
-    with closing(socket.socket()) as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port

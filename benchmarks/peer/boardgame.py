@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 from benchmarks.driver.meter import Quantiles
 from benchmarks.set_ups.checkout import PROJECT_ROOT
-from benchmarks.set_ups.environment import free_port
 from durak_site.server.launch.processes import bound_to_parent
+from tools.free_ports import free_port
 from tools.npm import node_folder
 
 SOURCES = Path(__file__).parent

@@ -8,8 +8,9 @@ from pathlib import Path
 
 from benchmarks.driver.load import Address
 from benchmarks.set_ups.checkout import Checkout
-from benchmarks.set_ups.environment import HOST, free_port, plain_environment
+from benchmarks.set_ups.environment import HOST, plain_environment
 from benchmarks.set_ups.service import Service
+from tools.free_ports import free_port
 from tools.set_up import launcher_of
 
 READY = "Durak is running"

@@ -1,8 +1,6 @@
 """The environment of the processes that are measured."""
 
 import os
-import socket
-from contextlib import closing
 from pathlib import Path
 
 from benchmarks.set_ups.checkout import OWN_PYTHON
@@ -19,10 +17,3 @@ def plain_environment(python: Path = OWN_PYTHON) -> dict[str, str]:
     kept = {name: os.environ[name] for name in KEPT if name in os.environ}
     path = os.pathsep.join((str(python.parent), os.environ["PATH"]))
     return {**kept, "PATH": path, "TRUSTED_PROXY": "true"}
-
-
-def free_port() -> int:
-    """A port on which nobody listens."""
-    with closing(socket.socket()) as probe:
-        probe.bind((HOST, 0))
-        return int(probe.getsockname()[1])

@@ -11,12 +11,13 @@ from pathlib import Path
 
 from benchmarks.driver.load import Address
 from benchmarks.set_ups.checkout import Checkout
-from benchmarks.set_ups.environment import HOST, free_port, plain_environment
+from benchmarks.set_ups.environment import HOST, plain_environment
 from benchmarks.set_ups.service import Service
 from durak_site.server.launch.processes import bound_to_parent
 from durak_site.server.proxy.program import WEB_PORT_OFFSET, find_haproxy
 from notifications.vapid import new_private_key
 from tools.debian import install
+from tools.free_ports import free_port
 from tools.services import postgres_server, redis_server, served_environment
 from tools.waiting import until
 
@@ -42,8 +43,9 @@ def served(
     commands = dict(_procfile(checkout.folder))
     web_command = commands.pop("web")
     is_proxied = "proxy" in commands
-    port = free_port()
-    ports = [port + WEB_PORT_OFFSET + number for number in range(web)] if is_proxied else [port]
+    steps = [WEB_PORT_OFFSET + number for number in range(web)] if is_proxied else []
+    port = free_port(steps)
+    ports = [port + step for step in steps] or [port]
     with ExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="durak-benchmark-"))
         database = stack.enter_context(postgres_server(durable=True, statements=statements))

@@ -10,12 +10,11 @@ import json
 import os
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, closing, contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -38,6 +37,7 @@ from tests.e2e.waiting import WAITS_MS
 from tests.e2e.witness import Witness
 from tests.support.openid_server import openid_server
 from tests.support.telegram import BOT, TOKEN
+from tools.free_ports import free_port
 
 PROJECT_ROOT = Path(__file__).resolve().parents[2]
 STOPS_WITHIN_SECONDS = 120
@@ -254,11 +254,3 @@ def visit_by_whole_browser(
     with visits(browser, server) as one_visit:
         yield one_visit
     browser.close()
-
-
-def free_port() -> int:
-    """A TCP port that nobody listens on now."""
-    with closing(socket.socket()) as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port

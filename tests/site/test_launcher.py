@@ -15,6 +15,7 @@ import psutil
 import pytest
 
 from tests.support.limits import WITH_PROCESSES
+from tools.free_ports import free_port
 from tools.waiting import until
 
 PROJECT_ROOT = Path(__file__).resolve().parents[2]
@@ -75,13 +76,6 @@ class Launched:
 
     def logs(self) -> str:
         return "\n".join(f.read_text(errors="replace") for f in self.data.glob("logs/*.log"))
-
-
-def free_port() -> int:
-    with closing(socket.socket()) as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 def eventually(condition: Callable[[], bool], what: str) -> None:

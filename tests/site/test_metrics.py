@@ -18,10 +18,10 @@ from durak_site.server.monitoring.metrics_server import exposition
 from games.play.selectors.games import get_game
 from tests.support.bots import bots_table
 from tests.support.games import running_table
-from tests.support.house import free_port
 from tests.support.limits import WITH_PROCESSES
 from tests.support.web import Web, running_web
 from tests.support.worker import running_worker
+from tools.free_ports import free_port
 from tools.waiting import until
 
 PROJECT_ROOT = Path(__file__).resolve().parents[2]

@@ -5,13 +5,12 @@ Like a process manager it restarts processes that end."""
 import os
 import resource
 import signal
-import socket
 import subprocess
 import sys
 import threading
 import time
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import closing, contextmanager, nullcontext, suppress
+from contextlib import contextmanager, nullcontext, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple
@@ -24,6 +23,7 @@ from tests.support.jumping_clock import JumpingClock
 from tests.support.relay import PortRelay
 from tests.support.waiting import spend
 from tests.support.worker import test_database_url
+from tools.free_ports import free_port
 from tools.waiting import until
 
 STARTS_WITHIN_SECONDS = 90
@@ -274,10 +274,3 @@ def _group_of(pid: int) -> int | None:
         return os.getpgid(pid)
     except ProcessLookupError:
         return None
-
-
-def free_port() -> int:
-    """A port of this machine that nobody listens on."""
-    with closing(socket.socket()) as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])

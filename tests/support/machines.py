@@ -10,8 +10,8 @@ from pathlib import Path
 import httpx
 
 from durak_site.server.launch.processes import bound_to_parent
-from tests.support.house import free_port
 from tests.support.worker import test_database_url
+from tools.free_ports import free_port
 from tools.waiting import until_it_answers
 
 STARTS_WITHIN_SECONDS = 180

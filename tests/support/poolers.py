@@ -11,7 +11,7 @@ from pathlib import Path
 import psycopg
 
 from durak_site.server.launch.processes import bound_to_parent
-from tests.support.house import free_port
+from tools.free_ports import free_port
 from tools.pgbouncer import find_pgbouncer, version_of
 from tools.services import SystemUser
 from tools.waiting import until_it_answers

@@ -13,7 +13,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from durak_site.server.launch.processes import bound_to_parent
 from durak_site.server.proxy.program import backend, command, find_haproxy
-from tests.support.house import free_port
+from tools.free_ports import free_port
 from tools.waiting import until, until_it_answers
 
 STARTS_WITHIN_SECONDS = 20

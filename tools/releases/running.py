@@ -7,7 +7,8 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from durak_site.server.launch.processes import bound_to_parent
-from tools.set_up import STOPS_WITHIN_SECONDS, free_port, launcher_of
+from tools.free_ports import free_port
+from tools.set_up import STOPS_WITHIN_SECONDS, launcher_of
 
 SECRET_KEY = "for-dumps-of-releases-only-0123456789-abcdefghijklmnopqrstuvwxyz"  # noqa: S105 - for tests
 READY = "is running"
