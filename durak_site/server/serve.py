@@ -10,6 +10,7 @@ import os
 import socket
 import sys
 from contextlib import suppress
+from random import SystemRandom
 from threading import Timer
 from types import FrameType
 
@@ -20,6 +21,7 @@ from durak_site.configuration.environment import Environment, read_environment
 from durak_site.server.database.database_url import check_at_start
 from durak_site.server.health.liveness import draining
 from durak_site.server.monitoring.metrics_server import serve_metrics
+from web.one_core import one_core
 
 MAX_SOCKET_MESSAGE_BYTES = 64 * 1024
 """The max message size of a WebSocket in bytes; a larger inbound frame closes it."""
@@ -52,14 +54,17 @@ class WebServer(uvicorn.Server):
         timer.start()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Accept connections, check for slow clients, and serve metrics."""
+        """Accept connections, check for slow clients, keep to one core, and serve metrics."""
         # Their settings are available once the application is loaded.
         from durak_site.server.monitoring.scrape_gauges import set_gauges  # noqa: PLC0415 - see above
         from durak_site.server.slow_clients import SlowClientWatch  # noqa: PLC0415 - see above
 
         await super().startup(sockets)
         serve_metrics(read_environment(), "web", before_scrape=set_gauges)
-        self._watch = asyncio.create_task(SlowClientWatch(self).watch_forever())
+        self._watches = (
+            asyncio.create_task(SlowClientWatch(self).watch_forever()),
+            asyncio.create_task(one_core.watch_forever(SystemRandom())),
+        )
 
 
 def serve(descriptor: int | None = None) -> None:

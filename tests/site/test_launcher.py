@@ -122,6 +122,11 @@ def test_every_part_answers_and_a_long_path_is_no_obstacle(launched: Launched) -
     assert launched.is_whole()
 
 
+def test_the_web_process_takes_turns_with_itself_on_one_core(launched: Launched) -> None:
+    (web,) = launched.processes(("durak_site.server.serve",))
+    eventually(lambda: len(os.sched_getaffinity(web.pid)) == 1, "one core")
+
+
 def test_the_launcher_may_be_forked_at_any_time(launched: Launched) -> None:
     """A fork has none of its parent's threads, and would share its connections."""
     launcher = psutil.Process(launched.process.pid)
