@@ -37,5 +37,7 @@ RUN DURAK_DATA_DIR=/tmp/build python manage.py collectstatic --noinput --verbosi
     && install -d -o durak -g durak var /srv/backups
 USER durak
 ENV DURAK_KERNEL_DIR=/srv/kernel DURAK_SETUP=served LOG_FORMAT=json HOST=0.0.0.0 PORT=8000
+# Web processes of different containers don't see which cores the others keep to.
+ENV WEB_ONE_CORE=false
 EXPOSE 8000
 CMD ["python", "-m", "durak_site.server.serve"]

@@ -82,6 +82,7 @@ class Environment(BaseSettings):
     redis_url: str = ""
     rate_limits: bool = True
     web_threads: int = Field(default=8, ge=1, le=200)
+    web_one_core: bool = True
     request_seconds: float = Field(default=10, ge=0.1, le=600)
     response_seconds: float = Field(default=30, ge=0.1, le=3600)
     drain_seconds: float = Field(default=0, ge=0, le=600)

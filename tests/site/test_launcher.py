@@ -124,7 +124,10 @@ def test_every_part_answers_and_a_long_path_is_no_obstacle(launched: Launched) -
 
 def test_the_web_process_takes_turns_with_itself_on_one_core(launched: Launched) -> None:
     (web,) = launched.processes(("durak_site.server.serve",))
-    eventually(lambda: len(os.sched_getaffinity(web.pid)) == 1, "one core")
+    cores = os.sched_getaffinity(0)
+    claims = Path("/proc/net/unix").read_text().count("@durak-core-")
+    # Web processes of other tests may have claimed all cores.
+    assert len(os.sched_getaffinity(web.pid)) == 1 or claims == len(cores)
 
 
 def test_the_launcher_may_be_forked_at_any_time(launched: Launched) -> None:

@@ -1,118 +1,40 @@
-"""Threads that take turns are kept to one core, which others leave alone."""
+"""Threads that take turns are kept to one core, which no other process has claimed."""
 
-import asyncio
 import os
-import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
-from pathlib import Path
-from random import Random, SystemRandom
+from contextlib import ExitStack
 
 import pytest
 
-from web import one_core
-from web.one_core import OneCore, chosen
+from web.one_core import OneCore
 
-CORES = frozenset({0, 1})
-TICKS = 100
-
-
-class Coin(Random):
-    """Falls as it is told, and chooses the last of several."""
-
-    def __init__(self, *, moves: bool) -> None:
-        super().__init__(1)
-        self._moves = moves
-
-    def random(self) -> float:
-        return 0.5 if self._moves else 0.49
-
-    def choice(self, seq: list[int]) -> int:  # type: ignore[override]
-        return max(seq)
-
-
-@pytest.mark.parametrize(
-    ("core", "used", "moves", "expected"),
-    [
-        (None, {0: 0.0, 1: 0.9}, True, 0),
-        (None, {0: 0.9, 1: 0.0, 2: 0.1, 3: 0.5}, True, 2),
-        (0, {0: 0.2, 1: 0.0}, True, 0),
-        (0, {0: 0.6, 1: 0.0}, True, 1),
-        (0, {0: 0.6, 1: 0.0}, False, 0),
-        (1, {0: 1.0, 1: 1.0}, True, 1),
-        (1, {0: 0.4, 1: 0.9, 2: 1.0}, True, 0),
-    ],
-)
-def test_the_core_that_others_leave_alone_is_chosen(
-    core: int | None, used: dict[int, float], moves: bool, expected: int
-) -> None:
-    assert chosen(core, used, Coin(moves=moves)) == expected
+Start = Callable[[OneCore | None], ThreadPoolExecutor]
 
 
 @pytest.fixture
-def proc(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The folder from which work is read; no thread is moved."""
-    monkeypatch.setattr(one_core, "PROC", tmp_path)
-    monkeypatch.setattr(os, "sched_getaffinity", lambda _: set(CORES))
-    return tmp_path
+def threads() -> Iterator[Start]:
+    """Start a thread, which joins the others of its process if that is given."""
+    with ExitStack() as stack:
+        yield lambda process: stack.enter_context(
+            ThreadPoolExecutor(1, initializer=process.join if process else None)
+        )
 
 
 @pytest.fixture
-def kept(monkeypatch: pytest.MonkeyPatch) -> dict[int, frozenset[int]]:
-    """The cores to which each thread was kept at last."""
-    found: dict[int, frozenset[int]] = {}
-    monkeypatch.setattr(os, "sched_setaffinity", found.__setitem__)
-    return found
+def process(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[], OneCore]]:
+    """Make what a process has. Their claims are not those of real processes beside the test."""
+    monkeypatch.setattr("web.one_core.NAME", f"\0durak-test-{os.getpid()}-{{core}}")
+    made: list[OneCore] = []
 
+    def make() -> OneCore:
+        made.append(OneCore())
+        return made[-1]
 
-def write(proc: Path, cores: list[int], own: int) -> None:
-    """Write the ticks of each core, and those of this thread."""
-    lines = [f"cpu{n} {ticks - 6} 1 1 999 999 0 1 3 0 0" for n, ticks in enumerate(cores)]
-    (proc / "stat").write_text("\n".join(["cpu 1 1 1 1 1 1 1 1 0 0", *lines, "intr 5"]))
-    folder = proc / f"self/task/{threading.get_native_id()}"
-    folder.mkdir(parents=True, exist_ok=True)
-    rest = " ".join(["0"] * 10)
-    (folder / "stat").write_text(f"7 (a (b) c) R {rest} {own - 2} 2 0 0")
-
-
-@pytest.mark.parametrize(("own", "expected"), [(90, 1), (60, 0)], ids=["only we", "others as well"])
-def test_the_own_work_is_not_that_of_others(
-    proc: Path, kept: dict[int, frozenset[int]], own: int, expected: int
-) -> None:
-    threads = OneCore()
-    threads.join()
-    coin = Coin(moves=True)
-    write(proc, [1000, 2000], 500)
-    threads.look(CORES, TICKS, coin)
-    assert threads.core is None
-    write(proc, [1000, 2000], 500)
-    threads.look(CORES, TICKS, coin)
-    assert threads.core == 1
-    assert not kept
-    threads.look(CORES, TICKS, coin)
-    assert threads.core == expected
-    assert kept == {threading.get_native_id(): frozenset({expected})}
-
-
-def test_where_work_cannot_be_read_threads_run_on_all_cores(
-    proc: Path, kept: dict[int, frozenset[int]], caplog: pytest.LogCaptureFixture
-) -> None:
-    for text in (None, "cpu 1 1 1 1 1 1 1 1 0 0\ncpu7 1 1 1 1 1 1 1 1 0 0"):
-        if text is not None:
-            (proc / "stat").write_text(text)
-        threads = OneCore()
-        asyncio.run(threads.watch_forever(SystemRandom()))
-        assert threads.core is None
-        assert kept == {threading.get_native_id(): CORES}
-    assert caplog.text.count("run on all cores") == 2
-
-
-@contextmanager
-def pool(threads: OneCore | None) -> Iterator[ThreadPoolExecutor]:
-    """A pool of one thread, which joins the others."""
-    with ThreadPoolExecutor(1, initializer=threads.join if threads else None) as made:
-        yield made
+    yield make
+    for one in made:
+        if one._claim is not None:
+            one._claim.close()
 
 
 def cores_of(thread: ThreadPoolExecutor) -> set[int]:
@@ -120,15 +42,54 @@ def cores_of(thread: ThreadPoolExecutor) -> set[int]:
     return thread.submit(lambda: os.sched_getaffinity(0)).result()
 
 
-def test_members_run_on_one_core_and_other_threads_on_all() -> None:
-    allowed = frozenset(os.sched_getaffinity(0))
-    threads = OneCore()
-    with pool(threads) as early, pool(None) as other:
-        assert cores_of(early) == cores_of(other) == allowed
-        with pool(threads) as ended:
-            assert cores_of(ended) == allowed
-        for _ in range(2):
-            threads.look(allowed, TICKS, SystemRandom())
-        with pool(threads) as late:
-            assert cores_of(early) == cores_of(late) == {threads.core}
-        assert cores_of(other) == allowed
+@pytest.fixture
+def two_cores(monkeypatch: pytest.MonkeyPatch) -> set[int]:
+    """The cores of the machine are two, of which a thread may be kept to each."""
+    first = min(os.sched_getaffinity(0))
+    cores = {first, first + 1}
+    monkeypatch.setattr(os, "sched_getaffinity", lambda _: set(cores))
+    return cores
+
+
+def test_members_run_on_one_core_and_other_threads_on_all(
+    threads: Start, process: Callable[[], OneCore]
+) -> None:
+    one, allowed = process(), os.sched_getaffinity(0)
+    loop, early, other, ended = threads(None), threads(one), threads(None), threads(one)
+    assert cores_of(early) == cores_of(ended) == allowed
+    ended.shutdown()
+    loop.submit(one.claim).result()
+    late = threads(one)
+    kept = {one.core} if len(allowed) > 1 else allowed
+    assert cores_of(loop) == cores_of(early) == cores_of(late) == kept
+    assert cores_of(other) == allowed
+
+
+def test_each_process_claims_a_different_core_until_none_is_left(
+    threads: Start,
+    process: Callable[[], OneCore],
+    two_cores: set[int],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    kept: list[set[int]] = []
+    monkeypatch.setattr(os, "sched_setaffinity", lambda _, cores: kept.append(cores))
+    first, second, third, fourth = (process() for _ in range(4))
+    for one in (first, second, third):
+        threads(None).submit(one.claim).result()
+    assert {first.core, second.core} == two_cores
+    assert third.core is None
+    assert len(kept) == len(two_cores)
+
+    assert first._claim is not None
+    first._claim.close()
+    threads(None).submit(fourth.claim).result()
+    assert fourth.core == first.core
+
+
+def test_with_one_core_there_is_nothing_to_claim(
+    threads: Start, process: Callable[[], OneCore], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os, "sched_getaffinity", lambda _: {3})
+    one = process()
+    threads(None).submit(one.claim).result()
+    assert one.core is None
