@@ -1,5 +1,6 @@
 """The ASGI entry point of every web process: HTTP and, by Channels, WebSockets."""
 
+from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, cast
 
 from a2wsgi import WSGIMiddleware
@@ -23,6 +24,7 @@ from web.asgi.cors import CrossOrigin
 from web.asgi.heartbeat import start_heartbeat
 from web.asgi.lifespan import lifespan
 from web.http.garbage_collection import collect_seldom
+from web.one_core import one_core
 
 if TYPE_CHECKING:
     from a2wsgi.wsgi_typing import WSGIApp
@@ -34,8 +36,10 @@ if TYPE_CHECKING:
 #
 # A view's answer is handed over whole (0 is no limit): no thread waits for a client that reads
 # slowly. The largest reply, an export of games, has some megabytes.
-_views = WSGIMiddleware(
-    cast("WSGIApp", http_application), workers=settings.DURAK_WEB_THREADS, send_queue_size=0
+_views = WSGIMiddleware(cast("WSGIApp", http_application), send_queue_size=0)
+# Hashing a password lets go of the interpreter's lock: it need not share a core with commands.
+_views.executor = ThreadPoolExecutor(
+    settings.DURAK_WEB_THREADS, thread_name_prefix="views", initializer=one_core.leave
 )
 _application = with_streams(with_fast_path(cast("ASGI3Application", _views)))
 _http = with_static_files(cast("ASGI3Application", Compression(_application)))

@@ -2,15 +2,13 @@
 
 Python runs one of them at a time. Each statement and each send lets go of the interpreter's lock
 (GIL), and a thread that gets it on another core has to be woken there first, which costs more than
-the statement. On one core the thread that let go simply goes on. Threads that compute without the
-lock, such as those that hash passwords, stay free.
+the statement. On one core the thread that let go simply goes on.
 """
 
 import os
 import random
 import socket
 import sys
-import threading
 from contextlib import suppress
 
 NAME = "\0durak-core-{core}"
@@ -18,35 +16,33 @@ NAME = "\0durak-core-{core}"
 
 
 class OneCore:
-    """The threads that have joined, and the core that they are kept to once it is claimed."""
+    """The core that this process has claimed, if any, and those that it might use before."""
 
     def __init__(self) -> None:
         self.core: int | None = None
-        self._members: set[int] = set()
-        self._lock = threading.Lock()
+        self._allowed: set[int] = set()
         self._claim: socket.socket | None = None
 
-    def join(self) -> None:
-        """Keep the calling thread to the core of the others, from now on."""
-        with self._lock:
-            self._members.add(threading.get_native_id())
-            self._keep_together()
-
     def claim(self) -> None:
-        """Join, and keep all members to a core that no other process of this machine has claimed.
+        """Keep the calling thread, and those it starts, to a core that no other process claimed.
 
         If there is none, or only one core at all, they run as the system chooses; so they do
         outside of Linux. Containers that don't share the network don't see each other's claims.
         """
-        self.join()
-        if sys.platform != "linux":
+        if sys.platform != "linux" or self._claim is not None:
             return
-        cores = sorted(os.sched_getaffinity(0))
+        self._allowed = os.sched_getaffinity(0)
+        cores = sorted(self._allowed)
         random.SystemRandom().shuffle(cores)
-        with self._lock:
-            if len(cores) > 1 and self._claim is None:
-                self._claim_one_of(cores)
-                self._keep_together()
+        if len(cores) > 1:
+            self._claim_one_of(cores)
+        if self.core is not None:
+            os.sched_setaffinity(0, {self.core})
+
+    def leave(self) -> None:
+        """Let the calling thread run on all cores, for what computes without the lock."""
+        if sys.platform == "linux" and self.core is not None:
+            os.sched_setaffinity(0, self._allowed)
 
     def _claim_one_of(self, cores: list[int]) -> None:
         claim = socket.socket(socket.AF_UNIX)
@@ -56,16 +52,6 @@ class OneCore:
                 self._claim, self.core = claim, core
                 return
         claim.close()
-
-    def _keep_together(self) -> None:
-        if self.core is None or sys.platform != "linux":
-            return
-        for member in tuple(self._members):
-            try:
-                os.sched_setaffinity(member, {self.core})
-            except ProcessLookupError:
-                # That thread has ended.
-                self._members.discard(member)
 
 
 one_core = OneCore()

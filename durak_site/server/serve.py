@@ -53,17 +53,17 @@ class WebServer(uvicorn.Server):
         timer.start()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Accept connections, check for slow clients, serve metrics, and keep to one core."""
+        """Keep to one core, accept connections, check for slow clients, and serve metrics."""
         # Their settings are available once the application is loaded.
         from durak_site.server.monitoring.scrape_gauges import set_gauges  # noqa: PLC0415 - see above
         from durak_site.server.slow_clients import SlowClientWatch  # noqa: PLC0415 - see above
 
-        await super().startup(sockets)
         environment = read_environment()
-        serve_metrics(environment, "web", before_scrape=set_gauges)
-        self._watch = asyncio.create_task(SlowClientWatch(self).watch_forever())
         if environment.web_one_core:
             one_core.claim()
+        await super().startup(sockets)
+        serve_metrics(environment, "web", before_scrape=set_gauges)
+        self._watch = asyncio.create_task(SlowClientWatch(self).watch_forever())
 
 
 def serve(descriptor: int | None = None) -> None:

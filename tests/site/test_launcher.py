@@ -128,6 +128,8 @@ def test_the_web_process_takes_turns_with_itself_on_one_core(launched: Launched)
     claims = Path("/proc/net/unix").read_text().count("@durak-core-")
     # Web processes of other tests may have claimed all cores.
     assert len(os.sched_getaffinity(web.pid)) == 1 or claims == len(cores)
+    # The view that said the set-up is whole ran in a thread that had left the core.
+    assert cores in [os.sched_getaffinity(thread.id) for thread in web.threads()]
 
 
 def test_the_launcher_may_be_forked_at_any_time(launched: Launched) -> None:

@@ -9,20 +9,11 @@ import pytest
 
 from web.one_core import OneCore
 
-Start = Callable[[OneCore | None], ThreadPoolExecutor]
+Make = Callable[[], OneCore]
 
 
 @pytest.fixture
-def threads() -> Iterator[Start]:
-    """Start a thread, which joins the others of its process if that is given."""
-    with ExitStack() as stack:
-        yield lambda process: stack.enter_context(
-            ThreadPoolExecutor(1, initializer=process.join if process else None)
-        )
-
-
-@pytest.fixture
-def process(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[], OneCore]]:
+def process(monkeypatch: pytest.MonkeyPatch) -> Iterator[Make]:
     """Make what a process has. Their claims are not those of real processes beside the test."""
     monkeypatch.setattr("web.one_core.NAME", f"\0durak-test-{os.getpid()}-{{core}}")
     made: list[OneCore] = []
@@ -37,59 +28,58 @@ def process(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[], OneCore]]:
             one._claim.close()
 
 
+def claim(one: OneCore) -> None:
+    """Claim a core in a thread that ends: the test's own goes on on all cores."""
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(one.claim).result()
+
+
 def cores_of(thread: ThreadPoolExecutor) -> set[int]:
-    """Return the cores on which the thread may run."""
+    """Return the cores on which the thread may run; it is started if need be."""
     return thread.submit(lambda: os.sched_getaffinity(0)).result()
 
 
-@pytest.fixture
-def two_cores(monkeypatch: pytest.MonkeyPatch) -> set[int]:
-    """The cores of the machine are two, of which a thread may be kept to each."""
-    first = min(os.sched_getaffinity(0))
-    cores = {first, first + 1}
-    monkeypatch.setattr(os, "sched_getaffinity", lambda _: set(cores))
-    return cores
-
-
-def test_members_run_on_one_core_and_other_threads_on_all(
-    threads: Start, process: Callable[[], OneCore]
+def test_the_claiming_thread_and_those_it_starts_share_a_core_which_some_leave(
+    process: Make,
 ) -> None:
     one, allowed = process(), os.sched_getaffinity(0)
-    loop, early, other, ended = threads(None), threads(one), threads(None), threads(one)
-    assert cores_of(early) == cores_of(ended) == allowed
-    ended.shutdown()
-    loop.submit(one.claim).result()
-    late = threads(one)
-    kept = {one.core} if len(allowed) > 1 else allowed
-    assert cores_of(loop) == cores_of(early) == cores_of(late) == kept
-    assert cores_of(other) == allowed
+    with ExitStack() as stack:
+        loop, helper, free = (
+            stack.enter_context(ThreadPoolExecutor(1, initializer=initializer))
+            for initializer in (one.claim, None, one.leave)
+        )
+        kept = cores_of(loop)
+        assert kept == ({one.core} if len(allowed) > 1 else allowed)
+        assert loop.submit(cores_of, helper).result() == kept
+        assert loop.submit(cores_of, free).result() == allowed
+    assert os.sched_getaffinity(0) == allowed
 
 
 def test_each_process_claims_a_different_core_until_none_is_left(
-    threads: Start,
-    process: Callable[[], OneCore],
-    two_cores: set[int],
-    monkeypatch: pytest.MonkeyPatch,
+    process: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     kept: list[set[int]] = []
+    monkeypatch.setattr(os, "sched_getaffinity", lambda _: {3, 8})
     monkeypatch.setattr(os, "sched_setaffinity", lambda _, cores: kept.append(cores))
     first, second, third, fourth = (process() for _ in range(4))
     for one in (first, second, third):
-        threads(None).submit(one.claim).result()
-    assert {first.core, second.core} == two_cores
+        claim(one)
+    assert {first.core, second.core} == {3, 8}
     assert third.core is None
-    assert len(kept) == len(two_cores)
+    assert kept == [{first.core}, {second.core}]
+    third.leave()
+    assert len(kept) == 2
 
     assert first._claim is not None
     first._claim.close()
-    threads(None).submit(fourth.claim).result()
+    claim(fourth)
     assert fourth.core == first.core
 
 
 def test_with_one_core_there_is_nothing_to_claim(
-    threads: Start, process: Callable[[], OneCore], monkeypatch: pytest.MonkeyPatch
+    process: Make, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(os, "sched_getaffinity", lambda _: {3})
     one = process()
-    threads(None).submit(one.claim).result()
+    claim(one)
     assert one.core is None

@@ -32,7 +32,6 @@ from web.http.requests import header_of
 from web.json_text import json_bytes
 from web.monitoring import metrics
 from web.monitoring.tracing import span
-from web.one_core import one_core
 
 if TYPE_CHECKING:
     from asgiref.typing import (
@@ -112,9 +111,7 @@ class FastPath:
         self._captured = captured
         self._name = f"fast: {pattern}"
         self._work = work
-        self._threads = ThreadPoolExecutor(
-            threads, thread_name_prefix="fast-path", initializer=one_core.join
-        )
+        self._threads = ThreadPoolExecutor(threads, thread_name_prefix="fast-path")
         self._has_right_token = functools.lru_cache(MAX_ORIGINS)(has_right_token)
 
     async def __call__(

@@ -7,14 +7,12 @@ from typing import TypeVar
 
 from django.db import Error, InterfaceError, OperationalError, connection
 
-from web.one_core import one_core
-
 T = TypeVar("T")
 
 THREADS = 2
 """Few threads are enough: reads are short, and Python runs one thread at a time."""
 
-_readers = ThreadPoolExecutor(THREADS, thread_name_prefix="reads", initializer=one_core.join)
+_readers = ThreadPoolExecutor(THREADS, thread_name_prefix="reads")
 
 
 async def read(work: Callable[[], T]) -> T:
