@@ -1,13 +1,16 @@
 """Finding players, following and blocking them, notes about them, and their presence."""
 
 import time
+from datetime import UTC, datetime, timedelta
 
 import pytest
+from pytest_django import DjangoAssertNumQueries
 from pytest_django.fixtures import Settings
 
 from accounts.models import User
 from accounts.selectors.relations import blocked_pairs
 from accounts.services import relations as services
+from accounts.services.people import keep_last_seen
 from accounts.tasks import note_last_seen
 from tests.support.api import ApiClient, guest
 from tests.support.people import account
@@ -208,6 +211,20 @@ def test_when_somebody_was_last_here_is_kept() -> None:
     seen = User.objects.get(name="Anna").last_seen_at
     assert seen is not None
     assert abs(seen.timestamp() - time.time()) < 5
+
+
+def test_one_statement_keeps_all_whose_last_sign_was_in_the_same_second(
+    django_assert_num_queries: DjangoAssertNumQueries,
+) -> None:
+    first, second, later = (
+        User.objects.get(pk=id_of(account(name))) for name in ("Anna", "Boris", "Clara")
+    )
+    seen = {first.pk: 1_700_000_000.9, later.pk: 1_700_000_060.0, second.pk: 1_700_000_000.1}
+    with django_assert_num_queries(2):
+        assert keep_last_seen({**seen, 0: 1_700_000_000.5}) == 3
+    minute = timedelta(minutes=1)
+    at = [User.objects.get(pk=user.pk).last_seen_at for user in (first, second, later)]
+    assert at == [moment := datetime(2023, 11, 14, 22, 13, 20, tzinfo=UTC), moment, moment + minute]
 
 
 def test_everybody_seems_away_while_redis_is(settings: Settings) -> None:

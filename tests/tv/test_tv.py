@@ -3,6 +3,8 @@
 from datetime import timedelta
 
 import pytest
+from django.db import connection
+from django.test.utils import CaptureQueriesContext
 from django.utils import timezone
 from pytest_django.fixtures import Settings
 
@@ -77,6 +79,17 @@ def test_each_channel_shows_the_best_game_of_its_mode() -> None:
     assert [row["rating"] for row in channel["table"]["ratings"]] == [1700, 1700]
     assert channel["since"] is not None
     assert chosen() == 0
+
+
+def test_channels_that_stay_as_they_are_lock_nothing() -> None:
+    """On SQLite the lock would hold up all moves while games are read."""
+    running_table(2, preset="duel")
+    with CaptureQueriesContext(connection) as queries:
+        assert chosen() == 2
+    assert any(query["sql"].startswith("BEGIN") for query in queries)
+    with CaptureQueriesContext(connection) as queries:
+        assert chosen() == 0
+    assert not [query for query in queries if query["sql"].startswith("BEGIN")]
 
 
 def test_a_game_stays_until_it_is_over_and_a_moment_longer() -> None:
