@@ -97,7 +97,7 @@ def _begin_exhibition(now: datetime) -> bool:
         return False
     with transaction.atomic(durable=True):
         _locked_channels()
-        if running.all().exists():
+        if running.exists():
             return False
         preset, seats = PROGRAMME[Exhibition.objects.count() % len(PROGRAMME)]
         played = PlayedRules(rules=PRESETS[preset].rules, preset=preset)
