@@ -14,15 +14,23 @@ from unittest.mock import patch
 
 from django.db import transaction
 
+from games.engine import PRESETS
+from games.engine.deck import pack_by
 from games.play.log import has_mark
 from games.play.models import CommandReceipt, Game, Seat, StoredEvent
 from games.play.selectors import snapshots
 from games.play.selectors.games import get_game
-from tests.support.games import play
+from games.tables.services.creating import start_game
+from games.tables.services.seating import join_game
+from tests.support.games import open_table, play, some_user
 from web.realtime import groups
 
 Message = dict[str, Any]
 PUBLISHERS = ("games.play.feeds.notices.publish", "games.play.feeds.account.publish")
+
+
+AHEAD = [-1, 0, 1, 6]
+"""The number of versions by which the new history is ahead of the lost one."""
 
 
 @dataclass(frozen=True)
@@ -36,6 +44,24 @@ class Kept:
     def version(self) -> int:
         """The version of the game at that moment."""
         return int(self.row["version"])
+
+
+def warmed(seats: int = 2, commands: int = 8, seed: int = 4) -> Game:
+    """Return a running game that this process has cached.
+
+    Its cards are the same each time: in some deals there is for a while only one way to go on, and
+    so no other history.
+    """
+    game = open_table(seats)
+    pack = list(pack_by(PRESETS["podkidnoy"].rules))
+    random.Random(11).shuffle(pack)
+    Game.objects.filter(pk=game.pk).update(fixed_pack=" ".join(card.code for card in pack))
+    for _ in range(seats - 1):
+        join_game(game_id=game.pk, user_id=some_user().pk)
+    start_game(game_id=game.pk, user_id=game.host_id)
+    for _ in play(game.pk, random.Random(seed), most=commands):
+        pass
+    return get_game(game.pk)
 
 
 def kept(game_id: str) -> Kept:

@@ -2,7 +2,15 @@
 
 from collections.abc import Sequence
 
-from games.engine import GameState, Refused, decide, legal_commands
+from games.engine import (
+    GameState,
+    Opening,
+    Refused,
+    RuleSet,
+    decide,
+    legal_commands,
+    next_opening,
+)
 from games.engine.cards import Card
 from games.engine.errors import Refusal
 from games.engine.events import Event
@@ -63,3 +71,8 @@ def hand(state: GameState, seat: int) -> str:
 def codes(cards: Sequence[Card]) -> str:
     """Cards as text."""
     return " ".join(card.code for card in cards)
+
+
+def opening_after(state: GameState, **changes: object) -> Opening:
+    """Return how the next game of the same people begins, by the same rules with these changes."""
+    return next_opening(state, RuleSet.from_json(state.rules.to_json() | changes), state.seats)
