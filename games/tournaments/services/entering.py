@@ -31,7 +31,7 @@ from games.tournaments.models import (
 )
 from games.tournaments.pairing.knockout import MOST as MAX_IN_KNOCKOUT
 from games.tournaments.services.locks import lock_tournament
-from games.tournaments.services.showing import show_soon
+from games.tournaments.services.showing import show_at_next_sweep
 from games.tournaments.terms import MAX_PLAYERS, mode_of_plan
 
 OPEN = (TournamentStatus.SCHEDULED, TournamentStatus.RUNNING)
@@ -53,7 +53,7 @@ def join(*, tournament_id: str, user_id: int, now: datetime, password: str = "")
             _enter(row, User.objects.get(pk=user_id), now)
         else:
             _come_back(row, entry, now)
-        show_soon(row)
+        show_at_next_sweep(row)
 
 
 def pause(*, tournament_id: str, user_id: int) -> None:
@@ -67,7 +67,7 @@ def pause(*, tournament_id: str, user_id: int) -> None:
             raise TournamentClosed("A knock-out has no pause: play on, or leave.")
         entry.status = EntryStatus.PAUSED
         entry.save(update_fields=["status"])
-        show_soon(row)
+        show_at_next_sweep(row)
 
 
 def leave(*, tournament_id: str, user_id: int) -> None:
@@ -88,7 +88,7 @@ def withdraw_entry(row: Tournament, entry: Entry) -> None:
     else:
         entry.status = EntryStatus.LEFT
         entry.save(update_fields=["status"])
-    show_soon(row)
+    show_at_next_sweep(row)
 
 
 def rating_in(mode: str, user_id: int) -> int:

@@ -21,7 +21,7 @@ from games.tournaments.models import (
 )
 from games.tournaments.services.counting import count_results
 from games.tournaments.services.locks import lock_tournament
-from games.tournaments.services.showing import show_soon
+from games.tournaments.services.showing import show_at_next_sweep
 
 OVER = (GameStatus.FINISHED, GameStatus.CANCELLED)
 MAX_AT_ONCE = 200
@@ -92,7 +92,7 @@ def end_table(
                 entry.status = EntryStatus.PAUSED
             entry.save(update_fields=["table", "free_since", "status"])
     count_results(row, [seat.entry_id for seat in seats])
-    show_soon(row)
+    show_at_next_sweep(row)
 
 
 def _settled(game_id: str, now: datetime) -> bool:

@@ -19,7 +19,7 @@ def show(row: Tournament) -> None:
     tournament_shown.announce(TournamentShown(row.pk, row.version))
 
 
-def show_soon(row: Tournament) -> None:
+def show_at_next_sweep(row: Tournament) -> None:
     """Let the next sweep publish the locked tournament, so that many results are one message."""
     row.has_news = True
     row.next_at = timezone.now()
