@@ -19,7 +19,9 @@ PYTEST := $(BIN)/pytest -q --durations=20
 PYTEST_PARALLEL := $(PYTEST) -n $(WORKERS) --dist loadscope --no-loadscope-reorder
 # The engine's tests run separately, and so do those in a browser.
 ELSEWHERE := --ignore=tests/engine --ignore=tests/perft --ignore=tests/e2e
-E2E := $(BIN)/pytest -q -c tests/e2e/pytest.ini -n $(WORKERS) --dist loadscope --no-loadscope-reorder --durations=20
+# Stories wait for bots, for sweeps and for each other: two more at once than there are cores.
+STORIES ?= $(shell expr $(CORES) + 2)
+E2E := $(BIN)/pytest -q -c tests/e2e/pytest.ini -n $(STORIES) --dist loadscope --no-loadscope-reorder --durations=20
 
 # With this variable set, each of the many processes would compile all that it imports.
 unexport PYTHONDONTWRITEBYTECODE
@@ -128,8 +130,7 @@ test-engine: dev
 
 ## test-python: all other Python tests, on PostgreSQL
 test-python: dev static haproxy
-	@# Modules that start whole set-ups go first: the last of them would run alone for a minute.
-	DURAK_TEST_DATABASE=postgres $(PYTEST_PARALLEL) -m "not long" $(ELSEWHERE) tests/site tests clients/python/tests
+	DURAK_TEST_DATABASE=postgres $(PYTEST_PARALLEL) -m "not long" $(ELSEWHERE) tests clients/python/tests
 
 ## test-sqlite: once more on SQLite the tests of locks, transactions and the log
 test-sqlite: dev static
@@ -145,7 +146,7 @@ test-frontend: dev chromium
 ## test-e2e: the product's stories, by real browsers against the real set-up
 test-e2e: dev static chromium
 	browser="$$($(PY) -m tools.chromium)" && shell="$$($(PY) -m tools.chromium --shell)" && \
-	  env CHROMIUM="$$browser" CHROMIUM_SHELL="$$shell" $(E2E) --ignore=tests/e2e/matrix tests/e2e
+	  env CHROMIUM="$$browser" CHROMIUM_SHELL="$$shell" $(E2E) -m "not long" tests/e2e
 
 # --- The long run, before a release -------------------------------------------------------------
 
@@ -164,11 +165,11 @@ test-long: dev static haproxy pgbouncer promtool $(VENV)/.installed-contract too
 	@for database in postgres sqlite; do \
 	  HYPOTHESIS_PROFILE=ci DURAK_TEST_DATABASE=$$database $(PYTEST_PARALLEL) $(ELSEWHERE) tests clients/python/tests || exit 1; done
 
-## test-matrix: the page in all sizes, languages and themes, whole games of many rule sets, and Firefox
+## test-matrix: the page in all sizes, languages and themes, whole games of many rule sets, Firefox, and the long stories
 test-matrix: dev static chromium firefox
 	browser="$$($(PY) -m tools.chromium)" && shell="$$($(PY) -m tools.chromium --shell)" && firefox="$$($(PY) -m tools.firefox)" && \
 	  CHROMIUM="$$browser" $(NPM) run test:matrix && \
-	  env CHROMIUM="$$browser" CHROMIUM_SHELL="$$shell" FIREFOX="$$firefox" $(E2E) -o timeout=300 tests/e2e/matrix
+	  env CHROMIUM="$$browser" CHROMIUM_SHELL="$$shell" FIREFOX="$$firefox" $(E2E) -o timeout=300 -m long tests/e2e
 
 ## mutate: change the rules bit by bit; the engine's tests must notice (`mutmut results`, `mutmut show`)
 .PHONY: mutate

@@ -65,13 +65,15 @@ def pytest_xdist_setupnodes(config: pytest.Config) -> None:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Give modules with the real worker or web process the time that these need to start and stop.
 
-    They stop after the last test of the module, whichever it is."""
+    They stop after the last test of the module, whichever it is. All that has a time limit of its
+    own takes long and goes first: the last of it would run alone for a minute."""
     of_processes = {
         item.path for item in items if {"worker", "web"} & {*getattr(item, "fixturenames", ())}
     }
     for item in items:
         if item.path in of_processes and item.get_closest_marker("timeout") is None:
             item.add_marker(WITH_PROCESSES)
+    items.sort(key=lambda item: item.get_closest_marker("timeout") is None)
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:

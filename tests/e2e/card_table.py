@@ -16,6 +16,7 @@ TALON = "[data-table] .talon"
 OVER = "[data-table] [data-over]"
 SUIT = "[data-table] [data-suit]"
 TARGET = "[data-table] .pairs .target"
+LOGGED_OUT = '[data-testid="logged-out"]'
 PLAYS = ("lead", "throw_in", "beat", "transfer")
 PLAY_BUTTONS = tuple(f'[data-table] [data-action="{play}"]' for play in PLAYS)
 

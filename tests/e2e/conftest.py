@@ -40,6 +40,7 @@ from tests.support.telegram import BOT, TOKEN
 from tools.free_ports import free_port
 
 PROJECT_ROOT = Path(__file__).resolve().parents[2]
+MATRIX = Path(__file__).parent / "matrix"
 STOPS_WITHIN_SECONDS = 120
 SERVER_URL, SERVER_DATA = "DURAK_E2E_URL", "DURAK_E2E_DATA"
 expect.set_options(timeout=WAITS_MS)
@@ -127,6 +128,16 @@ _run = ExitStack()
 def pytest_xdist_setupnodes() -> None:
     """Start one server for all workers of a parallel run; they inherit its name."""
     _start_unless_named()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark the whole matrix as long, and put first what has a time limit of its own.
+
+    That takes longest: the last of it would run alone."""
+    for item in items:
+        if MATRIX in item.path.parents:
+            item.add_marker(pytest.mark.long)
+    items.sort(key=lambda item: item.get_closest_marker("timeout") is None)
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:

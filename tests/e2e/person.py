@@ -9,6 +9,7 @@ from playwright.sync_api import TimeoutError as TooLate
 
 from tests.e2e.card_table import (
     CHOSEN,
+    LOGGED_OUT,
     PLAY_BUTTONS,
     PLAYABLE,
     PLAYS,
@@ -89,7 +90,7 @@ class BrowserPerson:
             self.play(card, within=HESITATION_MS)
         elif plain:
             self._press_in_time(self.table.action(*plain), HESITATION_MS)
-            self.table.wait_for_change(look.version)
+            self.table.wait_for_change(look.version, LOGGED_OUT)
 
     def play(self, card: str, *, within: float = WAITS_MS) -> None:
         """Play `card`, which may be chosen already, with the first suit and place of several.
@@ -102,7 +103,7 @@ class BrowserPerson:
         place = INDEX if self.touch or is_narrow else LEFT_EDGE
         if self.table.look().chosen != [card]:
             self._press_in_time(self.table.card(card), within, position=place)
-            self.table.wait_for_change(version, CHOSEN)
+            self.table.wait_for_change(version, CHOSEN, LOGGED_OUT)
             if self.page.locator(CHOSEN).count() == 0:
                 return
         # The choice of a suit comes a moment after the table.
@@ -112,7 +113,7 @@ class BrowserPerson:
             return
         target = self.page.locator(TARGET)
         self._press_in_time(self.table.action(*PLAYS).or_(target).first, within)
-        self.table.wait_for_change(version, f"[data-table]:not(:has({PLAYABLE}))")
+        self.table.wait_for_change(version, f"[data-table]:not(:has({PLAYABLE}))", LOGGED_OUT)
 
     def _name_suits(self, version: int, within: float) -> None:
         """Play a wild six as the first suit that it can take."""

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.accounts import new_name, register
@@ -59,6 +60,7 @@ def test_two_talk_each_in_their_own_language_and_one_mutes_the_other(visit: Visi
     expect(lines(anna)).to_have_text(["Hallo!", "Добрый вечер <b>всем</b>", "Herz", "Слышно меня?"])
 
 
+@pytest.mark.long
 def test_a_rated_game_closes_free_text_and_the_keyboard_is_enough(visit: Visit) -> None:
     anna, boris = visit(**DESKTOP), visit(**DESKTOP)
     register(anna, "Anna")

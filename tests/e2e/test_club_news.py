@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.accounts import new_name, note_when_followed, register, wait_until_followed
@@ -26,6 +27,7 @@ def read_news(person: BrowserPerson) -> Locator:
     return person.page.get_by_test_id("notice")
 
 
+@pytest.mark.long
 def test_an_owner_learns_of_requests_to_join_and_of_a_name_that_staff_take_away(
     visit: Visit, server: RunningSetUp
 ) -> None:

@@ -12,6 +12,7 @@ from queue import SimpleQueue
 from typing import Any
 from urllib.parse import parse_qsl, urlencode, urlsplit
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.accounts import new_name, open_developers_part, register
@@ -130,6 +131,7 @@ def register_app(owner: BrowserPerson, app: DesktopApp, name: str) -> None:
     shot(owner, "own-apps")
 
 
+@pytest.mark.long
 def test_an_app_is_registered_allowed_and_disconnected(visit: Visit, server: RunningSetUp) -> None:
     owner, person = visit(may_say=REFUSED), visit(**PHONE)
     owner_name, name = register(owner, "Olga"), new_name("Chart")

@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.accounts import new_name
@@ -101,6 +102,7 @@ def test_two_people_find_each_other_in_the_lobby_and_a_third_watches(visit: Visi
     assert watcher.table.look().cards == []
 
 
+@pytest.mark.long
 def test_the_password_of_a_table_lets_a_guest_sit_down_and_another_watch(visit: Visit) -> None:
     host = visit(seed=1)
     guest, watcher = visit(seed=2, may_say=(REFUSED,)), visit(seed=3, may_say=(REFUSED,))
@@ -121,6 +123,7 @@ def test_the_password_of_a_table_lets_a_guest_sit_down_and_another_watch(visit: 
     assert watcher.table.look().cards == []
 
 
+@pytest.mark.long
 def test_a_guest_agrees_to_a_change_but_is_sent_away_and_stays_away(visit: Visit) -> None:
     host, guest = visit(seed=1), visit(seed=2, may_say=(REFUSED,))
     call_me(host, "Anna")

@@ -106,6 +106,7 @@ def test_a_message_is_reported_and_its_author_muted_and_told(
     expect(news).to_have_count(0)
 
 
+@pytest.mark.long
 def test_a_banned_player_is_logged_out_reads_why_and_appeals(
     visit: Visit, moderator: BrowserPerson
 ) -> None:

@@ -4,6 +4,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import expect
 
+from tests.e2e.card_table import LOGGED_OUT
 from tests.e2e.conftest import RunningSetUp, Visit
 from tests.e2e.odd import deny_storage
 from tests.e2e.opening import play_now, sit_down
@@ -31,7 +32,7 @@ def test_a_lost_session_is_told_at_the_table_which_stays(visit: Visit) -> None:
     person.table.wait_until_able()
     person.page.context.clear_cookies()
     person.move()
-    told = person.page.get_by_test_id("logged-out")
+    told = person.page.locator(LOGGED_OUT)
     expect(told).to_be_visible()
     expect(told.get_by_role("link")).to_have_attribute("href", "/login")
     expect(person.page.locator("[data-table]")).to_be_visible()

@@ -1,5 +1,6 @@
 """Passkeys through the page, with the virtual authenticator of Chromium."""
 
+import pytest
 from playwright.sync_api import CDPSession, expect
 
 from tests.e2e.accounts import confirm, fill_in, new_name, register
@@ -68,6 +69,7 @@ def test_a_player_adds_a_passkey_and_logs_in_with_it_until_it_is_removed(visit: 
     expect(page.get_by_role("banner")).to_contain_text(name)
 
 
+@pytest.mark.long
 def test_a_guest_makes_an_account_with_a_passkey_and_keeps_the_game(visit: Visit) -> None:
     person = visit(may_say=REFUSED)
     device_of(person)

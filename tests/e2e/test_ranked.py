@@ -107,6 +107,7 @@ def test_three_accounts_are_paired_one_leaves_and_all_ratings_move(visit: Visit)
     assert [played["outcome"] for played in history] == ["left"]
 
 
+@pytest.mark.long
 def test_two_guests_are_paired_for_fun_and_the_wait_outlives_a_reload(visit: Visit) -> None:
     anna, boris = visit(seed=85), visit(seed=86)
     look_for(anna, "Duel")

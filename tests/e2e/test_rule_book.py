@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import Visit
@@ -31,6 +32,7 @@ def chapters(page: Page) -> Locator:
     return page.get_by_role("article").get_by_role("heading", level=2)
 
 
+@pytest.mark.long
 def test_a_reader_comes_from_a_rule_card_to_its_option_and_goes_on_from_there(
     visit: Visit,
 ) -> None:

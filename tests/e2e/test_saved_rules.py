@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Visit
@@ -12,6 +13,7 @@ RULE_SET = re.compile(r"/rule-sets/\w{10}$")
 NAME = "Sunday rules"
 
 
+@pytest.mark.long
 def test_rules_are_saved_handed_on_by_a_link_and_played_by_another(visit: Visit) -> None:
     anna, boris = visit(seed=51), visit(seed=52)
     page, theirs = anna.page, boris.page

@@ -2,6 +2,7 @@
 
 from secrets import token_hex
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.accounts import confirm, new_name, register
@@ -49,6 +50,7 @@ def test_a_newcomer_signs_in_with_a_provider_and_chooses_a_name(visit: Visit) ->
     expect(linked.get_by_text("this is your only way in")).to_be_visible()
 
 
+@pytest.mark.long
 def test_an_account_links_a_provider_and_unlinks_it(visit: Visit) -> None:
     person = visit(may_say=REFUSED)
     name, page, subject = register(person, "Pavel"), person.page, token_hex(8)

@@ -95,6 +95,7 @@ def test_two_taps_lead_from_a_start_parameter_to_the_first_card(
         assert len(client.heard(ready)) == 1
 
 
+@pytest.mark.long
 def test_a_start_parameter_leads_to_a_replay_and_back_leads_where_one_was(
     visit: Visit, server: RunningSetUp
 ) -> None:
@@ -153,6 +154,7 @@ def agreeing(page: Page, telegram_id: int) -> None:
     page.route(f"{OAUTH}/**", answer)
 
 
+@pytest.mark.long
 def test_an_account_links_telegram_logs_in_by_it_and_unlinks_it(
     visit_by_whole_browser: Visit,
 ) -> None:

@@ -7,6 +7,7 @@ from http.client import HTTPConnection
 from typing import Any
 from urllib.parse import urlsplit
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.accounts import confirm, open_developers_part, register
@@ -118,6 +119,7 @@ def test_a_program_plays_with_a_token_until_it_is_revoked(
     assert (status, refused["code"]) == (401, "invalid_token")
 
 
+@pytest.mark.long
 def test_a_new_account_becomes_a_bot_and_is_marked_to_others(
     visit: Visit, server: RunningSetUp
 ) -> None:

@@ -1,5 +1,6 @@
 """TV on a phone follows one game to its end, and then the next one automatically."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.caller import BrowserCaller
@@ -15,6 +16,7 @@ PARTNERS = {
 }
 
 
+@pytest.mark.long
 def test_tv_goes_on_to_the_next_game_when_one_is_over(visit: Visit) -> None:
     watcher, first, second = visit(**PHONE), visit(), visit()
     page = watcher.page

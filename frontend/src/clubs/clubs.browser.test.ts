@@ -1,6 +1,6 @@
 /* The pages of clubs: founding one, asking to join, its members and roles, its house rule and tables. */
 
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { page, userEvent } from 'vitest/browser';
 import { useLanguage } from '../i18n/index.svelte';
@@ -47,7 +47,10 @@ beforeEach(async () => {
   setAccount({ ...BORIS, language: 'en', hide_ratings: false, sanctions: [] });
 });
 
-afterEach(() => history.replaceState(null, '', HERE));
+afterEach(() => {
+  vi.useRealTimers();
+  history.replaceState(null, '', HERE);
+});
 
 test('a player founds a club by keyboard, and comes to its page', async () => {
   answers({ 'POST /api/v1/clubs': SAMPLE_CLUB });
@@ -205,15 +208,14 @@ test('a member opens a table of the club, and sees those of others', async () =>
 });
 
 test('a table that was not opened is told, also after the list is read again', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   await open({ [`POST ${ONE}/tables`]: new Refusing(403, 'not_a_member') });
   await expect.element(page.getByTestId(`club-table-${SAMPLE_GAME.id}`)).toBeVisible();
   await page.getByTestId('open-club-table').click();
   const told = page.getByTestId('club-tables').getByRole('alert');
   await expect.element(told).toHaveTextContent('This is for the members of the club.');
   answers({ [`GET ${ONE}/tables`]: [] });
-  await expect
-    .poll(() => asked.some(({ request }) => request === `GET ${ONE}/tables`), { timeout: 10_000 })
-    .toBe(true);
+  vi.advanceTimersToNextTimer();
   await expect.element(page.getByText('No table is open.', { exact: false })).toBeVisible();
   await expect.element(told).toBeVisible();
 });
