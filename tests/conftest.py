@@ -33,7 +33,7 @@ from durak_site.celery import app  # noqa: E402 - the same
 from games.play.reactions import committed  # noqa: E402 - the same
 from tests.support.databases import has_template, make_template, use_clone  # noqa: E402 - the same
 from tests.support.emptying import empty_after_every_test  # noqa: E402 - the same
-from tests.support.limits import WITH_PROCESSES  # noqa: E402 - the same
+from tests.support.limits import WITH_PROCESSES, put_long_ones_first  # noqa: E402 - the same
 from tests.support.moderation import Desk  # noqa: E402 - the same
 from tests.support.threads import close_connections_of  # noqa: E402 - the same
 from tests.support.web import Web, running_web  # noqa: E402 - the same
@@ -65,15 +65,14 @@ def pytest_xdist_setupnodes(config: pytest.Config) -> None:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Give modules with the real worker or web process the time that these need to start and stop.
 
-    They stop after the last test of the module, whichever it is. All that has a time limit of its
-    own takes long and goes first: the last of it would run alone for a minute."""
+    They stop after the last test of the module, whichever it is."""
     of_processes = {
         item.path for item in items if {"worker", "web"} & {*getattr(item, "fixturenames", ())}
     }
     for item in items:
         if item.path in of_processes and item.get_closest_marker("timeout") is None:
             item.add_marker(WITH_PROCESSES)
-    items.sort(key=lambda item: item.get_closest_marker("timeout") is None)
+    put_long_ones_first(items)
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:

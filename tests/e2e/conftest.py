@@ -35,6 +35,7 @@ from tests.e2e.person import BrowserPerson
 from tests.e2e.telegram_client import WEB_CLIENT
 from tests.e2e.waiting import WAITS_MS
 from tests.e2e.witness import Witness
+from tests.support.limits import put_long_ones_first
 from tests.support.openid_server import openid_server
 from tests.support.telegram import BOT, TOKEN
 from tools.free_ports import free_port
@@ -131,13 +132,11 @@ def pytest_xdist_setupnodes() -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark the whole matrix as long, and put first what has a time limit of its own.
-
-    That takes longest: the last of it would run alone."""
+    """Mark the whole matrix as long."""
     for item in items:
         if MATRIX in item.path.parents:
             item.add_marker(pytest.mark.long)
-    items.sort(key=lambda item: item.get_closest_marker("timeout") is None)
+    put_long_ones_first(items)
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:

@@ -43,8 +43,8 @@ def play_until_claimable(person: BrowserPerson) -> None:
     raise AssertionError("Nobody was late three times in a row.")
 
 
-# A whole rated game takes three quarters of a minute while other stories keep the cores busy.
 @pytest.mark.long
+# A whole rated game takes three quarters of a minute while other stories keep the cores busy.
 @pytest.mark.timeout(120)
 def test_a_player_who_is_late_three_times_is_given_up_and_rated_last(visit: Visit) -> None:
     host, guest = visit(seed=81, by_calls=True, may_say=SAID), visit(seed=82)

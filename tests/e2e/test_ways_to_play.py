@@ -56,8 +56,8 @@ def test_a_duel_is_played_by_the_keyboard_alone(visit: Visit) -> None:
     assert ReplayScreen(page).at > 0
 
 
-# A whole game takes three quarters of a minute while other stories keep the cores busy.
 @pytest.mark.long
+# A whole game takes three quarters of a minute while other stories keep the cores busy.
 @pytest.mark.timeout(120)
 def test_a_duel_is_played_by_what_the_live_regions_say_alone(visit: Visit) -> None:
     """The listener learns from the texts alone whose turn it is and which cards they hold, and
